@@ -328,56 +328,56 @@ def scala(scl: _Path, kbm: Optional[_Path] = None) -> _Tuning: ...
 def ADSR(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
-        ms: ms that the key is held, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to the sustained level, 0 and up
-        sustain: level while the key stays down, 0 to 1
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to the sustain level [ms, 0 and up]
+        sustain: sustain level, while the key is held [0 to 1]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: AR, Percussive, DADSR, GatedADSR, Breakpoints
         Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
 def adsr(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
-        ms: ms that the key is held, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to the sustained level, 0 and up
-        sustain: level while the key stays down, 0 to 1
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to the sustain level [ms, 0 and up]
+        sustain: sustain level, while the key is held [0 to 1]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: AR, Percussive, DADSR, GatedADSR, Breakpoints
         Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
 def AR(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
     """sf.AR(ms, attack=10, release=200, curve=-4)
         The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
-        ms: ms that the key is held, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.AR(300, 10, 200)"""
 def ar(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
     """sf.AR(ms, attack=10, release=200, curve=-4)
         The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
-        ms: ms that the key is held, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.AR(300, 10, 200)"""
 def Additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
         A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number; 1 if the rows are in Hz
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]
         partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
         See also: SineWave
         Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
 def additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
         A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number; 1 if the rows are in Hz
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]
         partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
         See also: SineWave
         Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
@@ -388,9 +388,9 @@ def AllPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, ord
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
         All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q of second order, 0.01 to 10000; a number or a signal
-        order: order, 1 or 2
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
+        order: order [whole, 1 to 2]
         The result is as long as the shortest signal.
         In chains also: allpass
         See also: RBJAllPass, SchroederAllPass
@@ -402,9 +402,9 @@ def all_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, or
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
         All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q of second order, 0.01 to 10000; a number or a signal
-        order: order, 1 or 2
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
+        order: order [whole, 1 to 2]
         The result is as long as the shortest signal.
         In chains also: allpass
         See also: RBJAllPass, SchroederAllPass
@@ -429,8 +429,8 @@ def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
         A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
-        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
-        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
+        elevation: elevation: 90 is above, -90 below [degrees, number or signal]
         The result is as long as the shortest signal.
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
@@ -438,8 +438,8 @@ def ambisonic_encode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) 
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
         A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
-        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
-        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
+        elevation: elevation: 90 is above, -90 below [degrees, number or signal]
         The result is as long as the shortest signal.
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
@@ -450,11 +450,11 @@ def AnalogueChorus(x: _Many, ms: float, modulation: _Control, feedback: float, d
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
         A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, 0 and up; truncated to whole samples
-        modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
-        feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
-        drive: gain of the delayed signal
-        hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+        ms: delay, truncated to whole samples [ms, 0 and up]
+        modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
+        feedback: feedback: part of the delay line's input that comes from its output [0 to 1]
+        drive: gain of the delayed signal (a factor)
+        hz: cutoff before the delay and in its feedback path; above 15000 nothing is filtered [Hz]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Chorus, Ensemble
         Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
@@ -465,11 +465,11 @@ def analogue_chorus(x: _Many, ms: float, modulation: _Control, feedback: float, 
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
         A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, 0 and up; truncated to whole samples
-        modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
-        feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
-        drive: gain of the delayed signal
-        hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+        ms: delay, truncated to whole samples [ms, 0 and up]
+        modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
+        feedback: feedback: part of the delay line's input that comes from its output [0 to 1]
+        drive: gain of the delayed signal (a factor)
+        hz: cutoff before the delay and in its feedback path; above 15000 nothing is filtered [Hz]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Chorus, Ensemble
         Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
@@ -495,7 +495,7 @@ def Balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
         Left and right, the one that the balance leans away from softer.
         x: a signal, or a list of two as left and right
-        position: from -1, left only, to 1, right only, number or signal
+        position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
         The result is as long as the shortest signal.
         See also: Pan, Width
         Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
@@ -503,7 +503,7 @@ def balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
         Left and right, the one that the balance leans away from softer.
         x: a signal, or a list of two as left and right
-        position: from -1, left only, to 1, right only, number or signal
+        position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
         The result is as long as the shortest signal.
         See also: Pan, Width
         Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
@@ -524,7 +524,7 @@ def Beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Beats(x, least=0.4)
         The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Tempo, TempoWarp
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -534,7 +534,7 @@ def beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Beats(x, least=0.4)
         The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Tempo, TempoWarp
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -544,9 +544,9 @@ def BesselBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> Chann
     """sf.BesselBandPass(x, lowHz, highHz, order)
         Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         See also: ButterworthBandPass
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -556,9 +556,9 @@ def bessel_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -> Cha
     """sf.BesselBandPass(x, lowHz, highHz, order)
         Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         See also: ButterworthBandPass
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -568,8 +568,8 @@ def BesselHighPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselHighPass(x, hz, order)
         Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ButterworthHighPass
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -579,8 +579,8 @@ def bessel_high_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselHighPass(x, hz, order)
         Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ButterworthHighPass
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -590,8 +590,8 @@ def BesselLowPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselLowPass(x, hz, order)
         Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -601,17 +601,17 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselLowPass(x, hz, order)
         Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
         Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
-        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
-        elevation: elevation in degrees, number or signal: 90 is above, -90 below
-        radius: radius of the sphere, 1 to 100 cm
+        azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
+        elevation: elevation: 90 is above, -90 below [degrees, number or signal]
+        radius: radius of the sphere [cm, 1 to 100]
         sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
         In chains also: earwax, headphone, crossfeed
@@ -621,9 +621,9 @@ def binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
         Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
-        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
-        elevation: elevation in degrees, number or signal: 90 is above, -90 below
-        radius: radius of the sphere, 1 to 100 cm
+        azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
+        elevation: elevation: 90 is above, -90 below [degrees, number or signal]
+        radius: radius of the sphere [cm, 1 to 100]
         sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
         In chains also: earwax, headphone, crossfeed
@@ -636,8 +636,8 @@ def Blockulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
     """sf.Blockulate(x, ms, random=0)
         The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a block in ms, at least two samples
-        random: the most ms that are added at random to each half of a block; 0 and up
+        ms: length of a block [ms, at least two samples]
+        random: most time added at random to each half of a block [ms, 0 and up]
         See also: Granulate, CrossFadeSplit
         Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
 @overload
@@ -647,20 +647,20 @@ def blockulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
     """sf.Blockulate(x, ms, random=0)
         The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a block in ms, at least two samples
-        random: the most ms that are added at random to each half of a block; 0 and up
+        ms: length of a block [ms, at least two samples]
+        random: most time added at random to each half of a block [ms, 0 and up]
         See also: Granulate, CrossFadeSplit
         Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
 def BlueNoise(ms: float) -> Signal:
     """sf.BlueNoise(ms)
         Blue noise: 3 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BlueNoise(1000)"""
 def blue_noise(ms: float) -> Signal:
     """sf.BlueNoise(ms)
         Blue noise: 3 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BlueNoise(1000)"""
 def Breakpoints(points: Any, unit: str = 'value') -> Signal:
@@ -680,13 +680,13 @@ def breakpoints(points: Any, unit: str = 'value') -> Signal:
 def BrownNoise(ms: float) -> Signal:
     """sf.BrownNoise(ms)
         Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BrownNoise(1000)"""
 def brown_noise(ms: float) -> Signal:
     """sf.BrownNoise(ms)
         Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BrownNoise(1000)"""
 @overload
@@ -696,9 +696,9 @@ def ButterworthBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> 
     """sf.ButterworthBandPass(x, lowHz, highHz, order)
         Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -708,9 +708,9 @@ def butterworth_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -
     """sf.ButterworthBandPass(x, lowHz, highHz, order)
         Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -720,8 +720,8 @@ def ButterworthHighPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.ButterworthHighPass(x, hz, order)
         Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: RBJHighPass, BesselHighPass
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -731,8 +731,8 @@ def butterworth_high_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.ButterworthHighPass(x, hz, order)
         Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: RBJHighPass, BesselHighPass
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -742,8 +742,8 @@ def ButterworthLowPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.ButterworthLowPass(x, hz, order)
         Butterworth low-pass: flat, and 3 dB down at the cutoff.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: RBJLowPass, BesselLowPass
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -753,8 +753,8 @@ def butterworth_low_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.ButterworthLowPass(x, hz, order)
         Butterworth low-pass: flat, and 3 dB down at the cutoff.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: RBJLowPass, BesselLowPass
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def CelloBodyIRs(anything: Any) -> Channels:
@@ -774,13 +774,13 @@ def ChannelVocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
         A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
-        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-        bands: how many bands, 1 to 100
-        lowHz: middle of the lowest band in Hz, 1 and up
-        highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
-        shift: factor by which the carrier's bands are higher, 0.25 to 4
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+        bands: number of bands [whole, 1 to 100]
+        lowHz: centre of the lowest band [Hz, 1 and up]
+        highHz: centre of the highest band [Hz, above lowHz, at most 0.45 of the sample rate]
+        shift: factor by which the carrier's bands are higher [0.25 to 4]
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         The result is as long as the shortest signal.
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -791,13 +791,13 @@ def channel_vocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float =
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
         A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
-        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-        bands: how many bands, 1 to 100
-        lowHz: middle of the lowest band in Hz, 1 and up
-        highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
-        shift: factor by which the carrier's bands are higher, 0.25 to 4
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+        bands: number of bands [whole, 1 to 100]
+        lowHz: centre of the lowest band [Hz, 1 and up]
+        highHz: centre of the highest band [Hz, above lowHz, at most 0.45 of the sample rate]
+        shift: factor by which the carrier's bands are higher [0.25 to 4]
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         The result is as long as the shortest signal.
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -838,33 +838,33 @@ def check_zeros(x: _Many) -> Channels:
 def Chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
     """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
         A sine that runs from one frequency to another, with as many octaves or Hz in each second.
-        ms: length in ms, 0 and up; truncated to whole samples
-        fromHz: the first frequency: Hz, 0.001 to half the sample rate
-        toHz: the last frequency: Hz, 0.001 to half the sample rate
+        ms: length, truncated to whole samples [ms, 0 and up]
+        fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]
+        toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
         curve: exponential (octaves) or linear (Hz)
-        phase: where it begins, in turns
+        phase: phase at the start [turns]
         See also: Slide, SineWave, ShapedSinWave
         Example: sf.Chirp(1000, 20, 5000)"""
 def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
     """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
         A sine that runs from one frequency to another, with as many octaves or Hz in each second.
-        ms: length in ms, 0 and up; truncated to whole samples
-        fromHz: the first frequency: Hz, 0.001 to half the sample rate
-        toHz: the last frequency: Hz, 0.001 to half the sample rate
+        ms: length, truncated to whole samples [ms, 0 and up]
+        fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]
+        toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
         curve: exponential (octaves) or linear (Hz)
-        phase: where it begins, in turns
+        phase: phase at the start [turns]
         See also: Slide, SineWave, ShapedSinWave
         Example: sf.Chirp(1000, 20, 5000)"""
 def Chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
         A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
-        ms: delay that they waver about in ms, 0 to 50, number or signal
-        voices: how many copies, 1 to 16
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
+        ms: mean delay, about which the voices are modulated [ms, 0 to 50, number or signal]
+        voices: number of voices [whole, 1 to 16]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
         A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
@@ -872,12 +872,12 @@ def chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
         A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
-        ms: delay that they waver about in ms, 0 to 50, number or signal
-        voices: how many copies, 1 to 16
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
+        ms: mean delay, about which the voices are modulated [ms, 0 to 50, number or signal]
+        voices: number of voices [whole, 1 to 16]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
         A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
@@ -888,9 +888,9 @@ def Chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> l
     """sf.Chroma(x, hop=40, window=160, a4=440)
         How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-        a4: Hz of the a above middle c, 220 to 880
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+        a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         A NaN spoils samples before and after it.
         See also: KeyEstimate, MFCC, Features
         Example: sf.Chroma(sf.WhiteNoise(100))"""
@@ -901,9 +901,9 @@ def chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> l
     """sf.Chroma(x, hop=40, window=160, a4=440)
         How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-        a4: Hz of the a above middle c, 220 to 880
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+        a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         A NaN spoils samples before and after it.
         See also: KeyEstimate, MFCC, Features
         Example: sf.Chroma(sf.WhiteNoise(100))"""
@@ -970,12 +970,12 @@ def Clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'har
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
         The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        ceiling: dB that nothing is to be above, -60 to 60
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
         shape: hard, or soft: x - 4x^3/27 up to 1.5
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
@@ -986,24 +986,24 @@ def clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'har
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
         The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        ceiling: dB that nothing is to be above, -60 to 60
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
         shape: hard, or soft: x - 4x^3/27 up to 1.5
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 def ClosestJust(hz: float) -> float:
     """sf.ClosestJust(hz)
         The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.
-        hz: frequency in Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.ClosestJust(440)"""
 def closest_just(hz: float) -> float:
     """sf.ClosestJust(hz)
         The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.
-        hz: frequency in Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.ClosestJust(440)"""
 def Collapse(*x: Any) -> list[Any]:
     """sf.Collapse(x...)
@@ -1022,10 +1022,10 @@ def CombFilter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: 
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
         A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
-        hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
-        feedback: feedback, -0.999 to 0.999; a number or a signal
-        forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
-        tail: ms that it sounds on after the signal, 0 and up
+        hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
+        feedback: feedback [-0.999 to 0.999, number or signal]
+        forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
@@ -1036,10 +1036,10 @@ def comb_filter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward:
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
         A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
-        hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
-        feedback: feedback, -0.999 to 0.999; a number or a signal
-        forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
-        tail: ms that it sounds on after the signal, 0 and up
+        hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
+        feedback: feedback [-0.999 to 0.999, number or signal]
+        forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
@@ -1050,14 +1050,14 @@ def Compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        makeup: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -1069,14 +1069,14 @@ def compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        makeup: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -1098,13 +1098,13 @@ def concatenate(*x: Union[_Sound, Sequence[_Sound]]) -> Signal:
 def Constant(ms: float, value: float) -> Signal:
     """sf.Constant(ms, value)
         A constant value.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         value: the value
         Example: sf.Constant(1000, 0.25)"""
 def constant(ms: float, value: float) -> Signal:
     """sf.Constant(ms, value)
         A constant value.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         value: the value
         Example: sf.Constant(1000, 0.25)"""
 @overload
@@ -1114,8 +1114,8 @@ def ConvertSampleRate(x: _Many, sourceRate: float, targetRate: float) -> Channel
     """sf.ConvertSampleRate(x, sourceRate, targetRate)
         The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
         x: a signal, or a list of signals as channels
-        sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
-        targetRate: the result's rate in Hz, above 0
+        sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
+        targetRate: sample rate of the result [Hz, above 0]
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
@@ -1125,8 +1125,8 @@ def convert_sample_rate(x: _Many, sourceRate: float, targetRate: float) -> Chann
     """sf.ConvertSampleRate(x, sourceRate, targetRate)
         The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
         x: a signal, or a list of signals as channels
-        sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
-        targetRate: the result's rate in Hz, above 0
+        sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
+        targetRate: sample rate of the result [Hz, above 0]
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
@@ -1161,8 +1161,8 @@ def ConvolutionReverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay:
         A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
         A NaN spoils samples before and after it.
         In chains also: afir
         See also: Reverb, Plate, Spring, Convolution
@@ -1175,8 +1175,8 @@ def convolution_reverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay
         A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
         A NaN spoils samples before and after it.
         In chains also: afir
         See also: Reverb, Plate, Spring, Convolution
@@ -1250,83 +1250,83 @@ def convolve_forward(x: _Many, response: _Sound) -> Channels:
 def Crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
         A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
-        ms: length in ms, 0 and up; less where a signal ends before
-        chaos: how chaotic, 1 to 2; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        chaos: degree of chaos [1 to 2, number or signal]
         See also: Dust
         Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
 def crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
         A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
-        ms: length in ms, 0 and up; less where a signal ends before
-        chaos: how chaotic, 1 to 2; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        chaos: degree of chaos [1 to 2, number or signal]
         See also: Dust
         Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
 def CreateButterworthBandPass(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPass(lowHz, highHz, order)
         A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
 def create_butterworth_band_pass(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPass(lowHz, highHz, order)
         A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
 def CreateButterworthBandPassBessel(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
         A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
 def create_butterworth_band_pass_bessel(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
         A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.
-        lowHz: lower edge in Hz, above 0
-        highHz: upper edge in Hz, above lowHz and below half the sample rate
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, above 0]
+        highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
 def CreateButterworthHighPass(hz: float, order: float, third: float = 0) -> _Filter:
     """sf.CreateButterworthHighPass(hz, order, third=0)
         A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order from a third argument if there is one.
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
-        third: the order, instead of the argument before; 0 keeps that
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
+        third: the order in place of the argument before; 0 keeps that
         Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
 def create_butterworth_high_pass(hz: float, order: float, third: float = 0) -> _Filter:
     """sf.CreateButterworthHighPass(hz, order, third=0)
         A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order from a third argument if there is one.
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
-        third: the order, instead of the argument before; 0 keeps that
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
+        third: the order in place of the argument before; 0 keeps that
         Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
 def CreateButterworthLowPass(hz: float, order: float) -> _Filter:
     """sf.CreateButterworthLowPass(hz, order)
         A Butterworth low-pass for FilteredResonantFilter.
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ZeroPhase
         Example: sf.CreateButterworthLowPass(1000, 2)"""
 def create_butterworth_low_pass(hz: float, order: float) -> _Filter:
     """sf.CreateButterworthLowPass(hz, order)
         A Butterworth low-pass for FilteredResonantFilter.
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        order: order, 1 to 11: 6 dB per octave each
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        order: order: 6 dB per octave each [whole, 1 to 11]
         See also: ZeroPhase
         Example: sf.CreateButterworthLowPass(1000, 2)"""
 def CreateParametricEQ(*bands: Any) -> _Filter:
     """sf.CreateParametricEQ(bands...)
         A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
-        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         See also: ParametricEQ, ZeroPhase
         Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
 def create_parametric_eq(*bands: Any) -> _Filter:
     """sf.CreateParametricEQ(bands...)
         A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
-        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         See also: ParametricEQ, ZeroPhase
         Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
 @overload
@@ -1336,7 +1336,7 @@ def CrossFadeSplit(x: _Many, ms: float) -> list[list[Any]]:
     """sf.CrossFadeSplit(x, ms)
         The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a segment in ms, at least two samples
+        ms: length of a segment [ms, at least two samples]
         See also: Crossfade, Blockulate
         Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
 @overload
@@ -1346,7 +1346,7 @@ def cross_fade_split(x: _Many, ms: float) -> list[list[Any]]:
     """sf.CrossFadeSplit(x, ms)
         The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a segment in ms, at least two samples
+        ms: length of a segment [ms, at least two samples]
         See also: Crossfade, Blockulate
         Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
 @overload
@@ -1375,10 +1375,10 @@ def CrossSynthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, si
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
-        depth: how much of the other's envelope, 0 to 1; a signal or a number
-        hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
+        hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -1390,10 +1390,10 @@ def cross_synthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, s
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
-        depth: how much of the other's envelope, 0 to 1; a signal or a number
-        hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
+        hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -1405,7 +1405,7 @@ def Crossfade(x: _Many, next: _Sound, ms: float = 1000, shape: str = 'power') ->
         Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
         x: a signal, or a list of signals as channels
         next: the signal that follows
-        ms: length of the cross-fade in ms, 0 and up
+        ms: length of the cross-fade [ms, 0 and up]
         shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
         In chains also: acrossfade, splice
         See also: Concatenate, Fade, CrossFadeSplit, Loop
@@ -1418,7 +1418,7 @@ def crossfade(x: _Many, next: _Sound, ms: float = 1000, shape: str = 'power') ->
         Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
         x: a signal, or a list of signals as channels
         next: the signal that follows
-        ms: length of the cross-fade in ms, 0 and up
+        ms: length of the cross-fade [ms, 0 and up]
         shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
         In chains also: acrossfade, splice
         See also: Concatenate, Fade, CrossFadeSplit, Loop
@@ -1430,10 +1430,10 @@ def Crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
         The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
         x: a signal, or a list of signals as channels
-        hz: Hz between the lowest two bands; a number or a signal
-        hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
-        hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
-        order: order, 2, 4 or 8: 6 dB per octave each
+        hz: crossover frequency between the lowest two bands [Hz, number or signal]
+        hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
+        hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
+        order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
         The result is as long as the shortest signal.
         In chains also: acrossover
         See also: MultibandCompressor
@@ -1445,10 +1445,10 @@ def crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
         The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
         x: a signal, or a list of signals as channels
-        hz: Hz between the lowest two bands; a number or a signal
-        hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
-        hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
-        order: order, 2, 4 or 8: 6 dB per octave each
+        hz: crossover frequency between the lowest two bands [Hz, number or signal]
+        hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
+        hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
+        order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
         The result is as long as the shortest signal.
         In chains also: acrossover
         See also: MultibandCompressor
@@ -1456,41 +1456,41 @@ def crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 
 def Cut(start: float, end: float, x: _Sound) -> Signal:
     """sf.Cut(start, end, x)
         The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
-        start: start in ms, 0 and up
-        end: end in ms (exclusive), from start up
+        start: start time [ms, 0 and up]
+        end: end time, exclusive [ms, from start up]
         x: a signal, or a list of signals as channels
         See also: Pad, SplitAtSilences
         Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
 def cut(start: float, end: float, x: _Sound) -> Signal:
     """sf.Cut(start, end, x)
         The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
-        start: start in ms, 0 and up
-        end: end in ms (exclusive), from start up
+        start: start time [ms, 0 and up]
+        end: end time, exclusive [ms, from start up]
         x: a signal, or a list of signals as channels
         See also: Pad, SplitAtSilences
         Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
 def DADSR(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         An ADSR that begins some ms after the key is pressed; it is ms + release long.
-        ms: ms that the key is held, 0 and up, the delay included
-        delay: ms of silence before the attack, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to the sustained level, 0 and up
-        sustain: level while the key stays down, 0 to 1
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held, the delay included [ms, 0 and up]
+        delay: delay: silence before the attack [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to the sustain level [ms, 0 and up]
+        sustain: sustain level, while the key is held [0 to 1]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)"""
 def dadsr(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         An ADSR that begins some ms after the key is pressed; it is ms + release long.
-        ms: ms that the key is held, 0 and up, the delay included
-        delay: ms of silence before the attack, 0 and up
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to the sustained level, 0 and up
-        sustain: level while the key stays down, 0 to 1
-        release: ms from the level reached to 0, 0 and up, after the key
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        ms: time that the key is held, the delay included [ms, 0 and up]
+        delay: delay: silence before the attack [ms, 0 and up]
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to the sustain level [ms, 0 and up]
+        sustain: sustain level, while the key is held [0 to 1]
+        release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)"""
 @overload
@@ -4716,7 +4716,7 @@ def DCBlock(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
         Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         In chains also: dcblock
         See also: RemoveDC, OnePoleHighPass
@@ -4728,7 +4728,7 @@ def dc_block(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
         Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         In chains also: dcblock
         See also: RemoveDC, OnePoleHighPass
@@ -4740,12 +4740,12 @@ def DeEsser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Contr
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
         A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         In chains also: deesser
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -4756,12 +4756,12 @@ def de_esser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Cont
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
         A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         In chains also: deesser
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -4786,12 +4786,12 @@ def Delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, one sample to 20000, number or signal
-        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-        mix: part of the echoes in the sound, 0 to 1, number or signal
-        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        ms: delay [ms, one sample to 20000, number or signal]
+        feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+        tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
         In chains also: echo, aecho
         See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
@@ -4803,12 +4803,12 @@ def delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, one sample to 20000, number or signal
-        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-        mix: part of the echoes in the sound, 0 to 1, number or signal
-        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        ms: delay [ms, one sample to 20000, number or signal]
+        feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+        tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
         In chains also: echo, aecho
         See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
@@ -4820,10 +4820,10 @@ def DiodeLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive:
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
         The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+        resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+        drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+        bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
@@ -4834,10 +4834,10 @@ def diode_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
         The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+        resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+        drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+        bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
@@ -4860,7 +4860,7 @@ def DirectRelength(x: _Many, rate: float) -> Channels:
     """sf.DirectRelength(x, rate)
         The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
-        rate: speed, above 0: 2 is an octave up
+        rate: playback speed; 2 is an octave up [above 0]
         See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
         Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
 @overload
@@ -4870,7 +4870,7 @@ def direct_relength(x: _Many, rate: float) -> Channels:
     """sf.DirectRelength(x, rate)
         The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
-        rate: speed, above 0: 2 is an octave up
+        rate: playback speed; 2 is an octave up [above 0]
         See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
         Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
 @overload
@@ -4880,7 +4880,7 @@ def DirectResample(x: _Many, rate: float) -> Channels:
     """sf.DirectResample(x, rate)
         The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
-        rate: speed, above 0: 2 is an octave up
+        rate: playback speed; 2 is an octave up [above 0]
         See also: Varispeed
         Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
 @overload
@@ -4890,7 +4890,7 @@ def direct_resample(x: _Many, rate: float) -> Channels:
     """sf.DirectResample(x, rate)
         The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
-        rate: speed, above 0: 2 is an octave up
+        rate: playback speed; 2 is an octave up [above 0]
         See also: Varispeed
         Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
 @overload
@@ -4940,7 +4940,7 @@ def Dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
     """sf.Dither(x, bits=16, shape='shaped')
         The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
         x: a signal, or a list of signals as channels
-        bits: bits of the integers, 2 to 32
+        bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
         As a chain's last step it sets the samples of the file, whatever --rate and --channels.
         See also: WriteFile
@@ -4952,7 +4952,7 @@ def dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
     """sf.Dither(x, bits=16, shape='shaped')
         The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
         x: a signal, or a list of signals as channels
-        bits: bits of the integers, 2 to 32
+        bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
         As a chain's last step it sets the samples of the file, whatever --rate and --channels.
         See also: WriteFile
@@ -4982,14 +4982,14 @@ def Duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
         A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
         x: the sound, a signal or a list of signals as channels
-        key: the sound that the other makes way for, a signal or a list of signals as channels
-        depth: dB by which it is softer, -200 to 0; a signal or a number
-        threshold: dB that the key must reach, -200 to 200; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        hold: ms, 0 to 60000, for which it stays down
-        release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
+        depth: gain while it is down [dB, -200 to 0, number or signal]
+        threshold: threshold that the key must reach [dBFS, -200 to 200, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        hold: hold time: how long the gain stays down [ms, 0 to 60000]
+        release: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -5000,41 +5000,41 @@ def duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
         A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
         x: the sound, a signal or a list of signals as channels
-        key: the sound that the other makes way for, a signal or a list of signals as channels
-        depth: dB by which it is softer, -200 to 0; a signal or a number
-        threshold: dB that the key must reach, -200 to 200; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        hold: ms, 0 to 60000, for which it stays down
-        release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
+        depth: gain while it is down [dB, -200 to 0, number or signal]
+        threshold: threshold that the key must reach [dBFS, -200 to 200, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        hold: hold time: how long the gain stays down [ms, 0 to 60000]
+        release: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
 def Dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
         Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
-        ms: length in ms, 0 and up; less where a signal ends before
-        density: impulses a second, 0 to the sample rate; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        density: impulses per second [per second, from 0, at most the sample rate, number or signal]
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
 def dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
         Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
-        ms: length in ms, 0 and up; less where a signal ends before
-        density: impulses a second, 0 to the sample rate; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        density: impulses per second [per second, from 0, at most the sample rate, number or signal]
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
 def Ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
         The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
-        rate: slow rate in Hz, 0 to 100, number or signal
-        depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
-        fastRate: fast rate in Hz, 0 to 100, number or signal
-        fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        rate: slow modulation rate [Hz, 0 to 100, number or signal]
+        depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
+        fastRate: fast modulation rate [Hz, 0 to 100, number or signal]
+        fastDepth: depth of the fast modulation, to either side [ms, 0 to 8, number or signal]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
         A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
@@ -5042,32 +5042,32 @@ def ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
         The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
-        rate: slow rate in Hz, 0 to 100, number or signal
-        depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
-        fastRate: fast rate in Hz, 0 to 100, number or signal
-        fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        rate: slow modulation rate [Hz, 0 to 100, number or signal]
+        depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
+        fastRate: fast modulation rate [Hz, 0 to 100, number or signal]
+        fastDepth: depth of the fast modulation, to either side [ms, 0 to 8, number or signal]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
         A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
 def EnvelopeLoop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
     """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
         Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
-        ms: ms that the key is held, 0 and up
+        ms: time that the key is held [ms, 0 and up]
         points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
-        start: the point, counted from 0, at which the loop begins
-        end: the point at which it goes back; -1 is the last
+        start: point at which the loop begins, counted from 0
+        end: point at which the loop ends; -1 = the last
         unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
         See also: Breakpoints
         Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)"""
 def envelope_loop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
     """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
         Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
-        ms: ms that the key is held, 0 and up
+        ms: time that the key is held [ms, 0 and up]
         points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
-        start: the point, counted from 0, at which the loop begins
-        end: the point at which it goes back; -1 is the last
+        start: point at which the loop begins, counted from 0
+        end: point at which the loop ends; -1 = the last
         unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
         See also: Breakpoints
         Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)"""
@@ -5096,13 +5096,13 @@ def Expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: fl
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
         The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
-        range: dB, -200 to 0, that nothing is made softer beyond
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        release: ms, 0 to 60000: the same for the way down
-        hold: ms, 0 to 1000, of which the loudest counts as the level
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
+        range: largest attenuation [dB, -200 to 0]
+        attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        release: release time constant, likewise for the way down [ms, 0 to 60000]
+        hold: window whose maximum is the detected level [ms, 0 to 1000]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
 @overload
@@ -5112,13 +5112,13 @@ def expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: fl
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
         The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
-        range: dB, -200 to 0, that nothing is made softer beyond
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        release: ms, 0 to 60000: the same for the way down
-        hold: ms, 0 to 1000, of which the loudest counts as the level
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
+        range: largest attenuation [dB, -200 to 0]
+        attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        release: release time constant, likewise for the way down [ms, 0 to 60000]
+        hold: window whose maximum is the detected level [ms, 0 to 1000]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
 def ExponentialShape(*points: Any) -> Signal:
@@ -5140,7 +5140,7 @@ def ExponentialVolume(x: _Many, dB: float) -> Channels:
     """sf.ExponentialVolume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
-        dB: gain in dB; 0 leaves the signal unchanged
+        dB: gain; 0 leaves the signal unchanged [dB]
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
 @overload
@@ -5150,7 +5150,7 @@ def exponential_volume(x: _Many, dB: float) -> Channels:
     """sf.ExponentialVolume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
-        dB: gain in dB; 0 leaves the signal unchanged
+        dB: gain; 0 leaves the signal unchanged [dB]
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
 @overload
@@ -5161,7 +5161,7 @@ def FIRFilter(x: _Many, points: Any, ms: float = 0) -> Channels:
         A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: firequalizer, firfit
         See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
@@ -5174,7 +5174,7 @@ def fir_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
         A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: firequalizer, firfit
         See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
@@ -5182,43 +5182,43 @@ def fir_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
 def FMOperator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
         An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number
-        modulator: what moves the phase: a signal, or a number for none
-        ratio: of the operator's frequency to hz, a signal or a number
-        index: radians that a modulator of 1 moves the phase by, a signal or a number
-        feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, number or signal]
+        modulator: phase modulator [number or signal]
+        ratio: ratio of the operator's frequency to hz [number or signal]
+        index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]
+        feedback: feedback: phase deviation by the operator's own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
         An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number
-        modulator: what moves the phase: a signal, or a number for none
-        ratio: of the operator's frequency to hz, a signal or a number
-        index: radians that a modulator of 1 moves the phase by, a signal or a number
-        feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, number or signal]
+        modulator: phase modulator [number or signal]
+        ratio: ratio of the operator's frequency to hz [number or signal]
+        index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]
+        feedback: feedback: phase deviation by the operator's own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
         A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
-        ms: ms that the key is held, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number
+        ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, number or signal]
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
-        algorithm: who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1 to 32 as in the DX7
-        index: what the levels of all that modulates are multiplied by, a signal or a number
+        algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)
+        index: factor of the levels of all modulators [number or signal]
         See also: FMOperator
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
 def fm_voice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
         A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
-        ms: ms that the key is held, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number
+        ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, number or signal]
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
-        algorithm: who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1 to 32 as in the DX7
-        index: what the levels of all that modulates are multiplied by, a signal or a number
+        algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)
+        index: factor of the levels of all modulators [number or signal]
         See also: FMOperator
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
 @overload
@@ -5228,8 +5228,8 @@ def Fade(x: _Many, rise: float, fall: float = 0, shape: str = 'linear') -> Chann
     """sf.Fade(x, rise, fall=0, shape='linear')
         The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
         x: a signal, or a list of signals as channels
-        rise: length of the fade-in in ms, 0 and up
-        fall: length of the fade-out in ms, 0 and up
+        rise: length of the fade-in [ms, 0 and up]
+        fall: length of the fade-out [ms, 0 and up]
         shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
         In chains also: afade
         See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
@@ -5241,8 +5241,8 @@ def fade(x: _Many, rise: float, fall: float = 0, shape: str = 'linear') -> Chann
     """sf.Fade(x, rise, fall=0, shape='linear')
         The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
         x: a signal, or a list of signals as channels
-        rise: length of the fade-in in ms, 0 and up
-        fall: length of the fade-out in ms, 0 and up
+        rise: length of the fade-in [ms, 0 and up]
+        fall: length of the fade-out [ms, 0 and up]
         shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
         In chains also: afade
         See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
@@ -5255,7 +5255,7 @@ def Features(x: _Many, names: str = 'rms centroid flatness', hop: float = 10) ->
         Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
         x: a signal, or a list of signals as channels
         names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-        hop: ms from one row to the next, at least a sample
+        hop: hop: time from one row to the next [ms, at least one sample]
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
 @overload
@@ -5266,7 +5266,7 @@ def features(x: _Many, names: str = 'rms centroid flatness', hop: float = 10) ->
         Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
         x: a signal, or a list of signals as channels
         names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-        hop: ms from one row to the next, at least a sample
+        hop: hop: time from one row to the next [ms, at least one sample]
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
 @overload
@@ -5276,9 +5276,9 @@ def FilteredResonantFilter(x: _Many, resonance: float, original: float, ms: floa
     """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
         A feedback comb that filters the signal, and its feedback with a filter of its own.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
         filter: a filter, as made by sf.CreateButterworthLowPass
         A NaN spoils samples before and after it.
         See also: ResonantFilter, CombFilter
@@ -5290,9 +5290,9 @@ def filtered_resonant_filter(x: _Many, resonance: float, original: float, ms: fl
     """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
         A feedback comb that filters the signal, and its feedback with a filter of its own.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
         filter: a filter, as made by sf.CreateButterworthLowPass
         A NaN spoils samples before and after it.
         See also: ResonantFilter, CombFilter
@@ -5358,13 +5358,13 @@ def Flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
-        ms: shortest delay in ms, one sample to 20, number or signal
-        feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
-        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
+        ms: shortest delay [ms, one sample to 20, number or signal]
+        feedback: feedback: part of the delayed signal that returns [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
@@ -5375,13 +5375,13 @@ def flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
-        ms: shortest delay in ms, one sample to 20, number or signal
-        feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
-        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
+        ms: shortest delay [ms, one sample to 20, number or signal]
+        feedback: feedback: part of the delayed signal that returns [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
@@ -5392,8 +5392,8 @@ def Follow(x: _Many, attack: float, release: float) -> Channels:
     """sf.Follow(x, attack, release)
         The envelope of a signal: its magnitude, followed from 0 on.
         x: a signal, or a list of signals as channels
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
         Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
 @overload
@@ -5403,8 +5403,8 @@ def follow(x: _Many, attack: float, release: float) -> Channels:
     """sf.Follow(x, attack, release)
         The envelope of a signal: its magnitude, followed from 0 on.
         x: a signal, or a list of signals as channels
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
         Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
 @overload
@@ -5414,8 +5414,8 @@ def FollowingLowPass(x: _Many, attack: float, release: float) -> Channels:
     """sf.FollowingLowPass(x, attack, release)
         A low-pass filter with different speeds for rising and falling, from 0 on.
         x: a signal, or a list of signals as channels
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         See also: OnePoleLowPass, MaxDeviation, Follow
         Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
 @overload
@@ -5425,19 +5425,19 @@ def following_low_pass(x: _Many, attack: float, release: float) -> Channels:
     """sf.FollowingLowPass(x, attack, release)
         A low-pass filter with different speeds for rising and falling, from 0 on.
         x: a signal, or a list of signals as channels
-        attack: ms, 0 and up: rise time, after which 1 % of a step remains
-        release: ms, 0 and up: fall time, likewise
+        attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+        release: release time, likewise [ms, 0 and up]
         See also: OnePoleLowPass, MaxDeviation, Follow
         Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
 def Frequency(ms: float) -> float:
     """sf.Frequency(ms)
         The frequency in Hz of a period.
-        ms: period in ms, above 0
+        ms: period [ms, above 0]
         Example: sf.Frequency(2.5)"""
 def frequency(ms: float) -> float:
     """sf.Frequency(ms)
         The frequency in Hz of a period.
-        ms: period in ms, above 0
+        ms: period [ms, above 0]
         Example: sf.Frequency(2.5)"""
 @overload
 def FrequencyDomain(x: _One) -> Signal: ...
@@ -5486,25 +5486,25 @@ def frequency_modulate(x: _Many, m: _Sound) -> Channels:
 def FromDBS(dB: float) -> float:
     """sf.FromDBS(dB)
         The factor of a gain in decibels, exactly and not in steps.
-        dB: gain in dB
+        dB: gain [dB]
         Example: sf.FromDBS(-6)"""
 def from_dbs(dB: float) -> float:
     """sf.FromDBS(dB)
         The factor of a gain in decibels, exactly and not in steps.
-        dB: gain in dB
+        dB: gain [dB]
         Example: sf.FromDBS(-6)"""
 def FullPulse(ms: float, hz: float) -> Signal:
     """sf.FullPulse(ms, hz)
         A pulse at the start of every period: one sample of -1, then one of 1.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz, above 0, at most half the sample rate
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz, above 0, at most half the sample rate]
         See also: Pulse
         Example: sf.FullPulse(1000, 440)"""
 def full_pulse(ms: float, hz: float) -> Signal:
     """sf.FullPulse(ms, hz)
         A pulse at the start of every period: one sample of -1, then one of 1.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz, above 0, at most half the sample rate
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz, above 0, at most half the sample rate]
         See also: Pulse
         Example: sf.FullPulse(1000, 440)"""
 @overload
@@ -5514,7 +5514,7 @@ def Gate(x: _Many, level: float) -> Channels:
     """sf.Gate(x, level)
         1 where the signal reaches a level, 0 where it is below.
         x: a signal, or a list of signals as channels
-        level: the level that opens it
+        level: level that opens the gate
         See also: NoiseGate
         Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
 @overload
@@ -5524,7 +5524,7 @@ def gate(x: _Many, level: float) -> Channels:
     """sf.Gate(x, level)
         1 where the signal reaches a level, 0 where it is below.
         x: a signal, or a list of signals as channels
-        level: the level that opens it
+        level: level that opens the gate
         See also: NoiseGate
         Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
 @overload
@@ -5533,12 +5533,12 @@ def GatedADSR(gate: _One, attack: float = 10, decay: float = 100, sustain: float
 def GatedADSR(gate: _Many, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Channels:
     """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
-        gate: a signal: the gate, open while it is above 0
-        attack: ms from the level left to the gate's height, 0 and up
-        decay: ms from there to the sustained level, 0 and up
-        sustain: level while the gate stays open, 0 to 1, of its height
-        release: ms from the level reached to 0, 0 and up, after the gate
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        gate: the gate, open while it is above 0
+        attack: attack: time from the current level to the gate's height [ms, 0 and up]
+        decay: decay: time from there to the sustain level [ms, 0 and up]
+        sustain: sustain level, as a part of the gate's height [0 to 1]
+        release: release: time from the level reached to 0, after the gate has closed [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR, NoteGate
         Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
 @overload
@@ -5547,52 +5547,52 @@ def gated_adsr(gate: _One, attack: float = 10, decay: float = 100, sustain: floa
 def gated_adsr(gate: _Many, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Channels:
     """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
-        gate: a signal: the gate, open while it is above 0
-        attack: ms from the level left to the gate's height, 0 and up
-        decay: ms from there to the sustained level, 0 and up
-        sustain: level while the gate stays open, 0 to 1, of its height
-        release: ms from the level reached to 0, 0 and up, after the gate
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        gate: the gate, open while it is above 0
+        attack: attack: time from the current level to the gate's height [ms, 0 and up]
+        decay: decay: time from there to the sustain level [ms, 0 and up]
+        sustain: sustain level, as a part of the gate's height [0 to 1]
+        release: release: time from the level reached to 0, after the gate has closed [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR, NoteGate
         Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
 def GaussianNoise(ms: float, deviation: float = 0.2) -> Signal:
     """sf.GaussianNoise(ms, deviation=0.2)
         White noise of normal distribution.
-        ms: length in ms, 0 and up; truncated to whole samples
-        deviation: the standard deviation, which is the RMS: one sample in 370 is above thrice it
+        ms: length, truncated to whole samples [ms, 0 and up]
+        deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
         See also: WhiteNoise
         Example: sf.GaussianNoise(1000)"""
 def gaussian_noise(ms: float, deviation: float = 0.2) -> Signal:
     """sf.GaussianNoise(ms, deviation=0.2)
         White noise of normal distribution.
-        ms: length in ms, 0 and up; truncated to whole samples
-        deviation: the standard deviation, which is the RMS: one sample in 370 is above thrice it
+        ms: length, truncated to whole samples [ms, 0 and up]
+        deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
         See also: WhiteNoise
         Example: sf.GaussianNoise(1000)"""
 def GaussianShape(ms: float) -> Signal:
     """sf.GaussianShape(ms)
         Gauss's bell, 8 standard deviations long and 1 in the middle.
-        ms: standard deviation in ms, 0 and up
+        ms: standard deviation [ms, 0 and up]
         Example: sf.GaussianShape(100)"""
 def gaussian_shape(ms: float) -> Signal:
     """sf.GaussianShape(ms)
         Gauss's bell, 8 standard deviations long and 1 in the middle.
-        ms: standard deviation in ms, 0 and up
+        ms: standard deviation [ms, 0 and up]
         Example: sf.GaussianShape(100)"""
 def Generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
         A table played repeatedly, once per period, by cubic interpolation and without a filter.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: repetitions per second; negative values play backwards
-        table: a signal: one period
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: repetitions per second; negative values play backwards [Hz]
+        table: one period
         See also: WavetableOsc
         Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
 def generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
         A table played repeatedly, once per period, by cubic interpolation and without a filter.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: repetitions per second; negative values play backwards
-        table: a signal: one period
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: repetitions per second; negative values play backwards [Hz]
+        table: one period
         See also: WavetableOsc
         Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
 @overload
@@ -5602,8 +5602,8 @@ def Granulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
     """sf.Granulate(x, ms, random=0)
         The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a grain in ms, at least two samples
-        random: the most ms that are added at random to each half of a grain; 0 and up
+        ms: length of a grain [ms, at least two samples]
+        random: most time added at random to each half of a grain [ms, 0 and up]
         See also: SplitAtOnsets, ToGrain, Blockulate
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
 @overload
@@ -5613,46 +5613,46 @@ def granulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
     """sf.Granulate(x, ms, random=0)
         The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
         x: a signal, or a list of signals as channels
-        ms: length of a grain in ms, at least two samples
-        random: the most ms that are added at random to each half of a grain; 0 and up
+        ms: length of a grain [ms, at least two samples]
+        random: most time added at random to each half of a grain [ms, 0 and up]
         See also: SplitAtOnsets, ToGrain, Blockulate
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
 def Haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
         Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
-        ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+        ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
         Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
-        ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+        ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def HammingShape(ms: float) -> Signal:
     """sf.HammingShape(ms)
         Hamming's window, 0.08 at both ends and 1 in the middle.
-        ms: length in ms, 0 and up; rounded up to whole samples
+        ms: length, rounded up to whole samples [ms, 0 and up]
         See also: HannShape
         Example: sf.HammingShape(1000)"""
 def hamming_shape(ms: float) -> Signal:
     """sf.HammingShape(ms)
         Hamming's window, 0.08 at both ends and 1 in the middle.
-        ms: length in ms, 0 and up; rounded up to whole samples
+        ms: length, rounded up to whole samples [ms, 0 and up]
         See also: HannShape
         Example: sf.HammingShape(1000)"""
 def HannShape(ms: float) -> Signal:
     """sf.HannShape(ms)
         Von Hann's window, 0 at both ends and 1 in the middle.
-        ms: length in ms, 0 and up; rounded up to whole samples
+        ms: length, rounded up to whole samples [ms, 0 and up]
         See also: HammingShape
         Example: sf.HannShape(1000)"""
 def hann_shape(ms: float) -> Signal:
     """sf.HannShape(ms)
         Von Hann's window, 0 at both ends and 1 in the middle.
-        ms: length in ms, 0 and up; rounded up to whole samples
+        ms: length, rounded up to whole samples [ms, 0 and up]
         See also: HammingShape
         Example: sf.HannShape(1000)"""
 @overload
@@ -5662,10 +5662,10 @@ def HarmonicPart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, wi
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
         The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
@@ -5676,10 +5676,10 @@ def harmonic_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, w
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
         The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
@@ -5690,10 +5690,10 @@ def HarmonicPercussive(x: _Many, ms: float = 200, hz: float = 500, size: float =
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
         The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
 @overload
@@ -5703,10 +5703,10 @@ def harmonic_percussive(x: _Many, ms: float = 200, hz: float = 500, size: float 
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
         The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
 @overload
@@ -5752,7 +5752,7 @@ def KeyEstimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
     """sf.KeyEstimate(x, a4=440)
         The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
-        a4: Hz of the a above middle c, 220 to 880
+        a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         See also: Chroma, Tempo, Pitch
         Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
 @overload
@@ -5762,39 +5762,39 @@ def key_estimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]
     """sf.KeyEstimate(x, a4=440)
         The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
-        a4: Hz of the a above middle c, 220 to 880
+        a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         See also: Chroma, Tempo, Pitch
         Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
 def KeyName(key: float) -> str:
     """sf.KeyName(key)
         The name of a MIDI key, with a sharp if it is a black one.
-        key: a whole number, -1000 to 1000; 60 is c4
+        key: MIDI key; 60 is c4 [whole, -1000 to 1000]
         Example: sf.KeyName(70)"""
 def key_name(key: float) -> str:
     """sf.KeyName(key)
         The name of a MIDI key, with a sharp if it is a black one.
-        key: a whole number, -1000 to 1000; 60 is c4
+        key: MIDI key; 60 is c4 [whole, -1000 to 1000]
         Example: sf.KeyName(70)"""
 def LFO(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
         A low-frequency oscillator, for what it moves between two values; its edges are as they are.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         shape: sine, triangle, square, rise or fall
-        phase: where it begins, in turns
+        phase: phase at the start [turns]
         See also: SampleAndHold, SmoothRandom, SineWave
         Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
 def lfo(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
         A low-frequency oscillator, for what it moves between two values; its edges are as they are.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         shape: sine, triangle, square, rise or fall
-        phase: where it begins, in turns
+        phase: phase at the start [turns]
         See also: SampleAndHold, SmoothRandom, SineWave
         Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
 @overload
@@ -5820,10 +5820,10 @@ def Limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
     """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
         The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
         x: the sound, a signal or a list of signals as channels
-        ceiling: dBTP that nothing is above, -200 to 200
-        drive: dB that the sound is made louder by before, -200 to 200
-        release: ms, 0 to 60000: after it the gain has come back by 63 %
-        lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+        ceiling: ceiling: highest true peak [dBTP, -200 to 200]
+        drive: gain before the limiter [dB, -200 to 200]
+        release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
+        lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
         A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
@@ -5835,10 +5835,10 @@ def limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
     """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
         The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
         x: the sound, a signal or a list of signals as channels
-        ceiling: dBTP that nothing is above, -200 to 200
-        drive: dB that the sound is made louder by before, -200 to 200
-        release: ms, 0 to 60000: after it the gain has come back by 63 %
-        lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+        ceiling: ceiling: highest true peak [dBTP, -200 to 200]
+        drive: gain before the limiter [dB, -200 to 200]
+        release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
+        lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
         A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
@@ -5872,7 +5872,7 @@ def LinearVolume(x: _Many, gain: float) -> Channels:
     """sf.LinearVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
-        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
 @overload
@@ -5882,7 +5882,7 @@ def linear_volume(x: _Many, gain: float) -> Channels:
     """sf.LinearVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
-        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
 @overload
@@ -5892,11 +5892,11 @@ def Loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
     """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
         A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
         x: a signal, or a list of signals as channels
-        ms: length in ms, 0 and up; truncated to whole samples
-        fromMs: where the repeated part begins in ms, 0 and up
-        toMs: where it ends in ms; 0 is the signal's end
-        crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
-        shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+        ms: length, truncated to whole samples [ms, 0 and up]
+        fromMs: start of the repeated part [ms, 0 and up]
+        toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
+        crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+        shape: power for parts that begin differently, linear or smooth for parts that begin alike
         In chains also: aloop
         See also: Crossfade, Fade
         Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
@@ -5907,11 +5907,11 @@ def loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
     """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
         A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
         x: a signal, or a list of signals as channels
-        ms: length in ms, 0 and up; truncated to whole samples
-        fromMs: where the repeated part begins in ms, 0 and up
-        toMs: where it ends in ms; 0 is the signal's end
-        crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
-        shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+        ms: length, truncated to whole samples [ms, 0 and up]
+        fromMs: start of the repeated part [ms, 0 and up]
+        toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
+        crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+        shape: power for parts that begin differently, linear or smooth for parts that begin alike
         In chains also: aloop
         See also: Crossfade, Fade
         Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
@@ -5946,11 +5946,11 @@ def MFCC(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands
     """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
         The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
-        count: how many coefficients, 1 to bands
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-        bands: how many mel bands, count to 256
-        highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
+        count: number of coefficients [whole, from 1, at most bands]
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+        bands: number of mel bands [whole, up to 256, at least count]
+        highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
         A NaN spoils samples before and after it.
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -5961,11 +5961,11 @@ def mfcc(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands
     """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
         The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
-        count: how many coefficients, 1 to bands
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-        bands: how many mel bands, count to 256
-        highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
+        count: number of coefficients [whole, from 1, at most bands]
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+        bands: number of mel bands [whole, up to 256, at least count]
+        highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
         A NaN spoils samples before and after it.
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -6064,7 +6064,7 @@ def MaxDeviation(x: _Many, step: float) -> Channels:
     """sf.MaxDeviation(x, step)
         The signal with a limited change from sample to sample, starting from 0.
         x: a signal, or a list of signals as channels
-        step: the largest change per sample, 0 and up
+        step: largest change per sample [0 and up]
         See also: FollowingLowPass
         Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
 @overload
@@ -6074,7 +6074,7 @@ def max_deviation(x: _Many, step: float) -> Channels:
     """sf.MaxDeviation(x, step)
         The signal with a limited change from sample to sample, starting from 0.
         x: a signal, or a list of signals as channels
-        step: the largest change per sample, 0 and up
+        step: largest change per sample [0 and up]
         See also: FollowingLowPass
         Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
 @overload
@@ -6173,7 +6173,7 @@ def MinimumPhaseFilter(x: _Many, points: Any, ms: float = 0) -> Channels:
         A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: FIRFilter
         Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
@@ -6185,7 +6185,7 @@ def minimum_phase_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
         A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: FIRFilter
         Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
@@ -6243,7 +6243,7 @@ def Modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
-        tail: ms that it rings on behind the signal; -1 is the longest decay
+        tail: length of the tail after the signal; -1 = the longest decay [ms]
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
 @overload
@@ -6254,7 +6254,7 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
-        tail: ms that it rings on behind the signal; -1 is the longest decay
+        tail: length of the tail after the signal; -1 = the longest decay [ms]
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
 def MomentaryLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
@@ -6286,10 +6286,10 @@ def MoogLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: 
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
         Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+        resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+        drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+        bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
@@ -6300,10 +6300,10 @@ def moog_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive:
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
         Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+        resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+        drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+        bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
@@ -6315,7 +6315,7 @@ def MultiTap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
         A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
         taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
-        dry: factor of the signal itself, number or signal
+        dry: gain of the signal itself (a factor) [number or signal]
         A NaN spoils samples before and after it.
         See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
         Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
@@ -6327,7 +6327,7 @@ def multi_tap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
         A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
         taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
-        dry: factor of the signal itself, number or signal
+        dry: gain of the signal itself (a factor) [number or signal]
         A NaN spoils samples before and after it.
         See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
         Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
@@ -6338,18 +6338,18 @@ def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowT
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
         Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
         x: the sound, a signal or a list of signals as channels
-        lowHz: Hz where the low band ends, above 0
-        highHz: Hz where the high band begins, above lowHz and below half the sample rate
-        lowThreshold: dB of full scale, -200 to 200; a signal or a number
-        midThreshold: dB of full scale, -200 to 200; a signal or a number
-        highThreshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        midDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        highDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        lowHz: frequency at which the low band ends [Hz, above 0]
+        highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
+        lowThreshold: threshold [dBFS, -200 to 200, number or signal]
+        midThreshold: threshold [dBFS, -200 to 200, number or signal]
+        highThreshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        lowDB: make-up gain [dB, -200 to 200, number or signal]
+        midDB: make-up gain [dB, -200 to 200, number or signal]
+        highDB: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         In chains also: mcompand
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -6360,18 +6360,18 @@ def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, low
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
         Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
         x: the sound, a signal or a list of signals as channels
-        lowHz: Hz where the low band ends, above 0
-        highHz: Hz where the high band begins, above lowHz and below half the sample rate
-        lowThreshold: dB of full scale, -200 to 200; a signal or a number
-        midThreshold: dB of full scale, -200 to 200; a signal or a number
-        highThreshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        midDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        highDB: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        lowHz: frequency at which the low band ends [Hz, above 0]
+        highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
+        lowThreshold: threshold [dBFS, -200 to 200, number or signal]
+        midThreshold: threshold [dBFS, -200 to 200, number or signal]
+        highThreshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        lowDB: make-up gain [dB, -200 to 200, number or signal]
+        midDB: make-up gain [dB, -200 to 200, number or signal]
+        highDB: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         In chains also: mcompand
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -6383,7 +6383,7 @@ def MultipleResonantFilter(x: _Many, echoes: Any, forward: float = 0) -> Channel
         Several feedback combs in one.
         x: a signal, or a list of signals as channels
         echoes: pairs (dB, ms) of the feedback, each at least one sample late
-        forward: gain of the direct signal in dB, -400 to 400
+        forward: gain of the direct signal [dB, -400 to 400]
         A NaN spoils samples before and after it.
         See also: MultiTap, Reverb
         Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
@@ -6395,7 +6395,7 @@ def multiple_resonant_filter(x: _Many, echoes: Any, forward: float = 0) -> Chann
         Several feedback combs in one.
         x: a signal, or a list of signals as channels
         echoes: pairs (dB, ms) of the feedback, each at least one sample late
-        forward: gain of the direct signal in dB, -400 to 400
+        forward: gain of the direct signal [dB, -400 to 400]
         A NaN spoils samples before and after it.
         See also: MultiTap, Reverb
         Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
@@ -6403,16 +6403,16 @@ def MultipleTruncateSilence(x: _Sound, dB: float, window: float) -> list[Any]:
     """sf.MultipleTruncateSilence(x, dB, window)
         Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
         x: the signals; the first decides where silence is
-        dB: highest peak of a silent window in dB, at most 400
-        window: length of a window in ms, at least one sample
+        dB: highest peak of a silent window [dBFS, up to 400]
+        window: length of a window [ms, at least one sample]
         See also: TruncateSilence
         Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
 def multiple_truncate_silence(x: _Sound, dB: float, window: float) -> list[Any]:
     """sf.MultipleTruncateSilence(x, dB, window)
         Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
         x: the signals; the first decides where silence is
-        dB: highest peak of a silent window in dB, at most 400
-        window: length of a window in ms, at least one sample
+        dB: highest peak of a silent window [dBFS, up to 400]
+        window: length of a window [ms, at least one sample]
         See also: TruncateSilence
         Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
 @overload
@@ -6440,13 +6440,13 @@ def NoiseGate(x: _Many, threshold: _Control = -50, range: _Control = -80, attack
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
         The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        hold: ms, 0 to 60000, for which it stays open
-        release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        range: gain while the gate is closed [dB, -200 to 0, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        hold: hold time: how long the gate stays open [ms, 0 to 60000]
+        release: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -6458,13 +6458,13 @@ def noise_gate(x: _Many, threshold: _Control = -50, range: _Control = -80, attac
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
         The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
         x: the sound, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-        hold: ms, 0 to 60000, for which it stays open
-        release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        range: gain while the gate is closed [dB, -200 to 0, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+        hold: hold time: how long the gate stays open [ms, 0 to 60000]
+        release: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -6511,7 +6511,7 @@ def NormaliseLoudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
-        lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
+        lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
@@ -6519,7 +6519,7 @@ def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
-        lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
+        lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
@@ -6527,7 +6527,7 @@ def NormalisePeak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
-        dB: the peak in dB, -400 to 400; 0 is full scale
+        dB: level of the highest peak [dBFS, -400 to 400]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
@@ -6535,7 +6535,7 @@ def normalise_peak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
-        dB: the peak in dB, -400 to 400; 0 is full scale
+        dB: level of the highest peak [dBFS, -400 to 400]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
@@ -6546,7 +6546,7 @@ def NormaliseTo(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
     """sf.NormaliseTo(x, level=-14, unit='LUFS')
         The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
-        level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+        level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
@@ -6558,7 +6558,7 @@ def normalise_to(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
     """sf.NormaliseTo(x, level=-14, unit='LUFS')
         The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
-        level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+        level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
@@ -6577,25 +6577,25 @@ def NoteGate(notes: Any, legato: float = 0) -> Signal:
     """sf.NoteGate(notes, legato=0)
         The gate of notes: while a note is held the velocity of the one that began last, else 0.
         notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
-        legato: 0: where a note begins while another is held, the gate is 0 for the sample before, so that envelopes begin anew; 1: it is not
+        legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]
         See also: GatedADSR
         Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])"""
 def note_gate(notes: Any, legato: float = 0) -> Signal:
     """sf.NoteGate(notes, legato=0)
         The gate of notes: while a note is held the velocity of the one that began last, else 0.
         notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
-        legato: 0: where a note begins while another is held, the gate is 0 for the sample before, so that envelopes begin anew; 1: it is not
+        legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]
         See also: GatedADSR
         Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])"""
 def NoteName(hz: float) -> str:
     """sf.NoteName(hz)
         The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.
-        hz: Hz, 1e-9 to 1e12
+        hz: frequency [Hz, 1e-9 to 1000000000000]
         Example: sf.NoteName(466.2)"""
 def note_name(hz: float) -> str:
     """sf.NoteName(hz)
         The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.
-        hz: Hz, 1e-9 to 1e12
+        hz: frequency [Hz, 1e-9 to 1000000000000]
         Example: sf.NoteName(466.2)"""
 def NumericShape(*points: Any) -> Signal:
     """sf.NumericShape(points...)
@@ -6616,7 +6616,7 @@ def NumericVolume(x: _Many, gain: float) -> Channels:
     """sf.NumericVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
-        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
 @overload
@@ -6626,7 +6626,7 @@ def numeric_volume(x: _Many, gain: float) -> Channels:
     """sf.NumericVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
-        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
 @overload
@@ -6724,7 +6724,7 @@ def OnePoleHighPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
         First-order high-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -6735,7 +6735,7 @@ def one_pole_high_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
         First-order high-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -6746,7 +6746,7 @@ def OnePoleLowPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
         First-order low-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
         Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -6757,7 +6757,7 @@ def one_pole_low_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
         First-order low-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
         Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -6768,7 +6768,7 @@ def Onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Onsets(x, least=0.4)
         The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
         Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
 @overload
@@ -6778,7 +6778,7 @@ def onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Onsets(x, least=0.4)
         The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
         Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
 @overload
@@ -6788,8 +6788,8 @@ def Pad(x: _Many, before: float, behind: float = 0) -> Channels:
     """sf.Pad(x, before, behind=0)
         The signal with silence before and after it.
         x: a signal, or a list of signals as channels
-        before: silence before it in ms, 0 and up
-        behind: silence after it in ms, 0 and up
+        before: silence before the sound [ms, 0 and up]
+        behind: silence after the sound [ms, 0 and up]
         See also: Cut
         Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
 @overload
@@ -6799,15 +6799,15 @@ def pad(x: _Many, before: float, behind: float = 0) -> Channels:
     """sf.Pad(x, before, behind=0)
         The signal with silence before and after it.
         x: a signal, or a list of signals as channels
-        before: silence before it in ms, 0 and up
-        behind: silence after it in ms, 0 and up
+        before: silence before the sound [ms, 0 and up]
+        behind: silence after the sound [ms, 0 and up]
         See also: Cut
         Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
 def Pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
         A signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
-        position: from -1, left, to 1, right, number or signal
+        position: position from left (-1) to right (1) [-1 to 1, number or signal]
         law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
         The result is as long as the shortest signal.
         See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
@@ -6816,7 +6816,7 @@ def pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
         A signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
-        position: from -1, left, to 1, right, number or signal
+        position: position from left (-1) to right (1) [-1 to 1, number or signal]
         law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
         The result is as long as the shortest signal.
         See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
@@ -6828,7 +6828,7 @@ def ParametricEQ(x: _Many, bands: Any) -> Channels:
     """sf.ParametricEQ(x, bands)
         A parametric equaliser: peaks, shelves and passes in a row.
         x: a signal, or a list of signals as channels
-        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         In chains also: anequalizer, eq
         See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
         Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -6839,7 +6839,7 @@ def parametric_eq(x: _Many, bands: Any) -> Channels:
     """sf.ParametricEQ(x, bands)
         A parametric equaliser: peaks, shelves and passes in a row.
         x: a signal, or a list of signals as channels
-        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         In chains also: anequalizer, eq
         See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
         Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -10066,8 +10066,8 @@ def PeakEnvelope(x: _Many, hop: float = 10, window: float = 20) -> Channels:
     """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
         Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
@@ -10078,25 +10078,25 @@ def peak_envelope(x: _Many, hop: float = 10, window: float = 20) -> Channels:
     """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
         Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
 def Percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
     """sf.Percussive(attack=2, decay=500, curve=-4)
         The envelope of what is struck: up to 1 and down again; it is attack + decay long.
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to 0, 0 and up
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to 0 [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.Percussive(2, 500)"""
 def percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
     """sf.Percussive(attack=2, decay=500, curve=-4)
         The envelope of what is struck: up to 1 and down again; it is attack + decay long.
-        attack: ms from 0 to 1, 0 and up
-        decay: ms from 1 to 0, 0 and up
-        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        attack: attack: time from 0 to 1 [ms, 0 and up]
+        decay: decay: time from 1 to 0 [ms, 0 and up]
+        curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
         See also: ADSR
         Example: sf.Percussive(2, 500)"""
 @overload
@@ -10106,10 +10106,10 @@ def PercussivePart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, 
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
         The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
@@ -10120,67 +10120,67 @@ def percussive_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0,
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
         The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
-        ms: ms over which a tone lasts, 0 to 2000
-        hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+        hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
 def Period(hz: float) -> float:
     """sf.Period(hz)
         The period in ms of a frequency.
-        hz: frequency in Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.Period(440)"""
 def period(hz: float) -> float:
     """sf.Period(hz)
         The period in ms of a frequency.
-        hz: frequency in Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.Period(440)"""
 def PhaseModulatedSineWave(hz: float, phase: _Sound) -> Signal:
     """sf.PhaseModulatedSineWave(hz, phase)
         A sine wave with its phase given by a signal, as long as that signal.
-        hz: frequency in Hz
-        phase: a signal: the phase in turns
+        hz: frequency [Hz]
+        phase: phase [turns]
         See also: FMOperator, Phasor, ShapedSinWave
         Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))"""
 def phase_modulated_sine_wave(hz: float, phase: _Sound) -> Signal:
     """sf.PhaseModulatedSineWave(hz, phase)
         A sine wave with its phase given by a signal, as long as that signal.
-        hz: frequency in Hz
-        phase: a signal: the phase in turns
+        hz: frequency [Hz]
+        phase: phase [turns]
         See also: FMOperator, Phasor, ShapedSinWave
         Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))"""
 def PhasedSineWave(ms: float, hz: float, phase: float) -> Signal:
     """sf.PhasedSineWave(ms, hz, phase)
         A sine wave that starts at a given phase.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
-        phase: phase in turns: 0.25 starts at the crest
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
+        phase: phase at the start; 0.25 is the crest [turns]
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
 def phased_sine_wave(ms: float, hz: float, phase: float) -> Signal:
     """sf.PhasedSineWave(ms, hz, phase)
         A sine wave that starts at a given phase.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
-        phase: phase in turns: 0.25 starts at the crest
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
+        phase: phase at the start; 0.25 is the crest [turns]
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
 def PhasedTableSineWave(ms: float, hz: float, phase: float) -> Signal:
     """sf.PhasedTableSineWave(ms, hz, phase)
         A sine wave that starts at a given phase.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
-        phase: phase in turns: 0.25 starts at the crest
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
+        phase: phase at the start; 0.25 is the crest [turns]
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
 def phased_table_sine_wave(ms: float, hz: float, phase: float) -> Signal:
     """sf.PhasedTableSineWave(ms, hz, phase)
         A sine wave that starts at a given phase.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
-        phase: phase in turns: 0.25 starts at the crest
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
+        phase: phase at the start; 0.25 is the crest [turns]
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
 @overload
@@ -10190,14 +10190,14 @@ def Phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        lowHz: lowest frequency of the all-passes in Hz, number or signal
-        highHz: highest frequency of the all-passes in Hz, number or signal
-        stages: how many all-passes, 1 to 32
-        feedback: part of their output that returns, -0.99 to 0.99, number or signal
-        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
+        highHz: highest frequency of the all-passes [Hz, number or signal]
+        stages: number of all-passes [whole, 1 to 32]
+        feedback: feedback: part of the all-passes' output that returns [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
         In chains also: aphaser
         See also: Flanger, RBJAllPass
@@ -10209,14 +10209,14 @@ def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        lowHz: lowest frequency of the all-passes in Hz, number or signal
-        highHz: highest frequency of the all-passes in Hz, number or signal
-        stages: how many all-passes, 1 to 32
-        feedback: part of their output that returns, -0.99 to 0.99, number or signal
-        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
+        highHz: highest frequency of the all-passes [Hz, number or signal]
+        stages: number of all-passes [whole, 1 to 32]
+        feedback: feedback: part of the all-passes' output that returns [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
         In chains also: aphaser
         See also: Flanger, RBJAllPass
@@ -10224,30 +10224,30 @@ def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
 def Phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
         A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Saw, PhaseModulatedSineWave
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
 def phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
         A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Saw, PhaseModulatedSineWave
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
 def PingPong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
         x: a signal, or a list of two as left and right
-        ms: delay in ms, one sample to 20000, number or signal
-        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-        mix: part of the echoes in the sound, 0 to 1, number or signal
-        width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
-        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        ms: delay [ms, one sample to 20000, number or signal]
+        feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+        width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+        tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Delay, MultiTap
         Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
@@ -10255,26 +10255,26 @@ def ping_pong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Con
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
         x: a signal, or a list of two as left and right
-        ms: delay in ms, one sample to 20000, number or signal
-        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-        mix: part of the echoes in the sound, 0 to 1, number or signal
-        width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
-        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        ms: delay [ms, one sample to 20000, number or signal]
+        feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+        width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+        tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Delay, MultiTap
         Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
 def PinkNoise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
         Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
 def pink_noise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
         Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
 @overload
@@ -10284,7 +10284,7 @@ def Pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
     """sf.Pitch(x, lowest=50)
         The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
-        lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+        lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
@@ -10294,7 +10294,7 @@ def pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
     """sf.Pitch(x, lowest=50)
         The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
-        lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+        lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
@@ -10304,10 +10304,10 @@ def PitchShift(x: _Many, semitones: _Control = 0, formants: float = 0, size: flo
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
-        semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
-        formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
+        formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -10318,10 +10318,10 @@ def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: fl
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
-        semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
-        formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
+        formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -10329,18 +10329,18 @@ def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float =
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
         A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        low: decay below lowHz as a multiple of decay, 0.1 to 10
-        high: decay above highHz as a multiple of decay, 0.1 to 10
-        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        lowHz: Hz where the decay is between that of lows and middle
-        highHz: Hz where the decay is between that of middle and highs, above lowHz
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        low: decay below lowHz as a multiple of decay [0.1 to 10]
+        high: decay above highHz as a multiple of decay [0.1 to 10]
+        damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+        highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -10348,18 +10348,18 @@ def plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float =
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
         A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        low: decay below lowHz as a multiple of decay, 0.1 to 10
-        high: decay above highHz as a multiple of decay, 0.1 to 10
-        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        lowHz: Hz where the decay is between that of lows and middle
-        highHz: Hz where the decay is between that of middle and highs, above lowHz
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        low: decay below lowHz as a multiple of decay [0.1 to 10]
+        high: decay above highHz as a multiple of decay [0.1 to 10]
+        damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+        highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -10396,19 +10396,19 @@ def plot(x: _Sound, path: _Path, kind: str = 'overview', size: str = 'auto', the
 def Pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
         A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
-        decay: ms in which the fundamental falls by 60 dB, above 0
-        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
+        decay: decay time (T60) of the fundamental [ms, above 0]
+        highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 def pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
         A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
-        decay: ms in which the fundamental falls by 60 dB, above 0
-        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
+        decay: decay time (T60) of the fundamental [ms, above 0]
+        highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 @overload
@@ -10474,19 +10474,19 @@ def power(x: _Many, exponent: float) -> Channels:
 def Pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
         A band-limited pulse wave: 1 for the first part of each period, then -1.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        width: how much of each period is 1, 0 to 1; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        width: pulse width: part of each period that is 1 [0 to 1, number or signal]
+        phase: phase at the start [turns]
         See also: Square, FullPulse
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
 def pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
         A band-limited pulse wave: 1 for the first part of each period, then -1.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        width: how much of each period is 1, 0 to 1; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        width: pulse width: part of each period that is 1 [0 to 1, number or signal]
+        phase: phase at the start [turns]
         See also: Square, FullPulse
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
 @overload
@@ -10496,8 +10496,8 @@ def RBJAllPass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJAllPass(x, hz, q)
         Second-order all-pass: only the phase changes.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: Phaser, AllPass
         Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10507,8 +10507,8 @@ def rbj_all_pass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJAllPass(x, hz, q)
         Second-order all-pass: only the phase changes.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: Phaser, AllPass
         Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10518,8 +10518,8 @@ def RBJBandPass(x: _Many, hz: float, octaves: float) -> Channels:
     """sf.RBJBandPass(x, hz, octaves)
         Second-order band-pass with gain 1 at its centre.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
         See also: SVFBandPass, ButterworthBandPass
         Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10529,8 +10529,8 @@ def rbj_band_pass(x: _Many, hz: float, octaves: float) -> Channels:
     """sf.RBJBandPass(x, hz, octaves)
         Second-order band-pass with gain 1 at its centre.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
         See also: SVFBandPass, ButterworthBandPass
         Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10540,8 +10540,8 @@ def RBJHighPass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJHighPass(x, hz, q)
         Second-order high-pass.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: SVFHighPass, ButterworthHighPass
         Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10551,8 +10551,8 @@ def rbj_high_pass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJHighPass(x, hz, q)
         Second-order high-pass.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: SVFHighPass, ButterworthHighPass
         Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10562,9 +10562,9 @@ def RBJHighShelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
     """sf.RBJHighShelf(x, hz, q, dB)
         High shelf: boosts or cuts above a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
-        dB: gain above the shelf in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        dB: gain above the shelf [dB, -400 to 400]
         See also: SVFHighShelf
         Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10574,9 +10574,9 @@ def rbj_high_shelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
     """sf.RBJHighShelf(x, hz, q, dB)
         High shelf: boosts or cuts above a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
-        dB: gain above the shelf in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        dB: gain above the shelf [dB, -400 to 400]
         See also: SVFHighShelf
         Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10586,9 +10586,9 @@ def RBJLimitedPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channel
     """sf.RBJLimitedPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
-        dB: gain at the centre in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
+        dB: gain at the centre [dB, -400 to 400]
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10599,9 +10599,9 @@ def rbj_limited_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Chann
     """sf.RBJLimitedPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
-        dB: gain at the centre in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
+        dB: gain at the centre [dB, -400 to 400]
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10612,8 +10612,8 @@ def RBJLowPass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJLowPass(x, hz, q)
         Second-order low-pass.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: SVFLowPass, ButterworthLowPass
         Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10623,8 +10623,8 @@ def rbj_low_pass(x: _Many, hz: float, q: float) -> Channels:
     """sf.RBJLowPass(x, hz, q)
         Second-order low-pass.
         x: a signal, or a list of signals as channels
-        hz: cutoff frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
+        hz: cutoff frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         See also: SVFLowPass, ButterworthLowPass
         Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10634,9 +10634,9 @@ def RBJLowShelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
     """sf.RBJLowShelf(x, hz, q, dB)
         Low shelf: boosts or cuts below a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
-        dB: gain below the shelf in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        dB: gain below the shelf [dB, -400 to 400]
         See also: SVFLowShelf
         Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10646,9 +10646,9 @@ def rbj_low_shelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
     """sf.RBJLowShelf(x, hz, q, dB)
         Low shelf: boosts or cuts below a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        q: quality factor Q, above 0; 0.7071 is the flattest
-        dB: gain below the shelf in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        dB: gain below the shelf [dB, -400 to 400]
         See also: SVFLowShelf
         Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10658,8 +10658,8 @@ def RBJNotch(x: _Many, hz: float, octaves: float) -> Channels:
     """sf.RBJNotch(x, hz, octaves)
         Second-order notch: silence at its centre.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
         See also: SVFNotch
         Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10669,8 +10669,8 @@ def rbj_notch(x: _Many, hz: float, octaves: float) -> Channels:
     """sf.RBJNotch(x, hz, octaves)
         Second-order notch: silence at its centre.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
         See also: SVFNotch
         Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10680,9 +10680,9 @@ def RBJPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
-        dB: gain at the centre in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
+        dB: gain at the centre [dB, -400 to 400]
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10693,9 +10693,9 @@ def rbj_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
-        hz: centre frequency in Hz, above 0 and below half the sample rate
-        octaves: bandwidth in octaves, above 0
-        dB: gain at the centre in dB, -400 to 400
+        hz: centre frequency [Hz, above 0, below half the sample rate]
+        octaves: bandwidth [octaves, above 0]
+        dB: gain at the centre [dB, -400 to 400]
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10706,8 +10706,8 @@ def RMSEnvelope(x: _Many, hop: float = 10, window: float = 50) -> Channels:
     """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
         Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
@@ -10718,8 +10718,8 @@ def rms_envelope(x: _Many, hop: float = 10, window: float = 50) -> Channels:
     """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
         Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
@@ -10911,7 +10911,7 @@ def Resample(rate: _One, x: _Sound) -> Signal: ...
 def Resample(rate: _Many, x: _Sound) -> Channels:
     """sf.Resample(rate, x)
         The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
-        rate: the speed: 2 is an octave up; below 0 it plays backwards
+        rate: playback speed; 2 is an octave up; negative plays backwards
         x: a signal, or a list of signals as channels
         The result is as long as the shortest signal.
         See also: Varispeed
@@ -10922,7 +10922,7 @@ def resample(rate: _One, x: _Sound) -> Signal: ...
 def resample(rate: _Many, x: _Sound) -> Channels:
     """sf.Resample(rate, x)
         The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
-        rate: the speed: 2 is an octave up; below 0 it plays backwards
+        rate: playback speed; 2 is an octave up; negative plays backwards
         x: a signal, or a list of signals as channels
         The result is as long as the shortest signal.
         See also: Varispeed
@@ -10934,9 +10934,9 @@ def ResonantFilter(x: _Many, resonance: float, original: float, ms: float) -> Ch
     """sf.ResonantFilter(x, resonance, original, ms)
         A feedback comb: the signal plus its own output some ms ago.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: Delay, CombFilter, FilteredResonantFilter
         Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
@@ -10947,9 +10947,9 @@ def resonant_filter(x: _Many, resonance: float, original: float, ms: float) -> C
     """sf.ResonantFilter(x, resonance, original, ms)
         A feedback comb: the signal plus its own output some ms ago.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: Delay, CombFilter, FilteredResonantFilter
         Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
@@ -10989,19 +10989,19 @@ def Reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
         A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-        size: side of the room in metres, 1 to 100
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        low: decay below lowHz as a multiple of decay, 0.1 to 10
-        high: decay above highHz as a multiple of decay, 0.1 to 10
-        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        lowHz: Hz where the decay is between that of lows and middle
-        highHz: Hz where the decay is between that of middle and highs, above lowHz
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+        size: side length of the room [m, 1 to 100]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        low: decay below lowHz as a multiple of decay [0.1 to 10]
+        high: decay above highHz as a multiple of decay [0.1 to 10]
+        damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+        highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -11009,19 +11009,19 @@ def reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
         A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-        size: side of the room in metres, 1 to 100
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        low: decay below lowHz as a multiple of decay, 0.1 to 10
-        high: decay above highHz as a multiple of decay, 0.1 to 10
-        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        lowHz: Hz where the decay is between that of lows and middle
-        highHz: Hz where the decay is between that of middle and highs, above lowHz
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+        size: side length of the room [m, 1 to 100]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        low: decay below lowHz as a multiple of decay [0.1 to 10]
+        high: decay above highHz as a multiple of decay [0.1 to 10]
+        damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+        highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -11045,11 +11045,11 @@ def Rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
         The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
-        speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        distance: how far the microphones are, 0.3 to 10 m
-        angle: angle between the microphones, 0 to 180 degrees
-        crossoverHz: cutoff in Hz between drum and horn
+        speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        distance: distance of the microphones [m, 0.3 to 10]
+        angle: angle between the microphones [degrees, 0 to 180]
+        crossoverHz: crossover frequency between drum and horn [Hz]
         A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
@@ -11057,11 +11057,11 @@ def rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
         The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
-        speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
-        mix: part of the effect in the sound, 0 to 1, number or signal
-        distance: how far the microphones are, 0.3 to 10 m
-        angle: angle between the microphones, 0 to 180 degrees
-        crossoverHz: cutoff in Hz between drum and horn
+        speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+        distance: distance of the microphones [m, 0.3 to 10]
+        angle: angle between the microphones [degrees, 0 to 180]
+        crossoverHz: crossover frequency between drum and horn [Hz]
         A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
@@ -11090,9 +11090,9 @@ def SVF(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> lis
     """sf.SVF(x, hz=1000, q=1, dB=6)
         All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: the peak's gain in dB, -120 to 120; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain of the peak [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
@@ -11103,9 +11103,9 @@ def svf(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> lis
     """sf.SVF(x, hz=1000, q=1, dB=6)
         All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: the peak's gain in dB, -120 to 120; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain of the peak [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
@@ -11116,8 +11116,8 @@ def SVFBandPass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
         Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
@@ -11128,8 +11128,8 @@ def svf_band_pass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
         Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
@@ -11140,8 +11140,8 @@ def SVFHighPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476)
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
         Second-order high-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -11152,8 +11152,8 @@ def svf_high_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.707106781186547
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
         Second-order high-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -11164,9 +11164,9 @@ def SVFHighShelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
         A high shelf, louder or softer above a frequency, that signals may move.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -11177,9 +11177,9 @@ def svf_high_shelf(x: _Many, hz: _Control = 4000, q: _Control = 0.70710678118654
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
         A high shelf, louder or softer above a frequency, that signals may move.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -11190,8 +11190,8 @@ def SVFLowPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) 
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
         Second-order low-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -11202,8 +11202,8 @@ def svf_low_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
         Second-order low-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -11214,9 +11214,9 @@ def SVFLowShelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, 
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
         A low shelf, louder or softer below a frequency, that signals may move.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -11227,9 +11227,9 @@ def svf_low_shelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
         A low shelf, louder or softer below a frequency, that signals may move.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -11240,8 +11240,8 @@ def SVFNotch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
         Second-order notch, silent at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
@@ -11252,8 +11252,8 @@ def svf_notch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
         Second-order notch, silent at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
@@ -11264,9 +11264,9 @@ def SVFPeak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) ->
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
         A peak or a dip of some decibels that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
@@ -11277,28 +11277,28 @@ def svf_peak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
         A peak or a dip of some decibels that signals may sweep without a step.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
-        dB: gain in dB, -120 to 120; a number or a signal
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+        q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
+        dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
 def SampleAndHold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
         A random value again and again, held until the next: steps for a control.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: values a second, 0 to half the sample rate; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         See also: SmoothRandom, LFO
         Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 def sample_and_hold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
         A random value again and again, held until the next: steps for a control.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: values a second, 0 to half the sample rate; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         See also: SmoothRandom, LFO
         Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 @overload
@@ -11342,10 +11342,10 @@ def Saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
         Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
@@ -11357,10 +11357,10 @@ def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
         Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
@@ -11368,17 +11368,17 @@ def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
 def Saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
         A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
         A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 @overload
@@ -11388,9 +11388,9 @@ def SchroederAllPass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
         All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
-        feedback: feedback, -0.999 to 0.999; a number or a signal
-        tail: ms that it sounds on after the signal, 0 and up
+        ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
+        feedback: feedback [-0.999 to 0.999, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
@@ -11401,9 +11401,9 @@ def schroeder_all_pass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, ta
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
         All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
         x: a signal, or a list of signals as channels
-        ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
-        feedback: feedback, -0.999 to 0.999; a number or a signal
-        tail: ms that it sounds on after the signal, 0 and up
+        ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
+        feedback: feedback [-0.999 to 0.999, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
@@ -11420,12 +11420,12 @@ def semitone(anything: Any) -> float:
 def SetSampleRate(hz: float) -> float:
     """sf.SetSampleRate(hz)
         Changes the sample rate from now on and returns it; signals are not converted.
-        hz: Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.SetSampleRate(96000)"""
 def set_sample_rate(hz: float) -> float:
     """sf.SetSampleRate(hz)
         Changes the sample rate from now on and returns it; signals are not converted.
-        hz: Hz, above 0
+        hz: frequency [Hz, above 0]
         Example: sf.SetSampleRate(96000)"""
 @overload
 def ShapedButterworthBandPass(x: _One, lowHz: _Control, highHz: _Control, order: float) -> Signal: ...
@@ -11434,9 +11434,9 @@ def ShapedButterworthBandPass(x: _Many, lowHz: _Control, highHz: _Control, order
     """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
         ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, a signal or a number
-        highHz: upper edge in Hz, a signal or a number
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, number or signal]
+        highHz: upper edge frequency [Hz, number or signal]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         The result is as long as the shortest signal.
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
@@ -11447,9 +11447,9 @@ def shaped_butterworth_band_pass(x: _Many, lowHz: _Control, highHz: _Control, or
     """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
         ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
         x: a signal, or a list of signals as channels
-        lowHz: lower edge in Hz, a signal or a number
-        highHz: upper edge in Hz, a signal or a number
-        order: order, 1 to 6: 6 dB per octave each on either side
+        lowHz: lower edge frequency [Hz, number or signal]
+        highHz: upper edge frequency [Hz, number or signal]
+        order: order: 6 dB per octave each on either side [whole, 1 to 6]
         The result is as long as the shortest signal.
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
@@ -11460,8 +11460,8 @@ def ShapedLadderLowPass(x: _Many, cutoff: _Control, resonance: _Control) -> Chan
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
         A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
-        cutoff: cutoff in Hz, a signal or a number
-        resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+        cutoff: cutoff frequency [Hz, number or signal]
+        resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
         The result is as long as the shortest signal.
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
@@ -11472,8 +11472,8 @@ def shaped_ladder_low_pass(x: _Many, cutoff: _Control, resonance: _Control) -> C
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
         A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
-        cutoff: cutoff in Hz, a signal or a number
-        resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+        cutoff: cutoff frequency [Hz, number or signal]
+        resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
         The result is as long as the shortest signal.
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
@@ -11484,7 +11484,7 @@ def ShapedPower(x: _Many, exponent: _Sound) -> Channels:
     """sf.ShapedPower(x, exponent)
         Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
         x: a signal, or a list of signals as channels
-        exponent: a signal: the exponent
+        exponent: the exponent
         The result is as long as the shortest signal.
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
@@ -11494,7 +11494,7 @@ def shaped_power(x: _Many, exponent: _Sound) -> Channels:
     """sf.ShapedPower(x, exponent)
         Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
         x: a signal, or a list of signals as channels
-        exponent: a signal: the exponent
+        exponent: the exponent
         The result is as long as the shortest signal.
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
@@ -11504,8 +11504,8 @@ def ShapedRBJBandPass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJBandPass(x, hz, octaves)
         Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -11516,8 +11516,8 @@ def shaped_rbj_band_pass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJBandPass(x, hz, octaves)
         Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -11528,8 +11528,8 @@ def ShapedRBJHighPass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJHighPass(x, hz, q)
         Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, a signal or a number
-        q: quality factor Q, a signal or a number
+        hz: cutoff frequency [Hz, number or signal]
+        q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -11540,8 +11540,8 @@ def shaped_rbj_high_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJHighPass(x, hz, q)
         Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, a signal or a number
-        q: quality factor Q, a signal or a number
+        hz: cutoff frequency [Hz, number or signal]
+        q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -11552,8 +11552,8 @@ def ShapedRBJLowPass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJLowPass(x, hz, q)
         Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, a signal or a number
-        q: quality factor Q, a signal or a number
+        hz: cutoff frequency [Hz, number or signal]
+        q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -11564,8 +11564,8 @@ def shaped_rbj_low_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJLowPass(x, hz, q)
         Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: cutoff in Hz, a signal or a number
-        q: quality factor Q, a signal or a number
+        hz: cutoff frequency [Hz, number or signal]
+        q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -11576,8 +11576,8 @@ def ShapedRBJNotch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJNotch(x, hz, octaves)
         Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -11588,8 +11588,8 @@ def shaped_rbj_notch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJNotch(x, hz, octaves)
         Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -11600,9 +11600,9 @@ def ShapedRBJPeaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) ->
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
         A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
-        dB: gain at the centre in dB, a number or a signal
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
+        dB: gain at the centre [dB, number or signal]
         The result is as long as the shortest signal.
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
@@ -11613,9 +11613,9 @@ def shaped_rbj_peaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) 
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
         A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
-        hz: centre in Hz, a signal or a number
-        octaves: bandwidth in octaves, a signal or a number
-        dB: gain at the centre in dB, a number or a signal
+        hz: centre frequency [Hz, number or signal]
+        octaves: bandwidth [octaves, number or signal]
+        dB: gain at the centre [dB, number or signal]
         The result is as long as the shortest signal.
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
@@ -11626,10 +11626,10 @@ def ShapedResonantFilter(x: _Many, resonance: float, original: float, ms: float,
     """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
         A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
-        shape: the divisor of the delay, above 0; a signal or a number
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
+        shape: the divisor of the delay, above 0; a signal or a number [number or signal]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Delay, Flanger, CombFilter
         Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
@@ -11640,10 +11640,10 @@ def shaped_resonant_filter(x: _Many, resonance: float, original: float, ms: floa
     """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
         A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        resonance: feedback factor; at 1 and above it never dies away
-        original: gain of the direct signal
-        ms: delay in ms, 0 and up; truncated to whole samples
-        shape: the divisor of the delay, above 0; a signal or a number
+        resonance: feedback (a factor); at 1 and above it never decays
+        original: gain of the direct signal (a factor)
+        ms: delay, truncated to whole samples [ms, 0 and up]
+        shape: the divisor of the delay, above 0; a signal or a number [number or signal]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Delay, Flanger, CombFilter
         Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
@@ -11653,7 +11653,7 @@ def ShapedSinWave(hz: _One) -> Signal: ...
 def ShapedSinWave(hz: _Many) -> Channels:
     """sf.ShapedSinWave(hz)
         A sine wave whose frequency is a signal, as long as that signal.
-        hz: a signal: the frequency in Hz
+        hz: frequency [Hz]
         See also: Chirp, PhaseModulatedSineWave, SineWave
         Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
 @overload
@@ -11662,7 +11662,7 @@ def shaped_sin_wave(hz: _One) -> Signal: ...
 def shaped_sin_wave(hz: _Many) -> Channels:
     """sf.ShapedSinWave(hz)
         A sine wave whose frequency is a signal, as long as that signal.
-        hz: a signal: the frequency in Hz
+        hz: frequency [Hz]
         See also: Chirp, PhaseModulatedSineWave, SineWave
         Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
 @overload
@@ -11706,10 +11706,10 @@ def ShortTimeSignal(x: _Many, samples: float, size: float = 0, hop: float = 0, w
     """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
-        samples: how many samples the signal has, 0 and up
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        samples: length [samples, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
 @overload
@@ -11719,10 +11719,10 @@ def short_time_signal(x: _Many, samples: float, size: float = 0, hop: float = 0,
     """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
-        samples: how many samples the signal has, 0 and up
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        samples: length [samples, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
 @overload
@@ -11732,9 +11732,9 @@ def ShortTimeSpectra(x: _Many, size: float = 0, hop: float = 0, window: float = 
     """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
         The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
         x: a signal, or a list of signals as channels
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 @overload
@@ -11744,9 +11744,9 @@ def short_time_spectra(x: _Many, size: float = 0, hop: float = 0, window: float 
     """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
         The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
         x: a signal, or a list of signals as channels
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 @overload
@@ -11756,15 +11756,15 @@ def SideChainCompressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio:
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
-        key: the sound whose level counts, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        makeup: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -11776,15 +11776,15 @@ def side_chain_compressor(x: _Many, key: _Sound, threshold: _Control = -20, rati
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
-        key: the sound whose level counts, a signal or a list of signals as channels
-        threshold: dB of full scale, -200 to 200; a signal or a number
-        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-        release: ms, 0 to 60000: the same for the way up
-        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-        knee: dB, 0 to 60: the width of the bend around the threshold
+        key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
+        threshold: threshold [dBFS, -200 to 200, number or signal]
+        ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        makeup: make-up gain [dB, -200 to 200, number or signal]
+        knee: knee: width of the transition around the threshold [dB, 0 to 60]
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+        lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -11792,31 +11792,31 @@ def side_chain_compressor(x: _Many, key: _Sound, threshold: _Control = -20, rati
 def Silence(ms: float) -> Signal:
     """sf.Silence(ms)
         Silence.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         Example: sf.Silence(1000)"""
 def silence(ms: float) -> Signal:
     """sf.Silence(ms)
         Silence.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         Example: sf.Silence(1000)"""
 def Silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
         The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
-        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-        ms: length of a silence in ms at least, above 0
-        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        dB: highest peak of silence [dBFS, -400 to 0]
+        ms: shortest silence [ms, above 0]
+        shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+        hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
         See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
 def silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
         The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
-        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-        ms: length of a silence in ms at least, above 0
-        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        dB: highest peak of silence [dBFS, -400 to 0]
+        ms: shortest silence [ms, above 0]
+        shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+        hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
         See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
 def SimpleShape(*points: Any) -> Signal:
@@ -11834,27 +11834,27 @@ def simple_shape(*points: Any) -> Signal:
 def SincShape(ms: float, q: float) -> Signal:
     """sf.SincShape(ms, q)
         The kernel of a low-pass filter, with straight fades over its first and last eighth: the sine of the cutoff's period divided by the time in seconds, not normalised, so that its peak is near 2π times the cutoff.
-        ms: period of the cutoff in ms, above 0
-        q: length in periods, 0 and up
+        ms: period of the cutoff frequency [ms, above 0]
+        q: length in periods of hz [0 and up]
         Example: sf.SincShape(1, 20)"""
 def sinc_shape(ms: float, q: float) -> Signal:
     """sf.SincShape(ms, q)
         The kernel of a low-pass filter, with straight fades over its first and last eighth: the sine of the cutoff's period divided by the time in seconds, not normalised, so that its peak is near 2π times the cutoff.
-        ms: period of the cutoff in ms, above 0
-        q: length in periods, 0 and up
+        ms: period of the cutoff frequency [ms, above 0]
+        q: length in periods of hz [0 and up]
         Example: sf.SincShape(1, 20)"""
 def SineWave(ms: float, hz: float) -> Signal:
     """sf.SineWave(ms, hz)
         A sine wave.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
         See also: Additive, LFO, Chirp, ShapedSinWave
         Example: sf.SineWave(1000, 440)"""
 def sine_wave(ms: float, hz: float) -> Signal:
     """sf.SineWave(ms, hz)
         A sine wave.
-        ms: length in ms, 0 and up; truncated to whole samples
-        hz: frequency in Hz
+        ms: length, truncated to whole samples [ms, 0 and up]
+        hz: frequency [Hz]
         See also: Additive, LFO, Chirp, ShapedSinWave
         Example: sf.SineWave(1000, 440)"""
 def Slide(*points: Any) -> Signal:
@@ -11872,19 +11872,19 @@ def slide(*points: Any) -> Signal:
 def SmoothRandom(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
         Random values again and again, on a smooth curve from one to the next: a slow drift.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: values a second, 0 to half the sample rate; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 def smooth_random(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
         Random values again and again, on a smooth curve from one to the next: a slow drift.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: values a second, 0 to half the sample rate; a number or a signal
-        low: the lower value; a number or a signal
-        high: the upper value; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
+        low: lower value [number or signal]
+        high: upper value [number or signal]
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 @overload
@@ -11894,10 +11894,10 @@ def SpectralBlur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float =
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
-        ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
-        tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -11908,10 +11908,10 @@ def spectral_blur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float 
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
-        ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
-        tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -11922,8 +11922,8 @@ def SpectralCentroid(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
@@ -11934,8 +11934,8 @@ def spectral_centroid(x: _Many, hop: float = 10, window: float = 40) -> Channels
     """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
@@ -11947,11 +11947,11 @@ def SpectralDelay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control 
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
         bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
-        feedback: what comes again, -0.99 to 0.99; a signal or a number
-        mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
-        tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        feedback: feedback [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -11963,11 +11963,11 @@ def spectral_delay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
         bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
-        feedback: what comes again, -0.99 to 0.99; a signal or a number
-        mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
-        tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        feedback: feedback [-0.99 to 0.99, number or signal]
+        mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
+        tail: length of the tail after the signal [ms, 0 and up]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -11978,8 +11978,8 @@ def SpectralFlatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
@@ -11990,8 +11990,8 @@ def spectral_flatness(x: _Many, hop: float = 10, window: float = 40) -> Channels
     """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
@@ -12002,8 +12002,8 @@ def SpectralFlux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
@@ -12014,8 +12014,8 @@ def spectral_flux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
@@ -12026,11 +12026,11 @@ def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, s
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
-        ms: ms from the start, 0 and up: when it is frozen
-        tail: ms, 0 and up: how long it is held after the signal's end
-        frozen: above 0.5 it is frozen, else not; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: time of the frame that is frozen [ms, 0 and up]
+        tail: time to hold it after the signal's end [ms, 0 and up]
+        frozen: frozen while above 0.5 [number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
@@ -12041,11 +12041,11 @@ def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, 
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
-        ms: ms from the start, 0 and up: when it is frozen
-        tail: ms, 0 and up: how long it is held after the signal's end
-        frozen: above 0.5 it is frozen, else not; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        ms: time of the frame that is frozen [ms, 0 and up]
+        tail: time to hold it after the signal's end [ms, 0 and up]
+        frozen: frozen while above 0.5 [number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
@@ -12056,11 +12056,11 @@ def SpectralGate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: flo
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
-        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
-        dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
-        margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
+        dB: attenuation of the noise [dB, 0 to 200, number or signal]
+        margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: noisered, afftdn
         See also: NoiseGate
@@ -12072,11 +12072,11 @@ def spectral_gate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: fl
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
-        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
-        dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
-        margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
+        dB: attenuation of the noise [dB, 0 to 200, number or signal]
+        margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: noisered, afftdn
         See also: NoiseGate
@@ -12089,9 +12089,9 @@ def SpectralMorph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, w
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
-        morph: from 0, the first, to 1, the second; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -12103,9 +12103,9 @@ def spectral_morph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, 
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
-        morph: from 0, the first, to 1, the second; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -12116,9 +12116,9 @@ def SpectralRolloff(x: _Many, part: float = 0.85, hop: float = 10, window: float
     """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
-        part: the part of the magnitudes below it, above 0 and below 1
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        part: part of the magnitudes below it [above 0, below 1]
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
@@ -12129,9 +12129,9 @@ def spectral_rolloff(x: _Many, part: float = 0.85, hop: float = 10, window: floa
     """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
-        part: the part of the magnitudes below it, above 0 and below 1
-        hop: ms from one value to the next, at least a sample
-        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        part: part of the magnitudes below it [above 0, below 1]
+        hop: hop: time from one value to the next [ms, at least one sample]
+        window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
@@ -12142,9 +12142,9 @@ def SpectralShift(x: _Many, hz: _Control = 100, size: float = 0, window: float =
     """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
-        hz: Hz up or down, to half the sample rate; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
@@ -12155,9 +12155,9 @@ def spectral_shift(x: _Many, hz: _Control = 100, size: float = 0, window: float 
     """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
-        hz: Hz up or down, to half the sample rate; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
@@ -12175,55 +12175,55 @@ def SplitAtOnsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: fl
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
         A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
-        before: how long before an onset to cut, in ms, 0 and up
-        shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        before: time before each onset at which to cut [ms, 0 and up]
+        shortest: shortest piece; onsets that would make shorter ones are skipped [ms, 0 and up]
         See also: Onsets, SplitAtSilences, Granulate
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
 def split_at_onsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
         A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
-        before: how long before an onset to cut, in ms, 0 and up
-        shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        before: time before each onset at which to cut [ms, 0 and up]
+        shortest: shortest piece; onsets that would make shorter ones are skipped [ms, 0 and up]
         See also: Onsets, SplitAtSilences, Granulate
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
 def SplitAtSilences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
         A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
         x: a signal, or a list of signals as channels
-        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-        ms: length of a silence in ms at least, above 0
-        keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
-        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        dB: highest peak of silence [dBFS, -400 to 0]
+        ms: shortest silence [ms, above 0]
+        keep: silence to keep before and after each piece, at most half of it [ms, 0 and up]
+        shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+        hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
         See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
 def split_at_silences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
         A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
         x: a signal, or a list of signals as channels
-        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-        ms: length of a silence in ms at least, above 0
-        keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
-        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        dB: highest peak of silence [dBFS, -400 to 0]
+        ms: shortest silence [ms, above 0]
+        keep: silence to keep before and after each piece, at most half of it [ms, 0 and up]
+        shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+        hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
         See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
 def Spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
         A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
-        ms: ms between echoes, 10 to 1000: how long the first spring is
-        hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the echoes [ms, 10 to 120000]
+        ms: time between echoes: length of the first spring [ms, 10 to 1000]
+        hz: highest frequency, rounded to half the sample rate divided by a whole number [Hz, 500 and up]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
@@ -12231,32 +12231,32 @@ def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
         A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
-        decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
-        ms: ms between echoes, 10 to 1000: how long the first spring is
-        hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
-        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-        preDelay: ms by which the reverberation is late, 0 to 10000
-        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-        rate: how fast they swing, in Hz, 0 to 10, number or signal
-        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        decay: decay time (T60) of the echoes [ms, 10 to 120000]
+        ms: time between echoes: length of the first spring [ms, 10 to 1000]
+        hz: highest frequency, rounded to half the sample rate divided by a whole number [Hz, 500 and up]
+        mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+        preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+        width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+        depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+        rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+        tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
 def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
         A band-limited square wave: 1 for the first half of each period, then -1.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
         A band-limited square wave: 1 for the first half of each period, then -1.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def StereoMonitor(left: _Sound, right: _Sound) -> Any:
@@ -12292,21 +12292,21 @@ def sub_octave(x: _Many) -> Channels:
 def SuperSaw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
         Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        detune: by how many cents the outermost voices are off, 0 to 1200; number or signal
-        voices: how many there are, 1 to 64
-        spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
+        voices: number of voices [whole, 1 to 64]
+        spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]
         See also: Saw
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
 def super_saw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
         Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        detune: by how many cents the outermost voices are off, 0 to 1200; number or signal
-        voices: how many there are, 1 to 64
-        spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
+        voices: number of voices [whole, 1 to 64]
+        spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]
         See also: Saw
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
 @overload
@@ -12346,19 +12346,19 @@ def swap_signal(x: _Many) -> Channels:
 def SyncSaw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
         A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate; a number or a signal
-        ratio: the sawtooth's frequency over it, 0 and up; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
+        ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
+        phase: phase at the start [turns]
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 def sync_saw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
         A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate; a number or a signal
-        ratio: the sawtooth's frequency over it, 0 and up; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
+        ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
+        phase: phase at the start [turns]
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -12368,11 +12368,11 @@ def Tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, m
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
         Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        speed: inches per second, 1.875 to 30
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        speed: tape speed in inches per second [inches per second, 1.875 to 30]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
@@ -12383,11 +12383,11 @@ def tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, m
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
         Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        speed: inches per second, 1.875 to 30
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        speed: tape speed in inches per second [inches per second, 1.875 to 30]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
@@ -12399,8 +12399,8 @@ def Tarsos(x: _Many, processor: Any, size: float = 1024, overlap: float = 0) -> 
         The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
         x: a signal, or a list of signals as channels
         processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
-        size: samples in a buffer, 2 to 1048576
-        overlap: samples that each buffer shares with the one before, fewer than size
+        size: length of a buffer [samples, 2 to 1048576]
+        overlap: samples that each buffer shares with the one before [samples, from 0, below size]
         See also: WSOLA
         Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
 @overload
@@ -12411,8 +12411,8 @@ def tarsos(x: _Many, processor: Any, size: float = 1024, overlap: float = 0) -> 
         The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
         x: a signal, or a list of signals as channels
         processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
-        size: samples in a buffer, 2 to 1048576
-        overlap: samples that each buffer shares with the one before, fewer than size
+        size: length of a buffer [samples, 2 to 1048576]
+        overlap: samples that each buffer shares with the one before [samples, from 0, below size]
         See also: WSOLA
         Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
 @overload
@@ -12422,7 +12422,7 @@ def Tempo(x: _Many, least: float = 0.4) -> list[float]:
     """sf.Tempo(x, least=0.4)
         The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Beats, KeyEstimate
         Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -12432,7 +12432,7 @@ def tempo(x: _Many, least: float = 0.4) -> list[float]:
     """sf.Tempo(x, least=0.4)
         The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
-        least: the smallest part of the power that must be new at an onset, 0 to 1
+        least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Beats, KeyEstimate
         Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -12443,9 +12443,9 @@ def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window:
         A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
-        bpm: beats per minute, 1 to 1000, for moments without new times
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        bpm: tempo for moments without new times [beats per minute, 1 to 1000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12456,9 +12456,9 @@ def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window
         A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
-        bpm: beats per minute, 1 to 1000, for moments without new times
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        bpm: tempo for moments without new times [beats per minute, 1 to 1000]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12488,8 +12488,8 @@ def Tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
         Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
         x: a signal, or a list of signals as channels
-        dB: gain in dB well above hz, -120 to 120; a number or a signal
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        dB: gain well above hz [dB, -120 to 120, number or signal]
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         In chains also: tiltshelf
         See also: SVFLowShelf, SVFHighShelf
@@ -12501,8 +12501,8 @@ def tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
         Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
         x: a signal, or a list of signals as channels
-        dB: gain in dB well above hz, -120 to 120; a number or a signal
-        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        dB: gain well above hz [dB, -120 to 120, number or signal]
+        hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
         In chains also: tiltshelf
         See also: SVFLowShelf, SVFHighShelf
@@ -12546,7 +12546,7 @@ def TimeShift(x: _Many, shift: _Sound) -> Channels:
     """sf.TimeShift(x, shift)
         Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        shift: the shift in ms
+        shift: the shift [ms]
         The result is as long as the shortest signal.
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
@@ -12557,7 +12557,7 @@ def time_shift(x: _Many, shift: _Sound) -> Channels:
     """sf.TimeShift(x, shift)
         Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
-        shift: the shift in ms
+        shift: the shift [ms]
         The result is as long as the shortest signal.
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
@@ -12568,9 +12568,9 @@ def TimeStretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
         Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
-        ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12580,20 +12580,20 @@ def time_stretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float =
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
         Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
-        ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+        ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 def ToDBs(value: float) -> float:
     """sf.ToDBs(value)
         The decibels of a factor; -inf for 0.
-        value: factor, 0 and up
+        value: factor [0 and up]
         Example: sf.ToDBs(0.5)"""
 def to_dbs(value: float) -> float:
     """sf.ToDBs(value)
         The decibels of a factor; -inf for 0.
-        value: factor, 0 and up
+        value: factor [0 and up]
         Example: sf.ToDBs(0.5)"""
 @overload
 def ToGrain(x: _One) -> Signal: ...
@@ -12630,8 +12630,8 @@ def TransientShaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> Ch
     """sf.TransientShaper(x, attack=6, sustain=0)
         Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
-        attack: dB that attacks become louder by, -40 to 40; a signal or a number
-        sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+        attack: gain of attacks [dB, -40 to 40, number or signal]
+        sustain: gain of the sustained part [dB, -40 to 40, number or signal]
         See also: Compressor
         Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
 @overload
@@ -12641,8 +12641,8 @@ def transient_shaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> C
     """sf.TransientShaper(x, attack=6, sustain=0)
         Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
-        attack: dB that attacks become louder by, -40 to 40; a signal or a number
-        sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+        attack: gain of attacks [dB, -40 to 40, number or signal]
+        sustain: gain of the sustained part [dB, -40 to 40, number or signal]
         See also: Compressor
         Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
 @overload
@@ -12652,10 +12652,10 @@ def Tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 's
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
         A signal whose loudness goes down and up again in a wave, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         The result is as long as the shortest signal.
         In chains also: apulsator
         See also: Vibrato, Rotary
@@ -12667,10 +12667,10 @@ def tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 's
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
         A signal whose loudness goes down and up again in a wave, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
         shape: of the wave: sine or triangle
-        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         The result is as long as the shortest signal.
         In chains also: apulsator
         See also: Vibrato, Rotary
@@ -12678,17 +12678,17 @@ def tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 's
 def Triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
         A band-limited triangle wave, up and down between -1 and 1 as a sine is.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Saw, Square, MakeTriangle
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
         A band-limited triangle wave, up and down between -1 and 1 as a sine is.
-        ms: length in ms, 0 and up; less where a signal ends before
-        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
-        phase: where it begins, in turns
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
+        phase: phase at the start [turns]
         See also: Saw, Square, MakeTriangle
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
 @overload
@@ -12713,14 +12713,14 @@ def TrimSilence(x: _Sound, dB: float = -90.3) -> Channels:
     """sf.TrimSilence(x, dB=-90.3)
         Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
         x: the channels
-        dB: the highest peak of silence in dB, below 0
+        dB: highest peak of silence [dBFS, below 0]
         See also: Silences, SplitAtSilences, Trim
         Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
 def trim_silence(x: _Sound, dB: float = -90.3) -> Channels:
     """sf.TrimSilence(x, dB=-90.3)
         Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
         x: the channels
-        dB: the highest peak of silence in dB, below 0
+        dB: highest peak of silence [dBFS, below 0]
         See also: Silences, SplitAtSilences, Trim
         Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
 def TruePeak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
@@ -12742,9 +12742,9 @@ def TruncateSilence(x: _Many, dB: float, window: float, gap: float = 0) -> Chann
     """sf.TruncateSilence(x, dB, window, gap=0)
         The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
         x: a signal, or a list of signals as channels
-        dB: highest peak of a silent window in dB, at most 400
-        window: length of a window in ms, at least one sample
-        gap: ms of silence to keep in each silent part, 0 and up
+        dB: highest peak of a silent window [dBFS, up to 400]
+        window: length of a window [ms, at least one sample]
+        gap: silence to keep in each silent part [ms, 0 and up]
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
 @overload
@@ -12754,9 +12754,9 @@ def truncate_silence(x: _Many, dB: float, window: float, gap: float = 0) -> Chan
     """sf.TruncateSilence(x, dB, window, gap=0)
         The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
         x: a signal, or a list of signals as channels
-        dB: highest peak of a silent window in dB, at most 400
-        window: length of a window in ms, at least one sample
-        gap: ms of silence to keep in each silent part, 0 and up
+        dB: highest peak of a silent window [dBFS, up to 400]
+        window: length of a window [ms, at least one sample]
+        gap: silence to keep in each silent part [ms, 0 and up]
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
 @overload
@@ -12766,10 +12766,10 @@ def Tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, o
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
         A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: overdrive
         See also: Saturator, Tape
@@ -12781,10 +12781,10 @@ def tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, o
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
         A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
-        drive: gain in dB before the curve, -60 to 60; a signal or a number
-        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+        bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+        mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+        oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: overdrive
         See also: Saturator, Tape
@@ -12796,7 +12796,7 @@ def ValueAt(x: _Many, ms: float) -> list[float]:
     """sf.ValueAt(x, ms)
         The value at a time, between samples by cubic interpolation; 0 outside the signal.
         x: a signal, or a list of signals as channels
-        ms: time in ms
+        ms: time [ms]
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
 @overload
 def value_at(x: _One, ms: float) -> float: ...
@@ -12805,7 +12805,7 @@ def value_at(x: _Many, ms: float) -> list[float]:
     """sf.ValueAt(x, ms)
         The value at a time, between samples by cubic interpolation; 0 outside the signal.
         x: a signal, or a list of signals as channels
-        ms: time in ms
+        ms: time [ms]
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
 @overload
 def Varispeed(x: _One, speed: _Control = 1) -> Signal: ...
@@ -12814,7 +12814,7 @@ def Varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
         A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
-        speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+        speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 @overload
@@ -12824,21 +12824,21 @@ def varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
         A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
-        speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+        speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 def VelvetNoise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
         Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
-        ms: length in ms, 0 and up; less where a signal ends before
-        density: impulses a second, 0 to half the sample rate; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 def velvet_noise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
         Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
-        ms: length in ms, 0 and up; less where a signal ends before
-        density: impulses a second, 0 to half the sample rate; a number or a signal
+        ms: length; shorter where a signal ends earlier [ms, 0 and up]
+        density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 @overload
@@ -12848,8 +12848,8 @@ def Vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
         A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
         x: a signal, or a list of signals as channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
         The result is as long as the shortest signal.
         See also: Tremolo, Chorus, FrequencyModulate, TimeShift
         Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
@@ -12860,8 +12860,8 @@ def vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
         A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
         x: a signal, or a list of signals as channels
-        rate: rate in Hz, 0 to 100, number or signal
-        depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+        rate: modulation rate [Hz, 0 to 100, number or signal]
+        depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
         The result is as long as the shortest signal.
         See also: Tremolo, Chorus, FrequencyModulate, TimeShift
         Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
@@ -12878,13 +12878,13 @@ def viola_body_irs(anything: Any) -> Channels:
 def VioletNoise(ms: float) -> Signal:
     """sf.VioletNoise(ms)
         Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: BlueNoise, BrownNoise
         Example: sf.VioletNoise(1000)"""
 def violet_noise(ms: float) -> Signal:
     """sf.VioletNoise(ms)
         Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: BlueNoise, BrownNoise
         Example: sf.VioletNoise(1000)"""
 def ViolinBodyIRs(anything: Any) -> Channels:
@@ -12906,11 +12906,11 @@ def Vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
-        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-        shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
-        bands: how many bands, 2 to 100
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+        shift: factor of the formants' frequencies [0.25 to 4, number or signal]
+        bands: number of bands [whole, 2 to 100]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -12921,11 +12921,11 @@ def vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
-        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-        shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
-        bands: how many bands, 2 to 100
-        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+        carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+        shift: factor of the formants' frequencies [0.25 to 4, number or signal]
+        bands: number of bands [whole, 2 to 100]
+        size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -12936,7 +12936,7 @@ def Volume(x: _Many, dB: float) -> Channels:
     """sf.Volume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
-        dB: gain in dB; 0 leaves the signal unchanged
+        dB: gain; 0 leaves the signal unchanged [dB]
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
 @overload
@@ -12946,7 +12946,7 @@ def volume(x: _Many, dB: float) -> Channels:
     """sf.Volume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
-        dB: gain in dB; 0 leaves the signal unchanged
+        dB: gain; 0 leaves the signal unchanged [dB]
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
 @overload
@@ -12956,9 +12956,9 @@ def VowelFilter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
         The five formants of a sung vowel, which may glide to another.
         x: a signal, or a list of signals as channels
-        vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+        vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
         voice: soprano, alto, countertenor, tenor or bass
-        formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+        formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
@@ -12969,9 +12969,9 @@ def vowel_filter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: 
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
         The five formants of a sung vowel, which may glide to another.
         x: a signal, or a list of signals as channels
-        vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+        vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
         voice: soprano, alto, countertenor, tenor or bass
-        formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+        formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
@@ -12982,10 +12982,10 @@ def WSOLA(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
         Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
         x: a signal, or a list of signals as channels
-        ratio: how many times as long, 0.25 to 4
-        piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
-        seek: ms within which it is looked for, 1 to 100
-        overlap: ms by which pieces overlap, 1 to 50
+        ratio: stretch ratio: 2 is twice as long [0.25 to 4]
+        piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
+        seek: range of the search for the most similar segment [ms, 1 to 100]
+        overlap: overlap of segments [ms, 1 to 50]
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12995,10 +12995,10 @@ def wsola(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
         Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
         x: a signal, or a list of signals as channels
-        ratio: how many times as long, 0.25 to 4
-        piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
-        seek: ms within which it is looked for, 1 to 100
-        overlap: ms by which pieces overlap, 1 to 50
+        ratio: stretch ratio: 2 is twice as long [0.25 to 4]
+        piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
+        seek: range of the search for the most similar segment [ms, 1 to 100]
+        overlap: overlap of segments [ms, 1 to 50]
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -13068,64 +13068,64 @@ def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float
 def WaveguideString(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
         A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
-        position: place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every n-th partial is missing
-        decay: ms in which the fundamental falls by 60 dB, above 0
-        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
-        stiffness: B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's
-        width: ms that the corner is wide, 0 and up: wider is softer
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
+        position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]
+        decay: decay time (T60) of the fundamental [ms, above 0]
+        highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
+        stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's [0 to 0.01]
+        width: width of the corner; wider is softer [ms, 0 and up]
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
         A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
-        position: place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every n-th partial is missing
-        decay: ms in which the fundamental falls by 60 dB, above 0
-        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
-        stiffness: B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's
-        width: ms that the corner is wide, 0 and up: wider is softer
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
+        position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]
+        decay: decay time (T60) of the fundamental [ms, above 0]
+        highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
+        stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's [0 to 0.01]
+        width: width of the corner; wider is softer [ms, 0 and up]
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def WavetableOsc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
         Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number; negative plays backwards
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency; negative values play backwards [Hz, number or signal]
         tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
-        morph: which table, from 0, a signal or a number; 0.5 is half way between the first two
-        phase: phase at the start in turns
+        morph: table position, counted from 0; 0.5 is half way between the first two [number or signal]
+        phase: phase at the start [turns]
         See also: Generate
         Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
 def wavetable_osc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
         Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
-        ms: length in ms, 0 and up; a signal that ends before ends the result
-        hz: frequency in Hz, a signal or a number; negative plays backwards
+        ms: length; a signal that ends earlier ends the result [ms, 0 and up]
+        hz: frequency; negative values play backwards [Hz, number or signal]
         tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
-        morph: which table, from 0, a signal or a number; 0.5 is half way between the first two
-        phase: phase at the start in turns
+        morph: table position, counted from 0; 0.5 is half way between the first two [number or signal]
+        phase: phase at the start [turns]
         See also: Generate
         Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
 def WhiteNoise(ms: float) -> Signal:
     """sf.WhiteNoise(ms)
         White noise, uniform between -1 and 1; every call returns different noise, and every run with the same --seed returns the same.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, GaussianNoise, VelvetNoise
         Example: sf.WhiteNoise(1000)"""
 def white_noise(ms: float) -> Signal:
     """sf.WhiteNoise(ms)
         White noise, uniform between -1 and 1; every call returns different noise, and every run with the same --seed returns the same.
-        ms: length in ms, 0 and up; truncated to whole samples
+        ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, GaussianNoise, VelvetNoise
         Example: sf.WhiteNoise(1000)"""
 def Width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
         Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
         x: a signal, or a list of two as left and right
-        width: factor of the sides, 0 to 10, number or signal
+        width: gain of the side signal (a factor) [0 to 10, number or signal]
         The result is as long as the shortest signal.
         In chains also: extrastereo, stereowiden
         See also: MidSide, MidSideDecode, Haas, Balance
@@ -13134,7 +13134,7 @@ def width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
         Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
         x: a signal, or a list of two as left and right
-        width: factor of the sides, 0 to 10, number or signal
+        width: gain of the side signal (a factor) [0 to 10, number or signal]
         The result is as long as the shortest signal.
         In chains also: extrastereo, stereowiden
         See also: MidSide, MidSideDecode, Haas, Balance
@@ -13145,7 +13145,7 @@ def WriteFile(x: _Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf'
         x: the channels
         path: file name; a relative name is under --out
         format: pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array and otherwise pcm24
-        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that the integers do not hold exactly
+        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that integers cannot represent exactly
         A NaN is an error.
         See also: Dither
         Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
@@ -13155,7 +13155,7 @@ def write_file(x: _Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf
         x: the channels
         path: file name; a relative name is under --out
         format: pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array and otherwise pcm24
-        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that the integers do not hold exactly
+        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that integers cannot represent exactly
         A NaN is an error.
         See also: Dither
         Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
@@ -13257,9 +13257,9 @@ class _Methods(Generic[_S]):
         """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
             All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q of second order, 0.01 to 10000; a number or a signal
-            order: order, 1 or 2
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
+            order: order [whole, 1 to 2]
             The result is as long as the shortest signal.
             In chains also: allpass
             See also: RBJAllPass, SchroederAllPass
@@ -13276,8 +13276,8 @@ class _Methods(Generic[_S]):
         """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
             A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
             x: one signal; each of several would have its own place
-            azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
-            elevation: elevation in degrees, number or signal: 90 is above, -90 below
+            azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
+            elevation: elevation: 90 is above, -90 below [degrees, number or signal]
             The result is as long as the shortest signal.
             See also: AmbisonicDecode, Binaural, Pan
             Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
@@ -13288,11 +13288,11 @@ class _Methods(Generic[_S]):
         """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
             A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
             x: a signal, or a list of signals as channels
-            ms: delay in ms, 0 and up; truncated to whole samples
-            modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
-            feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
-            drive: gain of the delayed signal
-            hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+            ms: delay, truncated to whole samples [ms, 0 and up]
+            modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
+            feedback: feedback: part of the delay line's input that comes from its output [0 to 1]
+            drive: gain of the delayed signal (a factor)
+            hz: cutoff before the delay and in its feedback path; above 15000 nothing is filtered [Hz]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Chorus, Ensemble
             Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
@@ -13306,7 +13306,7 @@ class _Methods(Generic[_S]):
         """sf.Balance(x, position=0)
             Left and right, the one that the balance leans away from softer.
             x: a signal, or a list of two as left and right
-            position: from -1, left only, to 1, right only, number or signal
+            position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
             The result is as long as the shortest signal.
             See also: Pan, Width
             Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
@@ -13317,41 +13317,41 @@ class _Methods(Generic[_S]):
         """sf.Beats(x, least=0.4)
             The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
             x: a signal, or a list of signals as channels
-            least: the smallest part of the power that must be new at an onset, 0 to 1
+            least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: Tempo, TempoWarp
             Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.BesselBandPass(x, lowHz, highHz, order)
             Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
             x: a signal, or a list of signals as channels
-            lowHz: lower edge in Hz, above 0
-            highHz: upper edge in Hz, above lowHz and below half the sample rate
-            order: order, 1 to 6: 6 dB per octave each on either side
+            lowHz: lower edge frequency [Hz, above 0]
+            highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+            order: order: 6 dB per octave each on either side [whole, 1 to 6]
             See also: ButterworthBandPass
             Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def bessel_high_pass(self, hz: float, order: float) -> _S:
         """sf.BesselHighPass(x, hz, order)
             Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            order: order, 1 to 11: 6 dB per octave each
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            order: order: 6 dB per octave each [whole, 1 to 11]
             See also: ButterworthHighPass
             Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
     def bessel_low_pass(self, hz: float, order: float) -> _S:
         """sf.BesselLowPass(x, hz, order)
             Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            order: order, 1 to 11: 6 dB per octave each
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            order: order: 6 dB per octave each [whole, 1 to 11]
             See also: ButterworthLowPass
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def binaural(self, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
         """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
             Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
             x: a signal, or a list of two as left and right
-            azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
-            elevation: elevation in degrees, number or signal: 90 is above, -90 below
-            radius: radius of the sphere, 1 to 100 cm
+            azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
+            elevation: elevation: 90 is above, -90 below [degrees, number or signal]
+            radius: radius of the sphere [cm, 1 to 100]
             sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
             The result is as long as the shortest signal.
             In chains also: earwax, headphone, crossfeed
@@ -13364,46 +13364,46 @@ class _Methods(Generic[_S]):
         """sf.Blockulate(x, ms, random=0)
             The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
             x: a signal, or a list of signals as channels
-            ms: length of a block in ms, at least two samples
-            random: the most ms that are added at random to each half of a block; 0 and up
+            ms: length of a block [ms, at least two samples]
+            random: most time added at random to each half of a block [ms, 0 and up]
             See also: Granulate, CrossFadeSplit
             Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
     def butterworth_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.ButterworthBandPass(x, lowHz, highHz, order)
             Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
             x: a signal, or a list of signals as channels
-            lowHz: lower edge in Hz, above 0
-            highHz: upper edge in Hz, above lowHz and below half the sample rate
-            order: order, 1 to 6: 6 dB per octave each on either side
+            lowHz: lower edge frequency [Hz, above 0]
+            highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
+            order: order: 6 dB per octave each on either side [whole, 1 to 6]
             See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
             Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def butterworth_high_pass(self, hz: float, order: float) -> _S:
         """sf.ButterworthHighPass(x, hz, order)
             Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            order: order, 1 to 11: 6 dB per octave each
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            order: order: 6 dB per octave each [whole, 1 to 11]
             See also: RBJHighPass, BesselHighPass
             Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
     def butterworth_low_pass(self, hz: float, order: float) -> _S:
         """sf.ButterworthLowPass(x, hz, order)
             Butterworth low-pass: flat, and 3 dB down at the cutoff.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            order: order, 1 to 11: 6 dB per octave each
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            order: order: 6 dB per octave each [whole, 1 to 11]
             See also: RBJLowPass, BesselLowPass
             Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def channel_vocoder(self, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
         """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
             A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
             x: the voice, a signal, or a list of signals as channels
-            carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-            bands: how many bands, 1 to 100
-            lowHz: middle of the lowest band in Hz, 1 and up
-            highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
-            shift: factor by which the carrier's bands are higher, 0.25 to 4
-            attack: ms, 0 and up: rise time, after which 1 % of a step remains
-            release: ms, 0 and up: fall time, likewise
+            carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+            bands: number of bands [whole, 1 to 100]
+            lowHz: centre of the lowest band [Hz, 1 and up]
+            highHz: centre of the highest band [Hz, above lowHz, at most 0.45 of the sample rate]
+            shift: factor by which the carrier's bands are higher [0.25 to 4]
+            attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+            release: release time, likewise [ms, 0 and up]
             The result is as long as the shortest signal.
             See also: Vocoder, CrossSynthesis
             Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -13422,12 +13422,12 @@ class _Methods(Generic[_S]):
         """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
             A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
-            rate: rate in Hz, 0 to 100, number or signal
-            depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
-            ms: delay that they waver about in ms, 0 to 50, number or signal
-            voices: how many copies, 1 to 16
-            mix: part of the effect in the sound, 0 to 1, number or signal
-            width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+            rate: modulation rate [Hz, 0 to 100, number or signal]
+            depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
+            ms: mean delay, about which the voices are modulated [ms, 0 to 50, number or signal]
+            voices: number of voices [whole, 1 to 16]
+            mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+            width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
             A NaN spoils samples before and after it.
             See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
             Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
@@ -13438,9 +13438,9 @@ class _Methods(Generic[_S]):
         """sf.Chroma(x, hop=40, window=160, a4=440)
             How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-            a4: Hz of the a above middle c, 220 to 880
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+            a4: frequency of a4, the a above middle c [Hz, 220 to 880]
             A NaN spoils samples before and after it.
             See also: KeyEstimate, MFCC, Features
             Example: sf.Chroma(sf.WhiteNoise(100))"""
@@ -13467,12 +13467,12 @@ class _Methods(Generic[_S]):
         """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
             The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
             x: a signal, or a list of signals as channels
-            drive: gain in dB before the curve, -60 to 60; a signal or a number
-            ceiling: dB that nothing is to be above, -60 to 60
+            drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+            ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
             shape: hard, or soft: x - 4x^3/27 up to 1.5
-            bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-            mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-            oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+            bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+            oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Clip, Saturator, Limiter
             Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
@@ -13480,10 +13480,10 @@ class _Methods(Generic[_S]):
         """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
             A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
             x: a signal, or a list of signals as channels
-            hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
-            feedback: feedback, -0.999 to 0.999; a number or a signal
-            forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
-            tail: ms that it sounds on after the signal, 0 and up
+            hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
+            feedback: feedback [-0.999 to 0.999, number or signal]
+            forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
+            tail: length of the tail after the signal [ms, 0 and up]
             A NaN spoils samples before and after it.
             See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
             Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
@@ -13491,14 +13491,14 @@ class _Methods(Generic[_S]):
         """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
             The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
             x: the sound, a signal or a list of signals as channels
-            threshold: dB of full scale, -200 to 200; a signal or a number
-            ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            release: ms, 0 to 60000: the same for the way up
-            makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-            knee: dB, 0 to 60: the width of the bend around the threshold
+            threshold: threshold [dBFS, -200 to 200, number or signal]
+            ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            release: release time constant, likewise for the way up [ms, 0 to 60000]
+            makeup: make-up gain [dB, -200 to 200, number or signal]
+            knee: knee: width of the transition around the threshold [dB, 0 to 60]
             detector: peak, or rms: over 10 ms
-            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+            lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             A NaN spoils samples before and after it.
             In chains also: acompressor, compand
             See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -13507,8 +13507,8 @@ class _Methods(Generic[_S]):
         """sf.ConvertSampleRate(x, sourceRate, targetRate)
             The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
             x: a signal, or a list of signals as channels
-            sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
-            targetRate: the result's rate in Hz, above 0
+            sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
+            targetRate: sample rate of the result [Hz, above 0]
             See also: DirectRelength, Varispeed
             Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
     def convolution(self, response: _Sound, kind: str = 'response') -> _S:
@@ -13528,8 +13528,8 @@ class _Methods(Generic[_S]):
             A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
             x: a sound: one signal, or a list of them as its channels
             response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
-            mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-            preDelay: ms by which the reverberation is late, 0 to 10000
+            mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+            preDelay: pre-delay of the reverberation [ms, 0 to 10000]
             A NaN spoils samples before and after it.
             In chains also: afir
             See also: Reverb, Plate, Spring, Convolution
@@ -13565,7 +13565,7 @@ class _Methods(Generic[_S]):
         """sf.CrossFadeSplit(x, ms)
             The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
             x: a signal, or a list of signals as channels
-            ms: length of a segment in ms, at least two samples
+            ms: length of a segment [ms, at least two samples]
             See also: Crossfade, Blockulate
             Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
     def cross_multiply(self, b: _Sound) -> _S:
@@ -13579,10 +13579,10 @@ class _Methods(Generic[_S]):
             The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
             x: a signal, or a list of signals as channels
             y: the other, a signal, or a list of signals as channels
-            depth: how much of the other's envelope, 0 to 1; a signal or a number
-            hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
+            hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Vocoder, ChannelVocoder, SpectralMorph
             Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -13591,7 +13591,7 @@ class _Methods(Generic[_S]):
             Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
             x: a signal, or a list of signals as channels
             next: the signal that follows
-            ms: length of the cross-fade in ms, 0 and up
+            ms: length of the cross-fade [ms, 0 and up]
             shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
             In chains also: acrossfade, splice
             See also: Concatenate, Fade, CrossFadeSplit, Loop
@@ -13603,10 +13603,10 @@ class _Methods(Generic[_S]):
         """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
             The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
             x: a signal, or a list of signals as channels
-            hz: Hz between the lowest two bands; a number or a signal
-            hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
-            hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
-            order: order, 2, 4 or 8: 6 dB per octave each
+            hz: crossover frequency between the lowest two bands [Hz, number or signal]
+            hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
+            hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
+            order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
             The result is as long as the shortest signal.
             In chains also: acrossover
             See also: MultibandCompressor
@@ -14620,7 +14620,7 @@ class _Methods(Generic[_S]):
         """sf.DCBlock(x, hz=5)
             Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
             In chains also: dcblock
             See also: RemoveDC, OnePoleHighPass
@@ -14629,12 +14629,12 @@ class _Methods(Generic[_S]):
         """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
             A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
             x: the sound, a signal or a list of signals as channels
-            threshold: dB of full scale, -200 to 200; a signal or a number
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            release: ms, 0 to 60000: the same for the way up
-            knee: dB, 0 to 60: the width of the bend around the threshold
+            threshold: threshold [dBFS, -200 to 200, number or signal]
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            release: release time constant, likewise for the way up [ms, 0 to 60000]
+            knee: knee: width of the transition around the threshold [dB, 0 to 60]
             In chains also: deesser
             See also: MultibandCompressor, Compressor
             Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -14642,12 +14642,12 @@ class _Methods(Generic[_S]):
         """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
             Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
             x: a signal, or a list of signals as channels
-            ms: delay in ms, one sample to 20000, number or signal
-            feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-            mix: part of the echoes in the sound, 0 to 1, number or signal
-            lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-            highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-            tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+            ms: delay [ms, one sample to 20000, number or signal]
+            feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+            highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+            tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
             A NaN spoils samples before and after it.
             In chains also: echo, aecho
             See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
@@ -14656,10 +14656,10 @@ class _Methods(Generic[_S]):
         """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
             The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-            resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-            drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-            bass: how much of the bass that resonance takes away is given back, 0 to 1
+            hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+            resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+            drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+            bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
             The result is as long as the shortest signal.
             See also: MoogLadder, ShapedLadderLowPass
             Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
@@ -14667,14 +14667,14 @@ class _Methods(Generic[_S]):
         """sf.DirectRelength(x, rate)
             The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
             x: a signal, or a list of signals as channels
-            rate: speed, above 0: 2 is an octave up
+            rate: playback speed; 2 is an octave up [above 0]
             See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
             Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
     def direct_resample(self, rate: float) -> _S:
         """sf.DirectResample(x, rate)
             The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
             x: a signal, or a list of signals as channels
-            rate: speed, above 0: 2 is an octave up
+            rate: playback speed; 2 is an octave up [above 0]
             See also: Varispeed
             Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
     def dirty_power(self, exponent: float) -> _S:
@@ -14695,7 +14695,7 @@ class _Methods(Generic[_S]):
         """sf.Dither(x, bits=16, shape='shaped')
             The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
             x: a signal, or a list of signals as channels
-            bits: bits of the integers, 2 to 32
+            bits: bit depth of the integers [bits, whole, 2 to 32]
             shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
             As a chain's last step it sets the samples of the file, whatever --rate and --channels.
             See also: WriteFile
@@ -14710,14 +14710,14 @@ class _Methods(Generic[_S]):
         """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
             A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
             x: the sound, a signal or a list of signals as channels
-            key: the sound that the other makes way for, a signal or a list of signals as channels
-            depth: dB by which it is softer, -200 to 0; a signal or a number
-            threshold: dB that the key must reach, -200 to 200; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            hold: ms, 0 to 60000, for which it stays down
-            release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-            hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+            key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
+            depth: gain while it is down [dB, -200 to 0, number or signal]
+            threshold: threshold that the key must reach [dBFS, -200 to 200, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            hold: hold time: how long the gain stays down [ms, 0 to 60000]
+            release: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+            hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+            lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: SideChainCompressor, NoiseGate
             Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -14725,12 +14725,12 @@ class _Methods(Generic[_S]):
         """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
             The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
-            rate: slow rate in Hz, 0 to 100, number or signal
-            depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
-            fastRate: fast rate in Hz, 0 to 100, number or signal
-            fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
-            mix: part of the effect in the sound, 0 to 1, number or signal
-            width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+            rate: slow modulation rate [Hz, 0 to 100, number or signal]
+            depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
+            fastRate: fast modulation rate [Hz, 0 to 100, number or signal]
+            fastDepth: depth of the fast modulation, to either side [ms, 0 to 8, number or signal]
+            mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+            width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]
             A NaN spoils samples before and after it.
             See also: Chorus, AnalogueChorus
             Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
@@ -14744,20 +14744,20 @@ class _Methods(Generic[_S]):
         """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
             The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
             x: the sound, a signal or a list of signals as channels
-            threshold: dB of full scale, -200 to 200; a signal or a number
-            ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
-            range: dB, -200 to 0, that nothing is made softer beyond
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-            release: ms, 0 to 60000: the same for the way down
-            hold: ms, 0 to 1000, of which the loudest counts as the level
-            knee: dB, 0 to 60: the width of the bend around the threshold
+            threshold: threshold [dBFS, -200 to 200, number or signal]
+            ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
+            range: largest attenuation [dB, -200 to 0]
+            attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+            release: release time constant, likewise for the way down [ms, 0 to 60000]
+            hold: window whose maximum is the detected level [ms, 0 to 1000]
+            knee: knee: width of the transition around the threshold [dB, 0 to 60]
             See also: NoiseGate, Compressor
             Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
     def exponential_volume(self, dB: float) -> _S:
         """sf.ExponentialVolume(x, dB)
             The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
             x: a signal, or a list of signals as channels
-            dB: gain in dB; 0 leaves the signal unchanged
+            dB: gain; 0 leaves the signal unchanged [dB]
             The same: Volume, ExponentialVolume
             Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
     def fir_filter(self, points: Any, ms: float = 0) -> _S:
@@ -14765,7 +14765,7 @@ class _Methods(Generic[_S]):
             A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
             x: a signal, or a list of signals as channels
             points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-            ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+            ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             In chains also: firequalizer, firfit
             See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
@@ -14774,8 +14774,8 @@ class _Methods(Generic[_S]):
         """sf.Fade(x, rise, fall=0, shape='linear')
             The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
             x: a signal, or a list of signals as channels
-            rise: length of the fade-in in ms, 0 and up
-            fall: length of the fade-out in ms, 0 and up
+            rise: length of the fade-in [ms, 0 and up]
+            fall: length of the fade-out [ms, 0 and up]
             shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
             In chains also: afade
             See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
@@ -14788,16 +14788,16 @@ class _Methods(Generic[_S]):
             Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
             x: a signal, or a list of signals as channels
             names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-            hop: ms from one row to the next, at least a sample
+            hop: hop: time from one row to the next [ms, at least one sample]
             See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
             Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
     def filtered_resonant_filter(self, resonance: float, original: float, ms: float, filter: _Filter) -> _S:
         """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
             A feedback comb that filters the signal, and its feedback with a filter of its own.
             x: a signal, or a list of signals as channels
-            resonance: feedback factor; at 1 and above it never dies away
-            original: gain of the direct signal
-            ms: delay in ms, 0 and up; truncated to whole samples
+            resonance: feedback (a factor); at 1 and above it never decays
+            original: gain of the direct signal (a factor)
+            ms: delay, truncated to whole samples [ms, 0 and up]
             filter: a filter, as made by sf.CreateButterworthLowPass
             A NaN spoils samples before and after it.
             See also: ResonantFilter, CombFilter
@@ -14824,13 +14824,13 @@ class _Methods(Generic[_S]):
         """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
             A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
             x: a sound: one signal, or a list of them as its channels
-            rate: rate in Hz, 0 to 100, number or signal
-            depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
-            ms: shortest delay in ms, one sample to 20, number or signal
-            feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
-            mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+            rate: modulation rate [Hz, 0 to 100, number or signal]
+            depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
+            ms: shortest delay [ms, one sample to 20, number or signal]
+            feedback: feedback: part of the delayed signal that returns [-0.99 to 0.99, number or signal]
+            mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
             shape: of the wave: sine or triangle
-            spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+            spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
             A NaN spoils samples before and after it.
             See also: Chorus, Phaser, ShapedResonantFilter
             Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
@@ -14838,16 +14838,16 @@ class _Methods(Generic[_S]):
         """sf.Follow(x, attack, release)
             The envelope of a signal: its magnitude, followed from 0 on.
             x: a signal, or a list of signals as channels
-            attack: ms, 0 and up: rise time, after which 1 % of a step remains
-            release: ms, 0 and up: fall time, likewise
+            attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+            release: release time, likewise [ms, 0 and up]
             See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
             Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
     def following_low_pass(self, attack: float, release: float) -> _S:
         """sf.FollowingLowPass(x, attack, release)
             A low-pass filter with different speeds for rising and falling, from 0 on.
             x: a signal, or a list of signals as channels
-            attack: ms, 0 and up: rise time, after which 1 % of a step remains
-            release: ms, 0 and up: fall time, likewise
+            attack: attack time, after which 1 % of a step remains [ms, 0 and up]
+            release: release time, likewise [ms, 0 and up]
             See also: OnePoleLowPass, MaxDeviation, Follow
             Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
     def frequency_domain(self) -> _S:
@@ -14870,18 +14870,18 @@ class _Methods(Generic[_S]):
         """sf.Gate(x, level)
             1 where the signal reaches a level, 0 where it is below.
             x: a signal, or a list of signals as channels
-            level: the level that opens it
+            level: level that opens the gate
             See also: NoiseGate
             Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
     def gated_adsr(self, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> _S:
         """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
             An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
-            gate: a signal: the gate, open while it is above 0
-            attack: ms from the level left to the gate's height, 0 and up
-            decay: ms from there to the sustained level, 0 and up
-            sustain: level while the gate stays open, 0 to 1, of its height
-            release: ms from the level reached to 0, 0 and up, after the gate
-            curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+            gate: the gate, open while it is above 0
+            attack: attack: time from the current level to the gate's height [ms, 0 and up]
+            decay: decay: time from there to the sustain level [ms, 0 and up]
+            sustain: sustain level, as a part of the gate's height [0 to 1]
+            release: release: time from the level reached to 0, after the gate has closed [ms, 0 and up]
+            curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
             See also: ADSR, NoteGate
             Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
     @overload
@@ -14891,25 +14891,25 @@ class _Methods(Generic[_S]):
         """sf.Granulate(x, ms, random=0)
             The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
             x: a signal, or a list of signals as channels
-            ms: length of a grain in ms, at least two samples
-            random: the most ms that are added at random to each half of a grain; 0 and up
+            ms: length of a grain [ms, at least two samples]
+            random: most time added at random to each half of a grain [ms, 0 and up]
             See also: SplitAtOnsets, ToGrain, Blockulate
             Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
     def haas(self, ms: _Control = 15) -> Channels:
         """sf.Haas(x, ms=15)
             Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
             x: a signal, or a list of two as left and right
-            ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+            ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
             See also: Pan, Width, Delay
             Example: sf.Haas(sf.SineWave(300, 440), 20)"""
     def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
         """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
             The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
             x: a signal, or a list of signals as channels
-            ms: ms over which a tone lasts, 0 to 2000
-            hz: Hz over which a stroke spreads, 0 to 10000
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+            hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: HarmonicPercussive, PercussivePart
             Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
@@ -14920,10 +14920,10 @@ class _Methods(Generic[_S]):
         """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
             The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
             x: a signal, or a list of signals as channels
-            ms: ms over which a tone lasts, 0 to 2000
-            hz: Hz over which a stroke spreads, 0 to 10000
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+            hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             See also: HarmonicPart, PercussivePart
             Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
     def invert(self) -> _S:
@@ -14938,7 +14938,7 @@ class _Methods(Generic[_S]):
         """sf.KeyEstimate(x, a4=440)
             The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
             x: a signal, or a list of signals as channels
-            a4: Hz of the a above middle c, 220 to 880
+            a4: frequency of a4, the a above middle c [Hz, 220 to 880]
             See also: Chroma, Tempo, Pitch
             Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
     @overload
@@ -14953,10 +14953,10 @@ class _Methods(Generic[_S]):
         """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
             The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
             x: the sound, a signal or a list of signals as channels
-            ceiling: dBTP that nothing is above, -200 to 200
-            drive: dB that the sound is made louder by before, -200 to 200
-            release: ms, 0 to 60000: after it the gain has come back by 63 %
-            lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+            ceiling: ceiling: highest true peak [dBTP, -200 to 200]
+            drive: gain before the limiter [dB, -200 to 200]
+            release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
+            lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
             A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
             In chains also: alimiter
             See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
@@ -14965,18 +14965,18 @@ class _Methods(Generic[_S]):
         """sf.LinearVolume(x, gain)
             The signal multiplied by a number.
             x: a signal, or a list of signals as channels
-            gain: factor; 1 leaves the signal unchanged, -1 inverts it
+            gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
             The same: NumericVolume, LinearVolume
             Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
     def loop(self, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> _S:
         """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
             A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
             x: a signal, or a list of signals as channels
-            ms: length in ms, 0 and up; truncated to whole samples
-            fromMs: where the repeated part begins in ms, 0 and up
-            toMs: where it ends in ms; 0 is the signal's end
-            crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
-            shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+            ms: length, truncated to whole samples [ms, 0 and up]
+            fromMs: start of the repeated part [ms, 0 and up]
+            toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
+            crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+            shape: power for parts that begin differently, linear or smooth for parts that begin alike
             In chains also: aloop
             See also: Crossfade, Fade
             Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
@@ -14987,11 +14987,11 @@ class _Methods(Generic[_S]):
         """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
             The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
             x: a signal, or a list of signals as channels
-            count: how many coefficients, 1 to bands
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
-            bands: how many mel bands, count to 256
-            highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
+            count: number of coefficients [whole, from 1, at most bands]
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
+            bands: number of mel bands [whole, up to 256, at least count]
+            highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
             A NaN spoils samples before and after it.
             See also: Chroma, Features
             Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -15028,7 +15028,7 @@ class _Methods(Generic[_S]):
         """sf.MaxDeviation(x, step)
             The signal with a limited change from sample to sample, starting from 0.
             x: a signal, or a list of signals as channels
-            step: the largest change per sample, 0 and up
+            step: largest change per sample [0 and up]
             See also: FollowingLowPass
             Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
     @overload
@@ -15075,7 +15075,7 @@ class _Methods(Generic[_S]):
             A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
             x: a signal, or a list of signals as channels
             points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
-            ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+            ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: FIRFilter
             Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
@@ -15084,7 +15084,7 @@ class _Methods(Generic[_S]):
             A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
             x: a signal, or a list of signals as channels
             modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
-            tail: ms that it rings on behind the signal; -1 is the longest decay
+            tail: length of the tail after the signal; -1 = the longest decay [ms]
             See also: Resonate
             Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
     def monitor(self) -> Any:
@@ -15096,10 +15096,10 @@ class _Methods(Generic[_S]):
         """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
             Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
-            resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
-            drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
-            bass: how much of the bass that resonance takes away is given back, 0 to 1
+            hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
+            resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
+            drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
+            bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
             The result is as long as the shortest signal.
             See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
             Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
@@ -15111,7 +15111,7 @@ class _Methods(Generic[_S]):
             A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
             x: a sound: one signal, or a list of them as its channels
             taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
-            dry: factor of the signal itself, number or signal
+            dry: gain of the signal itself (a factor) [number or signal]
             A NaN spoils samples before and after it.
             See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
             Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
@@ -15119,18 +15119,18 @@ class _Methods(Generic[_S]):
         """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
             Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
             x: the sound, a signal or a list of signals as channels
-            lowHz: Hz where the low band ends, above 0
-            highHz: Hz where the high band begins, above lowHz and below half the sample rate
-            lowThreshold: dB of full scale, -200 to 200; a signal or a number
-            midThreshold: dB of full scale, -200 to 200; a signal or a number
-            highThreshold: dB of full scale, -200 to 200; a signal or a number
-            ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            release: ms, 0 to 60000: the same for the way up
-            lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
-            midDB: dB that all becomes louder by, -200 to 200; a signal or a number
-            highDB: dB that all becomes louder by, -200 to 200; a signal or a number
-            knee: dB, 0 to 60: the width of the bend around the threshold
+            lowHz: frequency at which the low band ends [Hz, above 0]
+            highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
+            lowThreshold: threshold [dBFS, -200 to 200, number or signal]
+            midThreshold: threshold [dBFS, -200 to 200, number or signal]
+            highThreshold: threshold [dBFS, -200 to 200, number or signal]
+            ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            release: release time constant, likewise for the way up [ms, 0 to 60000]
+            lowDB: make-up gain [dB, -200 to 200, number or signal]
+            midDB: make-up gain [dB, -200 to 200, number or signal]
+            highDB: make-up gain [dB, -200 to 200, number or signal]
+            knee: knee: width of the transition around the threshold [dB, 0 to 60]
             In chains also: mcompand
             See also: Compressor, DeEsser, Crossover
             Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -15139,7 +15139,7 @@ class _Methods(Generic[_S]):
             Several feedback combs in one.
             x: a signal, or a list of signals as channels
             echoes: pairs (dB, ms) of the feedback, each at least one sample late
-            forward: gain of the direct signal in dB, -400 to 400
+            forward: gain of the direct signal [dB, -400 to 400]
             A NaN spoils samples before and after it.
             See also: MultiTap, Reverb
             Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
@@ -15153,13 +15153,13 @@ class _Methods(Generic[_S]):
         """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
             The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
             x: the sound, a signal or a list of signals as channels
-            threshold: dB of full scale, -200 to 200; a signal or a number
-            range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
-            hold: ms, 0 to 60000, for which it stays open
-            release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+            threshold: threshold [dBFS, -200 to 200, number or signal]
+            range: gain while the gate is closed [dB, -200 to 0, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]
+            hold: hold time: how long the gate stays open [ms, 0 to 60000]
+            release: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]
+            lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             A NaN spoils samples before and after it.
             In chains also: agate
             See also: Expander, Gate, Duck, SpectralGate
@@ -15181,7 +15181,7 @@ class _Methods(Generic[_S]):
         """sf.NormaliseTo(x, level=-14, unit='LUFS')
             The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
             x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
-            level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+            level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
             unit: LUFS, dBFS, dBTP or dBRMS
             A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
             See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
@@ -15190,7 +15190,7 @@ class _Methods(Generic[_S]):
         """sf.NumericVolume(x, gain)
             The signal multiplied by a number.
             x: a signal, or a list of signals as channels
-            gain: factor; 1 leaves the signal unchanged, -1 inverts it
+            gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
             The same: NumericVolume, LinearVolume
             Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
     def off_heap_frequency_domain(self) -> _S:
@@ -15229,7 +15229,7 @@ class _Methods(Generic[_S]):
         """sf.OnePoleHighPass(x, hz=1000)
             First-order high-pass, 6 dB per octave, that signals may sweep.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
             See also: SVFHighPass, OnePoleLowPass, DCBlock
             Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -15237,7 +15237,7 @@ class _Methods(Generic[_S]):
         """sf.OnePoleLowPass(x, hz=1000)
             First-order low-pass, 6 dB per octave, that signals may sweep.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
             See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
             Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
@@ -15248,22 +15248,22 @@ class _Methods(Generic[_S]):
         """sf.Onsets(x, least=0.4)
             The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
             x: a signal, or a list of signals as channels
-            least: the smallest part of the power that must be new at an onset, 0 to 1
+            least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
             Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
     def pad(self, before: float, behind: float = 0) -> _S:
         """sf.Pad(x, before, behind=0)
             The signal with silence before and after it.
             x: a signal, or a list of signals as channels
-            before: silence before it in ms, 0 and up
-            behind: silence after it in ms, 0 and up
+            before: silence before the sound [ms, 0 and up]
+            behind: silence after the sound [ms, 0 and up]
             See also: Cut
             Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
     def pan(self, position: _Control = 0, law: str = 'power') -> Channels:
         """sf.Pan(x, position=0, law='power')
             A signal between two loudspeakers, as a list of left and right.
             x: one signal; each of several would have its own place
-            position: from -1, left, to 1, right, number or signal
+            position: position from left (-1) to right (1) [-1 to 1, number or signal]
             law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
             The result is as long as the shortest signal.
             See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
@@ -15272,7 +15272,7 @@ class _Methods(Generic[_S]):
         """sf.ParametricEQ(x, bands)
             A parametric equaliser: peaks, shelves and passes in a row.
             x: a signal, or a list of signals as channels
-            bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+            bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
             In chains also: anequalizer, eq
             See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
             Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -16285,8 +16285,8 @@ class _Methods(Generic[_S]):
         """sf.PeakEnvelope(x, hop=10, window=20)
             The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: RMSEnvelope, Follow, Features
             Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
@@ -16294,10 +16294,10 @@ class _Methods(Generic[_S]):
         """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
             The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
             x: a signal, or a list of signals as channels
-            ms: ms over which a tone lasts, 0 to 2000
-            hz: Hz over which a stroke spreads, 0 to 10000
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
+            hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: HarmonicPercussive, HarmonicPart
             Example: sf.PercussivePart(sf.SineWave(500, 440))"""
@@ -16305,14 +16305,14 @@ class _Methods(Generic[_S]):
         """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
             A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
             x: a sound: one signal, or a list of them as its channels
-            rate: rate in Hz, 0 to 100, number or signal
-            lowHz: lowest frequency of the all-passes in Hz, number or signal
-            highHz: highest frequency of the all-passes in Hz, number or signal
-            stages: how many all-passes, 1 to 32
-            feedback: part of their output that returns, -0.99 to 0.99, number or signal
-            mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+            rate: modulation rate [Hz, 0 to 100, number or signal]
+            lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
+            highHz: highest frequency of the all-passes [Hz, number or signal]
+            stages: number of all-passes [whole, 1 to 32]
+            feedback: feedback: part of the all-passes' output that returns [-0.99 to 0.99, number or signal]
+            mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]
             shape: of the wave: sine or triangle
-            spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+            spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
             A NaN spoils samples before and after it.
             In chains also: aphaser
             See also: Flanger, RBJAllPass
@@ -16321,13 +16321,13 @@ class _Methods(Generic[_S]):
         """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
             Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
             x: a signal, or a list of two as left and right
-            ms: delay in ms, one sample to 20000, number or signal
-            feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
-            mix: part of the echoes in the sound, 0 to 1, number or signal
-            width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
-            lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
-            highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
-            tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+            ms: delay [ms, one sample to 20000, number or signal]
+            feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
+            width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
+            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+            highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
+            tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
             A NaN spoils samples before and after it.
             See also: Delay, MultiTap
             Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
@@ -16338,17 +16338,17 @@ class _Methods(Generic[_S]):
         """sf.Pitch(x, lowest=50)
             The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
             x: a signal, or a list of signals as channels
-            lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+            lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
             See also: KeyEstimate, Onsets
             Example: sf.Pitch(sf.SineWave(300, 440))"""
     def pitch_shift(self, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
         """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
             Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
             x: a sound: one signal, or a list of them as its channels
-            semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
-            formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+            semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
+            formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -16356,18 +16356,18 @@ class _Methods(Generic[_S]):
         """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
             A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
-            decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-            mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-            preDelay: ms by which the reverberation is late, 0 to 10000
-            low: decay below lowHz as a multiple of decay, 0.1 to 10
-            high: decay above highHz as a multiple of decay, 0.1 to 10
-            damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-            width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-            depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-            rate: how fast they swing, in Hz, 0 to 10, number or signal
-            lowHz: Hz where the decay is between that of lows and middle
-            highHz: Hz where the decay is between that of middle and highs, above lowHz
-            tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+            decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+            mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+            preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+            low: decay below lowHz as a multiple of decay [0.1 to 10]
+            high: decay above highHz as a multiple of decay [0.1 to 10]
+            damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+            width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+            depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+            rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+            lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+            highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+            tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
             See also: Reverb, Spring, ConvolutionReverb
             Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -16399,42 +16399,42 @@ class _Methods(Generic[_S]):
         """sf.RBJAllPass(x, hz, q)
             Second-order all-pass: only the phase changes.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            q: quality factor Q, above 0; 0.7071 is the flattest
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
             See also: Phaser, AllPass
             Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_band_pass(self, hz: float, octaves: float) -> _S:
         """sf.RBJBandPass(x, hz, octaves)
             Second-order band-pass with gain 1 at its centre.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            octaves: bandwidth in octaves, above 0
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            octaves: bandwidth [octaves, above 0]
             See also: SVFBandPass, ButterworthBandPass
             Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
     def rbj_high_pass(self, hz: float, q: float) -> _S:
         """sf.RBJHighPass(x, hz, q)
             Second-order high-pass.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            q: quality factor Q, above 0; 0.7071 is the flattest
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
             See also: SVFHighPass, ButterworthHighPass
             Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_high_shelf(self, hz: float, q: float, dB: float) -> _S:
         """sf.RBJHighShelf(x, hz, q, dB)
             High shelf: boosts or cuts above a frequency.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            q: quality factor Q, above 0; 0.7071 is the flattest
-            dB: gain above the shelf in dB, -400 to 400
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+            dB: gain above the shelf [dB, -400 to 400]
             See also: SVFHighShelf
             Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
     def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJLimitedPeaking(x, hz, octaves, dB)
             A peak or a dip of some decibels around a frequency.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            octaves: bandwidth in octaves, above 0
-            dB: gain at the centre in dB, -400 to 400
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            octaves: bandwidth [octaves, above 0]
+            dB: gain at the centre [dB, -400 to 400]
             The same: RBJPeaking, RBJLimitedPeaking
             See also: SVFPeak, ParametricEQ
             Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -16442,34 +16442,34 @@ class _Methods(Generic[_S]):
         """sf.RBJLowPass(x, hz, q)
             Second-order low-pass.
             x: a signal, or a list of signals as channels
-            hz: cutoff frequency in Hz, above 0 and below half the sample rate
-            q: quality factor Q, above 0; 0.7071 is the flattest
+            hz: cutoff frequency [Hz, above 0, below half the sample rate]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
             See also: SVFLowPass, ButterworthLowPass
             Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_low_shelf(self, hz: float, q: float, dB: float) -> _S:
         """sf.RBJLowShelf(x, hz, q, dB)
             Low shelf: boosts or cuts below a frequency.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            q: quality factor Q, above 0; 0.7071 is the flattest
-            dB: gain below the shelf in dB, -400 to 400
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+            dB: gain below the shelf [dB, -400 to 400]
             See also: SVFLowShelf
             Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
     def rbj_notch(self, hz: float, octaves: float) -> _S:
         """sf.RBJNotch(x, hz, octaves)
             Second-order notch: silence at its centre.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            octaves: bandwidth in octaves, above 0
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            octaves: bandwidth [octaves, above 0]
             See also: SVFNotch
             Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
     def rbj_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJPeaking(x, hz, octaves, dB)
             A peak or a dip of some decibels around a frequency.
             x: a signal, or a list of signals as channels
-            hz: centre frequency in Hz, above 0 and below half the sample rate
-            octaves: bandwidth in octaves, above 0
-            dB: gain at the centre in dB, -400 to 400
+            hz: centre frequency [Hz, above 0, below half the sample rate]
+            octaves: bandwidth [octaves, above 0]
+            dB: gain at the centre [dB, -400 to 400]
             The same: RBJPeaking, RBJLimitedPeaking
             See also: SVFPeak, ParametricEQ
             Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -16477,8 +16477,8 @@ class _Methods(Generic[_S]):
         """sf.RMSEnvelope(x, hop=10, window=50)
             The level of a sound as a signal: the root of the mean square, of a sine 0.707.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: PeakEnvelope, Follow, Features
             Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
@@ -16534,7 +16534,7 @@ class _Methods(Generic[_S]):
     def resample(self, x: _Sound) -> _S:
         """sf.Resample(rate, x)
             The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
-            rate: the speed: 2 is an octave up; below 0 it plays backwards
+            rate: playback speed; 2 is an octave up; negative plays backwards
             x: a signal, or a list of signals as channels
             The result is as long as the shortest signal.
             See also: Varispeed
@@ -16543,9 +16543,9 @@ class _Methods(Generic[_S]):
         """sf.ResonantFilter(x, resonance, original, ms)
             A feedback comb: the signal plus its own output some ms ago.
             x: a signal, or a list of signals as channels
-            resonance: feedback factor; at 1 and above it never dies away
-            original: gain of the direct signal
-            ms: delay in ms, 0 and up; truncated to whole samples
+            resonance: feedback (a factor); at 1 and above it never decays
+            original: gain of the direct signal (a factor)
+            ms: delay, truncated to whole samples [ms, 0 and up]
             A NaN spoils samples before and after it.
             See also: Delay, CombFilter, FilteredResonantFilter
             Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
@@ -16561,19 +16561,19 @@ class _Methods(Generic[_S]):
         """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
             A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
-            decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
-            size: side of the room in metres, 1 to 100
-            mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-            preDelay: ms by which the reverberation is late, 0 to 10000
-            low: decay below lowHz as a multiple of decay, 0.1 to 10
-            high: decay above highHz as a multiple of decay, 0.1 to 10
-            damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
-            width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-            depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-            rate: how fast they swing, in Hz, 0 to 10, number or signal
-            lowHz: Hz where the decay is between that of lows and middle
-            highHz: Hz where the decay is between that of middle and highs, above lowHz
-            tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+            decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
+            size: side length of the room [m, 1 to 100]
+            mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+            preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+            low: decay below lowHz as a multiple of decay [0.1 to 10]
+            high: decay above highHz as a multiple of decay [0.1 to 10]
+            damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]
+            width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+            depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+            rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+            lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]
+            highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
+            tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
             See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
             Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
@@ -16586,11 +16586,11 @@ class _Methods(Generic[_S]):
         """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
             The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
             x: a signal, or a list of two as left and right
-            speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
-            mix: part of the effect in the sound, 0 to 1, number or signal
-            distance: how far the microphones are, 0.3 to 10 m
-            angle: angle between the microphones, 0 to 180 degrees
-            crossoverHz: cutoff in Hz between drum and horn
+            speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
+            distance: distance of the microphones [m, 0.3 to 10]
+            angle: angle between the microphones [degrees, 0 to 180]
+            crossoverHz: crossover frequency between drum and horn [Hz]
             A NaN spoils samples before and after it.
             See also: Tremolo, Chorus
             Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
@@ -16607,9 +16607,9 @@ class _Methods(Generic[_S]):
         """sf.SVF(x, hz=1000, q=1, dB=6)
             All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-            dB: the peak's gain in dB, -120 to 120; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+            dB: gain of the peak [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
             See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
             Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
@@ -16617,8 +16617,8 @@ class _Methods(Generic[_S]):
         """sf.SVFBandPass(x, hz=1000, q=2)
             Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
             See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
             Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
@@ -16626,8 +16626,8 @@ class _Methods(Generic[_S]):
         """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
             Second-order high-pass that signals may sweep without a step.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
             See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
             Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -16635,9 +16635,9 @@ class _Methods(Generic[_S]):
         """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
             A high shelf, louder or softer above a frequency, that signals may move.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-            dB: gain in dB, -120 to 120; a number or a signal
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+            dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
             See also: RBJHighShelf, Tilt
             Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -16645,8 +16645,8 @@ class _Methods(Generic[_S]):
         """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
             Second-order low-pass that signals may sweep without a step.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+            hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
             See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
             Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
@@ -16654,9 +16654,9 @@ class _Methods(Generic[_S]):
         """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
             A low shelf, louder or softer below a frequency, that signals may move.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
-            dB: gain in dB, -120 to 120; a number or a signal
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
+            dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
             See also: RBJLowShelf, Tilt
             Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
@@ -16664,8 +16664,8 @@ class _Methods(Generic[_S]):
         """sf.SVFNotch(x, hz=1000, q=2)
             Second-order notch, silent at its centre, that signals may sweep without a step.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
             See also: RBJNotch, ShapedRBJNotch, SVF
             Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
@@ -16673,9 +16673,9 @@ class _Methods(Generic[_S]):
         """sf.SVFPeak(x, hz=1000, q=1, dB=6)
             A peak or a dip of some decibels that signals may sweep without a step.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
-            q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
-            dB: gain in dB, -120 to 120; a number or a signal
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
+            q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
+            dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
             See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
             Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
@@ -16697,10 +16697,10 @@ class _Methods(Generic[_S]):
         """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
             Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
             x: a signal, or a list of signals as channels
-            drive: gain in dB before the curve, -60 to 60; a signal or a number
-            bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-            mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-            oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+            drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+            bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+            oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             In chains also: asoftclip
             See also: Saturate, Clipper, Tube, Tape
@@ -16709,9 +16709,9 @@ class _Methods(Generic[_S]):
         """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
             All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
             x: a signal, or a list of signals as channels
-            ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
-            feedback: feedback, -0.999 to 0.999; a number or a signal
-            tail: ms that it sounds on after the signal, 0 and up
+            ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
+            feedback: feedback [-0.999 to 0.999, number or signal]
+            tail: length of the tail after the signal [ms, 0 and up]
             A NaN spoils samples before and after it.
             See also: AllPass, CombFilter
             Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
@@ -16719,9 +16719,9 @@ class _Methods(Generic[_S]):
         """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
             ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
             x: a signal, or a list of signals as channels
-            lowHz: lower edge in Hz, a signal or a number
-            highHz: upper edge in Hz, a signal or a number
-            order: order, 1 to 6: 6 dB per octave each on either side
+            lowHz: lower edge frequency [Hz, number or signal]
+            highHz: upper edge frequency [Hz, number or signal]
+            order: order: 6 dB per octave each on either side [whole, 1 to 6]
             The result is as long as the shortest signal.
             See also: ButterworthBandPass, SVFBandPass
             Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
@@ -16729,8 +16729,8 @@ class _Methods(Generic[_S]):
         """sf.ShapedLadderLowPass(x, cutoff, resonance)
             A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
             x: a signal, or a list of signals as channels
-            cutoff: cutoff in Hz, a signal or a number
-            resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+            cutoff: cutoff frequency [Hz, number or signal]
+            resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
             The result is as long as the shortest signal.
             See also: MoogLadder, DiodeLadder
             Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
@@ -16738,15 +16738,15 @@ class _Methods(Generic[_S]):
         """sf.ShapedPower(x, exponent)
             Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
             x: a signal, or a list of signals as channels
-            exponent: a signal: the exponent
+            exponent: the exponent
             The result is as long as the shortest signal.
             Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
     def shaped_rbj_band_pass(self, hz: _Control, octaves: _Control) -> _S:
         """sf.ShapedRBJBandPass(x, hz, octaves)
             Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, a signal or a number
-            octaves: bandwidth in octaves, a signal or a number
+            hz: centre frequency [Hz, number or signal]
+            octaves: bandwidth [octaves, number or signal]
             The result is as long as the shortest signal.
             See also: SVFBandPass
             Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -16754,8 +16754,8 @@ class _Methods(Generic[_S]):
         """sf.ShapedRBJHighPass(x, hz, q)
             Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, a signal or a number
-            q: quality factor Q, a signal or a number
+            hz: cutoff frequency [Hz, number or signal]
+            q: quality factor Q [number or signal]
             The result is as long as the shortest signal.
             See also: SVFHighPass
             Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -16763,8 +16763,8 @@ class _Methods(Generic[_S]):
         """sf.ShapedRBJLowPass(x, hz, q)
             Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
-            hz: cutoff in Hz, a signal or a number
-            q: quality factor Q, a signal or a number
+            hz: cutoff frequency [Hz, number or signal]
+            q: quality factor Q [number or signal]
             The result is as long as the shortest signal.
             See also: SVFLowPass
             Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
@@ -16772,8 +16772,8 @@ class _Methods(Generic[_S]):
         """sf.ShapedRBJNotch(x, hz, octaves)
             Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, a signal or a number
-            octaves: bandwidth in octaves, a signal or a number
+            hz: centre frequency [Hz, number or signal]
+            octaves: bandwidth [octaves, number or signal]
             The result is as long as the shortest signal.
             See also: SVFNotch
             Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
@@ -16781,9 +16781,9 @@ class _Methods(Generic[_S]):
         """sf.ShapedRBJPeaking(x, hz, octaves, dB)
             A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
-            hz: centre in Hz, a signal or a number
-            octaves: bandwidth in octaves, a signal or a number
-            dB: gain at the centre in dB, a number or a signal
+            hz: centre frequency [Hz, number or signal]
+            octaves: bandwidth [octaves, number or signal]
+            dB: gain at the centre [dB, number or signal]
             The result is as long as the shortest signal.
             See also: SVFPeak
             Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
@@ -16791,17 +16791,17 @@ class _Methods(Generic[_S]):
         """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
             A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
             x: a signal, or a list of signals as channels
-            resonance: feedback factor; at 1 and above it never dies away
-            original: gain of the direct signal
-            ms: delay in ms, 0 and up; truncated to whole samples
-            shape: the divisor of the delay, above 0; a signal or a number
+            resonance: feedback (a factor); at 1 and above it never decays
+            original: gain of the direct signal (a factor)
+            ms: delay, truncated to whole samples [ms, 0 and up]
+            shape: the divisor of the delay, above 0; a signal or a number [number or signal]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Delay, Flanger, CombFilter
             Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
     def shaped_sin_wave(self) -> _S:
         """sf.ShapedSinWave(hz)
             A sine wave whose frequency is a signal, as long as that signal.
-            hz: a signal: the frequency in Hz
+            hz: frequency [Hz]
             See also: Chirp, PhaseModulatedSineWave, SineWave
             Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
     def shaped_threshold(self, level: _Sound) -> _S:
@@ -16816,34 +16816,34 @@ class _Methods(Generic[_S]):
         """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
             The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
             x: spectra, as ShortTimeSpectra gives them
-            samples: how many samples the signal has, 0 and up
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            samples: length [samples, 0 and up]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             See also: ShortTimeSpectra, TimeDomain
             Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
     def short_time_spectra(self, size: float = 0, hop: float = 0, window: float = 40) -> _S:
         """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
             The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
             x: a signal, or a list of signals as channels
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             See also: ShortTimeSignal, FrequencyDomain
             Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
     def side_chain_compressor(self, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
         """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
             The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
             x: the sound, a signal or a list of signals as channels
-            key: the sound whose level counts, a signal or a list of signals as channels
-            threshold: dB of full scale, -200 to 200; a signal or a number
-            ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
-            attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
-            release: ms, 0 to 60000: the same for the way up
-            makeup: dB that all becomes louder by, -200 to 200; a signal or a number
-            knee: dB, 0 to 60: the width of the bend around the threshold
+            key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
+            threshold: threshold [dBFS, -200 to 200, number or signal]
+            ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
+            release: release time constant, likewise for the way up [ms, 0 to 60000]
+            makeup: make-up gain [dB, -200 to 200, number or signal]
+            knee: knee: width of the transition around the threshold [dB, 0 to 60]
             detector: peak, or rms: over 10 ms
-            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
+            lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             In chains also: sidechaincompress
             See also: Compressor, Duck
@@ -16852,20 +16852,20 @@ class _Methods(Generic[_S]):
         """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
             The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
             x: a signal, or a list of signals as channels
-            dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-            ms: length of a silence in ms at least, above 0
-            shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-            hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+            dB: highest peak of silence [dBFS, -400 to 0]
+            ms: shortest silence [ms, above 0]
+            shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+            hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
             See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
             Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
     def spectral_blur(self, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
             The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
             x: a signal, or a list of signals as channels
-            ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
-            tail: ms, 0 and up: how long the result goes on after the signal
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
+            tail: length of the tail after the signal [ms, 0 and up]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralFreeze
             Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -16873,8 +16873,8 @@ class _Methods(Generic[_S]):
         """sf.SpectralCentroid(x, hop=10, window=40)
             The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralRolloff, SpectralFlatness, Features
             Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
@@ -16883,11 +16883,11 @@ class _Methods(Generic[_S]):
             Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
             x: a signal, or a list of signals as channels
             bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
-            feedback: what comes again, -0.99 to 0.99; a signal or a number
-            mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
-            tail: ms, 0 and up: how long the result goes on after the signal
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            feedback: feedback [-0.99 to 0.99, number or signal]
+            mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
+            tail: length of the tail after the signal [ms, 0 and up]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: MultiTap
             Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -16895,8 +16895,8 @@ class _Methods(Generic[_S]):
         """sf.SpectralFlatness(x, hop=10, window=40)
             How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralCentroid, Features
             Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
@@ -16904,8 +16904,8 @@ class _Methods(Generic[_S]):
         """sf.SpectralFlux(x, hop=10, window=40)
             How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
             x: a signal, or a list of signals as channels
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: Onsets, Features
             Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
@@ -16913,11 +16913,11 @@ class _Methods(Generic[_S]):
         """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
             The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
             x: a signal, or a list of signals as channels
-            ms: ms from the start, 0 and up: when it is frozen
-            tail: ms, 0 and up: how long it is held after the signal's end
-            frozen: above 0.5 it is frozen, else not; a signal or a number
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            ms: time of the frame that is frozen [ms, 0 and up]
+            tail: time to hold it after the signal's end [ms, 0 and up]
+            frozen: frozen while above 0.5 [number or signal]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralBlur
             Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
@@ -16925,11 +16925,11 @@ class _Methods(Generic[_S]):
         """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
             Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
             x: a signal, or a list of signals as channels
-            noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
-            dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
-            margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
+            dB: attenuation of the noise [dB, 0 to 200, number or signal]
+            margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             In chains also: noisered, afftdn
             See also: NoiseGate
@@ -16939,9 +16939,9 @@ class _Methods(Generic[_S]):
             A sound between two: strengths and pitches of their spectra go from the first's to the second's.
             x: a signal, or a list of signals as channels
             y: the other, a signal, or a list of signals as channels
-            morph: from 0, the first, to 1, the second; a signal or a number
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: CrossSynthesis
             Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -16949,9 +16949,9 @@ class _Methods(Generic[_S]):
         """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
             The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
             x: a signal, or a list of signals as channels
-            part: the part of the magnitudes below it, above 0 and below 1
-            hop: ms from one value to the next, at least a sample
-            window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+            part: part of the magnitudes below it [above 0, below 1]
+            hop: hop: time from one value to the next [ms, at least one sample]
+            window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralCentroid, Features
             Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
@@ -16959,9 +16959,9 @@ class _Methods(Generic[_S]):
         """sf.SpectralShift(x, hz=100, size=0, window=80)
             The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
             x: a signal, or a list of signals as channels
-            hz: Hz up or down, to half the sample rate; a signal or a number
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             In chains also: afreqshift
             Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
@@ -16969,35 +16969,35 @@ class _Methods(Generic[_S]):
         """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
             A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
             x: a signal, or a list of signals as channels
-            least: the smallest part of the power that must be new at an onset, 0 to 1
-            before: how long before an onset to cut, in ms, 0 and up
-            shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+            least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+            before: time before each onset at which to cut [ms, 0 and up]
+            shortest: shortest piece; onsets that would make shorter ones are skipped [ms, 0 and up]
             See also: Onsets, SplitAtSilences, Granulate
             Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
     def split_at_silences(self, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
         """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
             A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
             x: a signal, or a list of signals as channels
-            dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
-            ms: length of a silence in ms at least, above 0
-            keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
-            shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
-            hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+            dB: highest peak of silence [dBFS, -400 to 0]
+            ms: shortest silence [ms, above 0]
+            keep: silence to keep before and after each piece, at most half of it [ms, 0 and up]
+            shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]
+            hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]
             See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
             Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
     def spring(self, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
         """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
             A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
-            decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
-            ms: ms between echoes, 10 to 1000: how long the first spring is
-            hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
-            mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
-            preDelay: ms by which the reverberation is late, 0 to 10000
-            width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
-            depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
-            rate: how fast they swing, in Hz, 0 to 10, number or signal
-            tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+            decay: decay time (T60) of the echoes [ms, 10 to 120000]
+            ms: time between echoes: length of the first spring [ms, 10 to 1000]
+            hz: highest frequency, rounded to half the sample rate divided by a whole number [Hz, 500 and up]
+            mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
+            preDelay: pre-delay of the reverberation [ms, 0 to 10000]
+            width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]
+            depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]
+            rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
+            tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
             See also: Reverb, Plate, ConvolutionReverb
             Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
@@ -17028,11 +17028,11 @@ class _Methods(Generic[_S]):
         """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
             Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
             x: a signal, or a list of signals as channels
-            drive: gain in dB before the curve, -60 to 60; a signal or a number
-            speed: inches per second, 1.875 to 30
-            bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-            mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-            oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+            drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+            speed: tape speed in inches per second [inches per second, 1.875 to 30]
+            bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+            oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Saturator, Tube
             Example: sf.Tape(sf.SineWave(200, 440), 9)"""
@@ -17041,8 +17041,8 @@ class _Methods(Generic[_S]):
             The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
             x: a signal, or a list of signals as channels
             processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
-            size: samples in a buffer, 2 to 1048576
-            overlap: samples that each buffer shares with the one before, fewer than size
+            size: length of a buffer [samples, 2 to 1048576]
+            overlap: samples that each buffer shares with the one before [samples, from 0, below size]
             See also: WSOLA
             Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
     @overload
@@ -17052,7 +17052,7 @@ class _Methods(Generic[_S]):
         """sf.Tempo(x, least=0.4)
             The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
             x: a signal, or a list of signals as channels
-            least: the smallest part of the power that must be new at an onset, 0 to 1
+            least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: Beats, KeyEstimate
             Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> _S:
@@ -17060,9 +17060,9 @@ class _Methods(Generic[_S]):
             A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
             x: a sound: one signal, or a list of them as its channels
             moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
-            bpm: beats per minute, 1 to 1000, for moments without new times
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+            bpm: tempo for moments without new times [beats per minute, 1 to 1000]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
             See also: Beats, TimeStretch
             Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
     def threshold(self, level: float) -> _S:
@@ -17076,8 +17076,8 @@ class _Methods(Generic[_S]):
         """sf.Tilt(x, dB=3, hz=1000)
             Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
             x: a signal, or a list of signals as channels
-            dB: gain in dB well above hz, -120 to 120; a number or a signal
-            hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+            dB: gain well above hz [dB, -120 to 120, number or signal]
+            hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
             In chains also: tiltshelf
             See also: SVFLowShelf, SVFHighShelf
@@ -17094,7 +17094,7 @@ class _Methods(Generic[_S]):
         """sf.TimeShift(x, shift)
             Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
             x: a signal, or a list of signals as channels
-            shift: the shift in ms
+            shift: the shift [ms]
             The result is as long as the shortest signal.
             See also: Vibrato, Delay
             Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
@@ -17102,9 +17102,9 @@ class _Methods(Generic[_S]):
         """sf.TimeStretch(x, ratio=1, size=0, window=80)
             Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
             x: a sound: one signal, or a list of them as its channels
-            ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
+            ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
             See also: DirectRelength, PitchShift, TempoWarp, WSOLA
             Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
     def to_grain(self) -> _S:
@@ -17117,18 +17117,18 @@ class _Methods(Generic[_S]):
         """sf.TransientShaper(x, attack=6, sustain=0)
             Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
             x: the sound, a signal or a list of signals as channels
-            attack: dB that attacks become louder by, -40 to 40; a signal or a number
-            sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+            attack: gain of attacks [dB, -40 to 40, number or signal]
+            sustain: gain of the sustained part [dB, -40 to 40, number or signal]
             See also: Compressor
             Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
     def tremolo(self, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> _S:
         """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
             A signal whose loudness goes down and up again in a wave, beginning at its highest.
             x: a sound: one signal, or a list of them as its channels
-            rate: rate in Hz, 0 to 100, number or signal
-            depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+            rate: modulation rate [Hz, 0 to 100, number or signal]
+            depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
             shape: of the wave: sine or triangle
-            spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+            spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
             The result is as long as the shortest signal.
             In chains also: apulsator
             See also: Vibrato, Rotary
@@ -17143,19 +17143,19 @@ class _Methods(Generic[_S]):
         """sf.TruncateSilence(x, dB, window, gap=0)
             The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
             x: a signal, or a list of signals as channels
-            dB: highest peak of a silent window in dB, at most 400
-            window: length of a window in ms, at least one sample
-            gap: ms of silence to keep in each silent part, 0 and up
+            dB: highest peak of a silent window [dBFS, up to 400]
+            window: length of a window [ms, at least one sample]
+            gap: silence to keep in each silent part [ms, 0 and up]
             See also: Silences, SplitAtSilences, MultipleTruncateSilence
             Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
     def tube(self, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
             A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
             x: a signal, or a list of signals as channels
-            drive: gain in dB before the curve, -60 to 60; a signal or a number
-            bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
-            mix: the part of the bent wave in the result, 0 to 1; a signal or a number
-            oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+            drive: gain before the shaping curve [dB, -60 to 60, number or signal]
+            bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
+            mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
+            oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             In chains also: overdrive
             See also: Saturator, Tape
@@ -17167,21 +17167,21 @@ class _Methods(Generic[_S]):
         """sf.ValueAt(x, ms)
             The value at a time, between samples by cubic interpolation; 0 outside the signal.
             x: a signal, or a list of signals as channels
-            ms: time in ms
+            ms: time [ms]
             Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
     def varispeed(self, speed: _Control = 1) -> _S:
         """sf.Varispeed(x, speed=1)
             A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
             x: a signal, or a list of signals as channels
-            speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+            speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
             See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
             Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
     def vibrato(self, rate: _Control = 5.5, depth: _Control = 30) -> _S:
         """sf.Vibrato(x, rate=5.5, depth=30)
             A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
             x: a signal, or a list of signals as channels
-            rate: rate in Hz, 0 to 100, number or signal
-            depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+            rate: modulation rate [Hz, 0 to 100, number or signal]
+            depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
             The result is as long as the shortest signal.
             See also: Tremolo, Chorus, FrequencyModulate, TimeShift
             Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
@@ -17189,11 +17189,11 @@ class _Methods(Generic[_S]):
         """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
             A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
             x: the voice, a signal, or a list of signals as channels
-            carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
-            shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
-            bands: how many bands, 2 to 100
-            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
-            window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
+            carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
+            shift: factor of the formants' frequencies [0.25 to 4, number or signal]
+            bands: number of bands [whole, 2 to 100]
+            size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
+            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: ChannelVocoder, CrossSynthesis
             Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -17201,16 +17201,16 @@ class _Methods(Generic[_S]):
         """sf.Volume(x, dB)
             The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
             x: a signal, or a list of signals as channels
-            dB: gain in dB; 0 leaves the signal unchanged
+            dB: gain; 0 leaves the signal unchanged [dB]
             The same: Volume, ExponentialVolume
             Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
     def vowel_filter(self, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> _S:
         """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
             The five formants of a sung vowel, which may glide to another.
             x: a signal, or a list of signals as channels
-            vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+            vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
             voice: soprano, alto, countertenor, tenor or bass
-            formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+            formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
             The result is as long as the shortest signal.
             See also: SVFBandPass
             Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
@@ -17218,10 +17218,10 @@ class _Methods(Generic[_S]):
         """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
             Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
             x: a signal, or a list of signals as channels
-            ratio: how many times as long, 0.25 to 4
-            piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
-            seek: ms within which it is looked for, 1 to 100
-            overlap: ms by which pieces overlap, 1 to 50
+            ratio: stretch ratio: 2 is twice as long [0.25 to 4]
+            piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
+            seek: range of the search for the most similar segment [ms, 1 to 100]
+            overlap: overlap of segments [ms, 1 to 50]
             See also: Tarsos, TimeStretch
             Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
     def wave_limit(self) -> _S:
@@ -17242,7 +17242,7 @@ class _Methods(Generic[_S]):
         """sf.Width(x, width=1.5)
             Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
             x: a signal, or a list of two as left and right
-            width: factor of the sides, 0 to 10, number or signal
+            width: gain of the side signal (a factor) [0 to 10, number or signal]
             The result is as long as the shortest signal.
             In chains also: extrastereo, stereowiden
             See also: MidSide, MidSideDecode, Haas, Balance

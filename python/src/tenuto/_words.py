@@ -10,12 +10,12 @@ WORDS = {
         'ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
         '    The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.' '\n'
-        '    ms: ms that the key is held, 0 and up' '\n'
-        '    attack: ms from 0 to 1, 0 and up' '\n'
-        '    decay: ms from 1 to the sustained level, 0 and up' '\n'
-        '    sustain: level while the key stays down, 0 to 1' '\n'
-        '    release: ms from the level reached to 0, 0 and up, after the key' '\n'
-        '    curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first' '\n'
+        '    ms: time that the key is held [ms, 0 and up]' '\n'
+        '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
+        '    decay: decay: time from 1 to the sustain level [ms, 0 and up]' '\n'
+        '    sustain: sustain level, while the key is held [0 to 1]' '\n'
+        '    release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]' '\n'
+        '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
         '    See also: AR, Percussive, DADSR, GatedADSR, Breakpoints' '\n'
         '    Example: sf.ADSR(300, 10, 50, 0.6, 200)',
     ),
@@ -25,10 +25,10 @@ WORDS = {
         'AR(ms, attack=10, release=200, curve=-4)',
         'sf.AR(ms, attack=10, release=200, curve=-4)' '\n'
         '    The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.' '\n'
-        '    ms: ms that the key is held, 0 and up' '\n'
-        '    attack: ms from 0 to 1, 0 and up' '\n'
-        '    release: ms from the level reached to 0, 0 and up, after the key' '\n'
-        '    curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first' '\n'
+        '    ms: time that the key is held [ms, 0 and up]' '\n'
+        '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
+        '    release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]' '\n'
+        '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
         '    See also: ADSR' '\n'
         '    Example: sf.AR(300, 10, 200)',
     ),
@@ -38,8 +38,8 @@ WORDS = {
         'Additive(ms, hz, partials)',
         'sf.Additive(ms, hz, partials)' '\n'
         '    A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.' '\n'
-        '    ms: length in ms, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, a signal or a number; 1 if the rows are in Hz' '\n'
+        '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]' '\n'
         '    partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine\'s frequency to hz, its gain as a factor, and its phase at the start in turns' '\n'
         '    See also: SineWave' '\n'
         '    Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])',
@@ -51,9 +51,9 @@ WORDS = {
         'sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)' '\n'
         '    All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q of second order, 0.01 to 10000; a number or a signal' '\n'
-        '    order: order, 1 or 2' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]' '\n'
+        '    order: order [whole, 1 to 2]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: allpass' '\n'
         '    See also: RBJAllPass, SchroederAllPass' '\n'
@@ -78,8 +78,8 @@ WORDS = {
         'sf.AmbisonicEncode(x, azimuth=0, elevation=0)' '\n'
         '    A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).' '\n'
         '    x: one signal; each of several would have its own place' '\n'
-        '    azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right' '\n'
-        '    elevation: elevation in degrees, number or signal: 90 is above, -90 below' '\n'
+        '    azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]' '\n'
+        '    elevation: elevation: 90 is above, -90 below [degrees, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: AmbisonicDecode, Binaural, Pan' '\n'
         '    Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))',
@@ -91,11 +91,11 @@ WORDS = {
         'sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)' '\n'
         '    A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: delay in ms, 0 and up; truncated to whole samples' '\n'
-        '    modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number' '\n'
-        '    feedback: feedback: the part of the delay line\'s input that comes from its output, 0 to 1' '\n'
-        '    drive: gain of the delayed signal' '\n'
-        '    hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered' '\n'
+        '    ms: delay, truncated to whole samples [ms, 0 and up]' '\n'
+        '    modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]' '\n'
+        '    feedback: feedback: part of the delay line\'s input that comes from its output [0 to 1]' '\n'
+        '    drive: gain of the delayed signal (a factor)' '\n'
+        '    hz: cutoff before the delay and in its feedback path; above 15000 nothing is filtered [Hz]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: Chorus, Ensemble' '\n'
         '    Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)',
@@ -117,7 +117,7 @@ WORDS = {
         'sf.Balance(x, position=0)' '\n'
         '    Left and right, the one that the balance leans away from softer.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    position: from -1, left only, to 1, right only, number or signal' '\n'
+        '    position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Pan, Width' '\n'
         '    Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))',
@@ -138,7 +138,7 @@ WORDS = {
         'sf.Beats(x, least=0.4)' '\n'
         '    The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    least: the smallest part of the power that must be new at an onset, 0 to 1' '\n'
+        '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: Tempo, TempoWarp' '\n'
         '    Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))',
     ),
@@ -149,9 +149,9 @@ WORDS = {
         'sf.BesselBandPass(x, lowHz, highHz, order)' '\n'
         '    Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    lowHz: lower edge in Hz, above 0' '\n'
-        '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
-        '    order: order, 1 to 6: 6 dB per octave each on either side' '\n'
+        '    lowHz: lower edge frequency [Hz, above 0]' '\n'
+        '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    See also: ButterworthBandPass' '\n'
         '    Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)',
     ),
@@ -162,8 +162,8 @@ WORDS = {
         'sf.BesselHighPass(x, hz, order)' '\n'
         '    Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field\'s own patches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    See also: ButterworthHighPass' '\n'
         '    Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -174,8 +174,8 @@ WORDS = {
         'sf.BesselLowPass(x, hz, order)' '\n'
         '    Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    See also: ButterworthLowPass' '\n'
         '    Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -186,9 +186,9 @@ WORDS = {
         'sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')' '\n'
         '    Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one\'s' '\n'
-        '    elevation: elevation in degrees, number or signal: 90 is above, -90 below' '\n'
-        '    radius: radius of the sphere, 1 to 100 cm' '\n'
+        '    azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]' '\n'
+        '    elevation: elevation: 90 is above, -90 below [degrees, number or signal]' '\n'
+        '    radius: radius of the sphere [cm, 1 to 100]' '\n'
         '    sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: earwax, headphone, crossfeed' '\n'
@@ -202,8 +202,8 @@ WORDS = {
         'sf.Blockulate(x, ms, random=0)' '\n'
         '    The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: length of a block in ms, at least two samples' '\n'
-        '    random: the most ms that are added at random to each half of a block; 0 and up' '\n'
+        '    ms: length of a block [ms, at least two samples]' '\n'
+        '    random: most time added at random to each half of a block [ms, 0 and up]' '\n'
         '    See also: Granulate, CrossFadeSplit' '\n'
         '    Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)',
     ),
@@ -213,7 +213,7 @@ WORDS = {
         'BlueNoise(ms)',
         'sf.BlueNoise(ms)' '\n'
         '    Blue noise: 3 dB by the octave, 0.2 RMS.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: PinkNoise, VioletNoise' '\n'
         '    Example: sf.BlueNoise(1000)',
     ),
@@ -234,7 +234,7 @@ WORDS = {
         'BrownNoise(ms)',
         'sf.BrownNoise(ms)' '\n'
         '    Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: PinkNoise, VioletNoise' '\n'
         '    Example: sf.BrownNoise(1000)',
     ),
@@ -245,9 +245,9 @@ WORDS = {
         'sf.ButterworthBandPass(x, lowHz, highHz, order)' '\n'
         '    Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field\'s own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    lowHz: lower edge in Hz, above 0' '\n'
-        '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
-        '    order: order, 1 to 6: 6 dB per octave each on either side' '\n'
+        '    lowHz: lower edge frequency [Hz, above 0]' '\n'
+        '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass' '\n'
         '    Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)',
     ),
@@ -258,8 +258,8 @@ WORDS = {
         'sf.ButterworthHighPass(x, hz, order)' '\n'
         '    Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field\'s own patches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    See also: RBJHighPass, BesselHighPass' '\n'
         '    Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -270,8 +270,8 @@ WORDS = {
         'sf.ButterworthLowPass(x, hz, order)' '\n'
         '    Butterworth low-pass: flat, and 3 dB down at the cutoff.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    See also: RBJLowPass, BesselLowPass' '\n'
         '    Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -291,13 +291,13 @@ WORDS = {
         'sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)' '\n'
         '    A vocoder of band-pass filters: the carrier\'s bands, each as loud as the same band of the voice, however loud the carrier is.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
-        '    carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
-        '    bands: how many bands, 1 to 100' '\n'
-        '    lowHz: middle of the lowest band in Hz, 1 and up' '\n'
-        '    highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate' '\n'
-        '    shift: factor by which the carrier\'s bands are higher, 0.25 to 4' '\n'
-        '    attack: ms, 0 and up: rise time, after which 1 % of a step remains' '\n'
-        '    release: ms, 0 and up: fall time, likewise' '\n'
+        '    carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
+        '    bands: number of bands [whole, 1 to 100]' '\n'
+        '    lowHz: centre of the lowest band [Hz, 1 and up]' '\n'
+        '    highHz: centre of the highest band [Hz, above lowHz, at most 0.45 of the sample rate]' '\n'
+        '    shift: factor by which the carrier\'s bands are higher [0.25 to 4]' '\n'
+        '    attack: attack time, after which 1 % of a step remains [ms, 0 and up]' '\n'
+        '    release: release time, likewise [ms, 0 and up]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Vocoder, CrossSynthesis' '\n'
         '    Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))',
@@ -327,11 +327,11 @@ WORDS = {
         'Chirp(ms, fromHz=20, toHz=20000, curve=\'exponential\', phase=0)',
         'sf.Chirp(ms, fromHz=20, toHz=20000, curve=\'exponential\', phase=0)' '\n'
         '    A sine that runs from one frequency to another, with as many octaves or Hz in each second.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    fromHz: the first frequency: Hz, 0.001 to half the sample rate' '\n'
-        '    toHz: the last frequency: Hz, 0.001 to half the sample rate' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]' '\n'
+        '    toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]' '\n'
         '    curve: exponential (octaves) or linear (Hz)' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Slide, SineWave, ShapedSinWave' '\n'
         '    Example: sf.Chirp(1000, 20, 5000)',
     ),
@@ -342,12 +342,12 @@ WORDS = {
         'sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)' '\n'
         '    A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    rate: rate in Hz, 0 to 100, number or signal' '\n'
-        '    depth: how far each delay wavers to either side in ms, 0 to 50, number or signal' '\n'
-        '    ms: delay that they waver about in ms, 0 to 50, number or signal' '\n'
-        '    voices: how many copies, 1 to 16' '\n'
-        '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
-        '    width: how differently the channels waver, 0 to 1, number or signal; 0 is alike' '\n'
+        '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]' '\n'
+        '    ms: mean delay, about which the voices are modulated [ms, 0 to 50, number or signal]' '\n'
+        '    voices: number of voices [whole, 1 to 16]' '\n'
+        '    mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]' '\n'
+        '    width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus' '\n'
         '    Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)',
@@ -359,9 +359,9 @@ WORDS = {
         'sf.Chroma(x, hop=40, window=160, a4=440)' '\n'
         '    How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
-        '    a4: Hz of the a above middle c, 220 to 880' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
+        '    a4: frequency of a4, the a above middle c [Hz, 220 to 880]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: KeyEstimate, MFCC, Features' '\n'
         '    Example: sf.Chroma(sf.WhiteNoise(100))',
@@ -404,12 +404,12 @@ WORDS = {
         'sf.Clipper(x, drive=6, ceiling=0, shape=\'hard\', bias=0, mix=1, oversampling=8)' '\n'
         '    The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
-        '    ceiling: dB that nothing is to be above, -60 to 60' '\n'
+        '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
+        '    ceiling: ceiling: highest sample peak [dBFS, -60 to 60]' '\n'
         '    shape: hard, or soft: x - 4x^3/27 up to 1.5' '\n'
-        '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
-        '    mix: the part of the bent wave in the result, 0 to 1; a signal or a number' '\n'
-        '    oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in' '\n'
+        '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
+        '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Clip, Saturator, Limiter' '\n'
         '    Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)',
@@ -420,7 +420,7 @@ WORDS = {
         'ClosestJust(hz)',
         'sf.ClosestJust(hz)' '\n'
         '    The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.' '\n'
-        '    hz: frequency in Hz, above 0' '\n'
+        '    hz: frequency [Hz, above 0]' '\n'
         '    Example: sf.ClosestJust(440)',
     ),
     'Collapse': (
@@ -439,10 +439,10 @@ WORDS = {
         'sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)' '\n'
         '    A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right' '\n'
-        '    feedback: feedback, -0.999 to 0.999; a number or a signal' '\n'
-        '    forward: gain of the delayed signal beside it, -1 to 1; a number or a signal' '\n'
-        '    tail: ms that it sounds on after the signal, 0 and up' '\n'
+        '    hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]' '\n'
+        '    feedback: feedback [-0.999 to 0.999, number or signal]' '\n'
+        '    forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]' '\n'
+        '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter' '\n'
         '    Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)',
@@ -454,14 +454,14 @@ WORDS = {
         'sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)' '\n'
         '    The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    release: ms, 0 to 60000: the same for the way up' '\n'
-        '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
-        '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
+        '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    release: release time constant, likewise for the way up [ms, 0 to 60000]' '\n'
+        '    makeup: make-up gain [dB, -200 to 200, number or signal]' '\n'
+        '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
+        '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: acompressor, compand' '\n'
         '    See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper' '\n'
@@ -484,7 +484,7 @@ WORDS = {
         'Constant(ms, value)',
         'sf.Constant(ms, value)' '\n'
         '    A constant value.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    value: the value' '\n'
         '    Example: sf.Constant(1000, 0.25)',
     ),
@@ -495,8 +495,8 @@ WORDS = {
         'sf.ConvertSampleRate(x, sourceRate, targetRate)' '\n'
         '    The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    sourceRate: the signal\'s rate in Hz, above 0, at most 256 times targetRate' '\n'
-        '    targetRate: the result\'s rate in Hz, above 0' '\n'
+        '    sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]' '\n'
+        '    targetRate: sample rate of the result [Hz, above 0]' '\n'
         '    See also: DirectRelength, Varispeed' '\n'
         '    Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)',
     ),
@@ -521,8 +521,8 @@ WORDS = {
         '    A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right' '\n'
-        '    mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else' '\n'
-        '    preDelay: ms by which the reverberation is late, 0 to 10000' '\n'
+        '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
+        '    preDelay: pre-delay of the reverberation [ms, 0 to 10000]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: afir' '\n'
         '    See also: Reverb, Plate, Spring, Convolution' '\n'
@@ -570,8 +570,8 @@ WORDS = {
         'Crackle(ms, chaos=1.5)',
         'sf.Crackle(ms, chaos=1.5)' '\n'
         '    A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    chaos: how chaotic, 1 to 2; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    chaos: degree of chaos [1 to 2, number or signal]' '\n'
         '    See also: Dust' '\n'
         '    Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))',
     ),
@@ -581,9 +581,9 @@ WORDS = {
         'CreateButterworthBandPass(lowHz, highHz, order)',
         'sf.CreateButterworthBandPass(lowHz, highHz, order)' '\n'
         '    A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.' '\n'
-        '    lowHz: lower edge in Hz, above 0' '\n'
-        '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
-        '    order: order, 1 to 6: 6 dB per octave each on either side' '\n'
+        '    lowHz: lower edge frequency [Hz, above 0]' '\n'
+        '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    Example: sf.CreateButterworthBandPass(500, 2000, 2)',
     ),
     'CreateButterworthBandPassBessel': (
@@ -592,9 +592,9 @@ WORDS = {
         'CreateButterworthBandPassBessel(lowHz, highHz, order)',
         'sf.CreateButterworthBandPassBessel(lowHz, highHz, order)' '\n'
         '    A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.' '\n'
-        '    lowHz: lower edge in Hz, above 0' '\n'
-        '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
-        '    order: order, 1 to 6: 6 dB per octave each on either side' '\n'
+        '    lowHz: lower edge frequency [Hz, above 0]' '\n'
+        '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)',
     ),
     'CreateButterworthHighPass': (
@@ -603,9 +603,9 @@ WORDS = {
         'CreateButterworthHighPass(hz, order, third=0)',
         'sf.CreateButterworthHighPass(hz, order, third=0)' '\n'
         '    A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order from a third argument if there is one.' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
-        '    third: the order, instead of the argument before; 0 keeps that' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    third: the order in place of the argument before; 0 keeps that' '\n'
         '    Example: sf.CreateButterworthHighPass(1000, 2, 2)',
     ),
     'CreateButterworthLowPass': (
@@ -614,8 +614,8 @@ WORDS = {
         'CreateButterworthLowPass(hz, order)',
         'sf.CreateButterworthLowPass(hz, order)' '\n'
         '    A Butterworth low-pass for FilteredResonantFilter.' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    order: order, 1 to 11: 6 dB per octave each' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    See also: ZeroPhase' '\n'
         '    Example: sf.CreateButterworthLowPass(1000, 2)',
     ),
@@ -625,7 +625,7 @@ WORDS = {
         'CreateParametricEQ(bands...)',
         'sf.CreateParametricEQ(bands...)' '\n'
         '    A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.' '\n'
-        '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
+        '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
         '    See also: ParametricEQ, ZeroPhase' '\n'
         '    Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])',
     ),
@@ -636,7 +636,7 @@ WORDS = {
         'sf.CrossFadeSplit(x, ms)' '\n'
         '    The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: length of a segment in ms, at least two samples' '\n'
+        '    ms: length of a segment [ms, at least two samples]' '\n'
         '    See also: Crossfade, Blockulate' '\n'
         '    Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)',
     ),
@@ -658,10 +658,10 @@ WORDS = {
         '    The first sound with the spectral envelope of the second in the place of its own: its tones, the other\'s colour and loudness.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
-        '    depth: how much of the other\'s envelope, 0 to 1; a signal or a number' '\n'
-        '    hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other\'s own tones come with it' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    depth: amount of the other sound\'s spectral envelope [0 to 1, number or signal]' '\n'
+        '    hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound\'s own tones [Hz, 0 and up]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: Vocoder, ChannelVocoder, SpectralMorph' '\n'
         '    Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))',
@@ -674,7 +674,7 @@ WORDS = {
         '    Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    next: the signal that follows' '\n'
-        '    ms: length of the cross-fade in ms, 0 and up' '\n'
+        '    ms: length of the cross-fade [ms, 0 and up]' '\n'
         '    shape: power (the power of both is constant), linear or smooth (their sum is, without corners)' '\n'
         '    In chains also: acrossfade, splice' '\n'
         '    See also: Concatenate, Fade, CrossFadeSplit, Loop' '\n'
@@ -687,10 +687,10 @@ WORDS = {
         'sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)' '\n'
         '    The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: Hz between the lowest two bands; a number or a signal' '\n'
-        '    hz2: Hz between the next two, above hz, or 0 for none; a number or a signal' '\n'
-        '    hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal' '\n'
-        '    order: order, 2, 4 or 8: 6 dB per octave each' '\n'
+        '    hz: crossover frequency between the lowest two bands [Hz, number or signal]' '\n'
+        '    hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]' '\n'
+        '    hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]' '\n'
+        '    order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: acrossover' '\n'
         '    See also: MultibandCompressor' '\n'
@@ -702,8 +702,8 @@ WORDS = {
         'Cut(start, end, x)',
         'sf.Cut(start, end, x)' '\n'
         '    The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.' '\n'
-        '    start: start in ms, 0 and up' '\n'
-        '    end: end in ms (exclusive), from start up' '\n'
+        '    start: start time [ms, 0 and up]' '\n'
+        '    end: end time, exclusive [ms, from start up]' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    See also: Pad, SplitAtSilences' '\n'
         '    Example: sf.Cut(100, 600, sf.SineWave(1000, 440))',
@@ -714,13 +714,13 @@ WORDS = {
         'DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
         '    An ADSR that begins some ms after the key is pressed; it is ms + release long.' '\n'
-        '    ms: ms that the key is held, 0 and up, the delay included' '\n'
-        '    delay: ms of silence before the attack, 0 and up' '\n'
-        '    attack: ms from 0 to 1, 0 and up' '\n'
-        '    decay: ms from 1 to the sustained level, 0 and up' '\n'
-        '    sustain: level while the key stays down, 0 to 1' '\n'
-        '    release: ms from the level reached to 0, 0 and up, after the key' '\n'
-        '    curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first' '\n'
+        '    ms: time that the key is held, the delay included [ms, 0 and up]' '\n'
+        '    delay: delay: silence before the attack [ms, 0 and up]' '\n'
+        '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
+        '    decay: decay: time from 1 to the sustain level [ms, 0 and up]' '\n'
+        '    sustain: sustain level, while the key is held [0 to 1]' '\n'
+        '    release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]' '\n'
+        '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
         '    See also: ADSR' '\n'
         '    Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)',
     ),
@@ -2540,7 +2540,7 @@ WORDS = {
         'sf.DCBlock(x, hz=5)' '\n'
         '    Takes away a constant, or what drifts: a first-order high-pass far below what is heard.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: dcblock' '\n'
         '    See also: RemoveDC, OnePoleHighPass' '\n'
@@ -2553,12 +2553,12 @@ WORDS = {
         'sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)' '\n'
         '    A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    release: ms, 0 to 60000: the same for the way up' '\n'
-        '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
+        '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    release: release time constant, likewise for the way up [ms, 0 to 60000]' '\n'
+        '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
         '    In chains also: deesser' '\n'
         '    See also: MultibandCompressor, Compressor' '\n'
         '    Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))',
@@ -2581,12 +2581,12 @@ WORDS = {
         'sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)' '\n'
         '    Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: delay in ms, one sample to 20000, number or signal' '\n'
-        '    feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away' '\n'
-        '    mix: part of the echoes in the sound, 0 to 1, number or signal' '\n'
-        '    lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none' '\n'
-        '    highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none' '\n'
-        '    tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback' '\n'
+        '    ms: delay [ms, one sample to 20000, number or signal]' '\n'
+        '    feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]' '\n'
+        '    lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]' '\n'
+        '    highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]' '\n'
+        '    tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: echo, aecho' '\n'
         '    See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift' '\n'
@@ -2599,10 +2599,10 @@ WORDS = {
         'sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)' '\n'
         '    The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal' '\n'
-        '    resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal' '\n'
-        '    drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal' '\n'
-        '    bass: how much of the bass that resonance takes away is given back, 0 to 1' '\n'
+        '    hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]' '\n'
+        '    resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]' '\n'
+        '    drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]' '\n'
+        '    bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: MoogLadder, ShapedLadderLowPass' '\n'
         '    Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)',
@@ -2624,7 +2624,7 @@ WORDS = {
         'sf.DirectRelength(x, rate)' '\n'
         '    The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    rate: speed, above 0: 2 is an octave up' '\n'
+        '    rate: playback speed; 2 is an octave up [above 0]' '\n'
         '    See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch' '\n'
         '    Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)',
     ),
@@ -2635,7 +2635,7 @@ WORDS = {
         'sf.DirectResample(x, rate)' '\n'
         '    The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    rate: speed, above 0: 2 is an octave up' '\n'
+        '    rate: playback speed; 2 is an octave up [above 0]' '\n'
         '    See also: Varispeed' '\n'
         '    Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)',
     ),
@@ -2668,7 +2668,7 @@ WORDS = {
         'sf.Dither(x, bits=16, shape=\'shaped\')' '\n'
         '    The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    bits: bits of the integers, 2 to 32' '\n'
+        '    bits: bit depth of the integers [bits, whole, 2 to 32]' '\n'
         '    shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile\'s; highpass: softer below; none: rounded only' '\n'
         '    As a chain\'s last step it sets the samples of the file, whatever --rate and --channels.' '\n'
         '    See also: WriteFile' '\n'
@@ -2691,14 +2691,14 @@ WORDS = {
         'sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)' '\n'
         '    A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    key: the sound that the other makes way for, a signal or a list of signals as channels' '\n'
-        '    depth: dB by which it is softer, -200 to 0; a signal or a number' '\n'
-        '    threshold: dB that the key must reach, -200 to 200; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    hold: ms, 0 to 60000, for which it stays down' '\n'
-        '    release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
-        '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
+        '    key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels' '\n'
+        '    depth: gain while it is down [dB, -200 to 0, number or signal]' '\n'
+        '    threshold: threshold that the key must reach [dBFS, -200 to 200, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    hold: hold time: how long the gain stays down [ms, 0 to 60000]' '\n'
+        '    release: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]' '\n'
+        '    hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]' '\n'
+        '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    See also: SideChainCompressor, NoiseGate' '\n'
         '    Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)',
@@ -2709,8 +2709,8 @@ WORDS = {
         'Dust(ms, density=20)',
         'sf.Dust(ms, density=20)' '\n'
         '    Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    density: impulses a second, 0 to the sample rate; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    density: impulses per second [per second, from 0, at most the sample rate, number or signal]' '\n'
         '    See also: VelvetNoise, Crackle' '\n'
         '    Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))',
     ),
@@ -2721,12 +2721,12 @@ WORDS = {
         'sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)' '\n'
         '    The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    rate: slow rate in Hz, 0 to 100, number or signal' '\n'
-        '    depth: how far they waver slowly to either side in ms, 0 to 8, number or signal' '\n'
-        '    fastRate: fast rate in Hz, 0 to 100, number or signal' '\n'
-        '    fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal' '\n'
-        '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
-        '    width: how differently the channels waver, 0 to 1, number or signal; 0 is alike' '\n'
+        '    rate: slow modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]' '\n'
+        '    fastRate: fast modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    fastDepth: depth of the fast modulation, to either side [ms, 0 to 8, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]' '\n'
+        '    width: stereo width: difference of the modulation between channels; 0 is none [0 to 1, number or signal]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chorus, AnalogueChorus' '\n'
         '    Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)',
@@ -2737,10 +2737,10 @@ WORDS = {
         'EnvelopeLoop(ms, points, start=0, end=-1, unit=\'value\')',
         'sf.EnvelopeLoop(ms, points, start=0, end=-1, unit=\'value\')' '\n'
         '    Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.' '\n'
-        '    ms: ms that the key is held, 0 and up' '\n'
+        '    ms: time that the key is held [ms, 0 and up]' '\n'
         '    points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first' '\n'
-        '    start: the point, counted from 0, at which the loop begins' '\n'
-        '    end: the point at which it goes back; -1 is the last' '\n'
+        '    start: point at which the loop begins, counted from 0' '\n'
+        '    end: point at which the loop ends; -1 = the last' '\n'
         '    unit: \'value\'; \'dB\' for gains given in dB, straight in dB; \'Hz\', straight in Hz; \'pitch\' for frequencies in Hz, straight in octaves' '\n'
         '    See also: Breakpoints' '\n'
         '    Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)',
@@ -2762,13 +2762,13 @@ WORDS = {
         'sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)' '\n'
         '    The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number' '\n'
-        '    range: dB, -200 to 0, that nothing is made softer beyond' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
-        '    release: ms, 0 to 60000: the same for the way down' '\n'
-        '    hold: ms, 0 to 1000, of which the loudest counts as the level' '\n'
-        '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
+        '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]' '\n'
+        '    range: largest attenuation [dB, -200 to 0]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]' '\n'
+        '    release: release time constant, likewise for the way down [ms, 0 to 60000]' '\n'
+        '    hold: window whose maximum is the detected level [ms, 0 to 1000]' '\n'
+        '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
         '    See also: NoiseGate, Compressor' '\n'
         '    Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)',
     ),
@@ -2789,7 +2789,7 @@ WORDS = {
         'sf.ExponentialVolume(x, dB)' '\n'
         '    The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: gain in dB; 0 leaves the signal unchanged' '\n'
+        '    dB: gain; 0 leaves the signal unchanged [dB]' '\n'
         '    The same: Volume, ExponentialVolume' '\n'
         '    Example: sf.Volume(sf.SineWave(1000, 440), -6)',
     ),
@@ -2801,7 +2801,7 @@ WORDS = {
         '    A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    points: points (hz, dB), hz ascending; level before the first and after the last, smooth between' '\n'
-        '    ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB' '\n'
+        '    ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: firequalizer, firfit' '\n'
         '    See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase' '\n'
@@ -2813,12 +2813,12 @@ WORDS = {
         'FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)',
         'sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)' '\n'
         '    An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.' '\n'
-        '    ms: length in ms, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, a signal or a number' '\n'
-        '    modulator: what moves the phase: a signal, or a number for none' '\n'
-        '    ratio: of the operator\'s frequency to hz, a signal or a number' '\n'
-        '    index: radians that a modulator of 1 moves the phase by, a signal or a number' '\n'
-        '    feedback: radians by which the operator\'s own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins' '\n'
+        '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz, number or signal]' '\n'
+        '    modulator: phase modulator [number or signal]' '\n'
+        '    ratio: ratio of the operator\'s frequency to hz [number or signal]' '\n'
+        '    index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]' '\n'
+        '    feedback: feedback: phase deviation by the operator\'s own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]' '\n'
         '    See also: FMVoice, PhaseModulatedSineWave' '\n'
         '    Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)',
     ),
@@ -2828,11 +2828,11 @@ WORDS = {
         'FMVoice(ms, hz, operators, algorithm=1, index=1)',
         'sf.FMVoice(ms, hz, operators, algorithm=1, index=1)' '\n'
         '    A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.' '\n'
-        '    ms: ms that the key is held, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, a signal or a number' '\n'
+        '    ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz, number or signal]' '\n'
         '    operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level' '\n'
-        '    algorithm: who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1 to 32 as in the DX7' '\n'
-        '    index: what the levels of all that modulates are multiplied by, a signal or a number' '\n'
+        '    algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)' '\n'
+        '    index: factor of the levels of all modulators [number or signal]' '\n'
         '    See also: FMOperator' '\n'
         '    Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))',
     ),
@@ -2843,8 +2843,8 @@ WORDS = {
         'sf.Fade(x, rise, fall=0, shape=\'linear\')' '\n'
         '    The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    rise: length of the fade-in in ms, 0 and up' '\n'
-        '    fall: length of the fade-out in ms, 0 and up' '\n'
+        '    rise: length of the fade-in [ms, 0 and up]' '\n'
+        '    fall: length of the fade-out [ms, 0 and up]' '\n'
         '    shape: linear, power (a quarter of a sine: SoX\'s q, ffmpeg\'s qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)' '\n'
         '    In chains also: afade' '\n'
         '    See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain' '\n'
@@ -2858,7 +2858,7 @@ WORDS = {
         '    Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma' '\n'
-        '    hop: ms from one row to the next, at least a sample' '\n'
+        '    hop: hop: time from one row to the next [ms, at least one sample]' '\n'
         '    See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma' '\n'
         '    Example: sf.Features(sf.WhiteNoise(200), \'rms centroid\')',
     ),
@@ -2869,9 +2869,9 @@ WORDS = {
         'sf.FilteredResonantFilter(x, resonance, original, ms, filter)' '\n'
         '    A feedback comb that filters the signal, and its feedback with a filter of its own.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    resonance: feedback factor; at 1 and above it never dies away' '\n'
-        '    original: gain of the direct signal' '\n'
-        '    ms: delay in ms, 0 and up; truncated to whole samples' '\n'
+        '    resonance: feedback (a factor); at 1 and above it never decays' '\n'
+        '    original: gain of the direct signal (a factor)' '\n'
+        '    ms: delay, truncated to whole samples [ms, 0 and up]' '\n'
         '    filter: a filter, as made by sf.CreateButterworthLowPass' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: ResonantFilter, CombFilter' '\n'
@@ -2914,13 +2914,13 @@ WORDS = {
         'sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
         '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    rate: rate in Hz, 0 to 100, number or signal' '\n'
-        '    depth: how much longer the delay becomes, in ms, 0 to 20, number or signal' '\n'
-        '    ms: shortest delay in ms, one sample to 20, number or signal' '\n'
-        '    feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal' '\n'
-        '    mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted' '\n'
+        '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]' '\n'
+        '    ms: shortest delay [ms, one sample to 20, number or signal]' '\n'
+        '    feedback: feedback: part of the delayed signal that returns [-0.99 to 0.99, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]' '\n'
         '    shape: of the wave: sine or triangle' '\n'
-        '    spread: by which part of a turn the wave is ahead in each channel, -1 to 1' '\n'
+        '    spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chorus, Phaser, ShapedResonantFilter' '\n'
         '    Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)',
@@ -2932,8 +2932,8 @@ WORDS = {
         'sf.Follow(x, attack, release)' '\n'
         '    The envelope of a signal: its magnitude, followed from 0 on.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    attack: ms, 0 and up: rise time, after which 1 % of a step remains' '\n'
-        '    release: ms, 0 and up: fall time, likewise' '\n'
+        '    attack: attack time, after which 1 % of a step remains [ms, 0 and up]' '\n'
+        '    release: release time, likewise [ms, 0 and up]' '\n'
         '    See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify' '\n'
         '    Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)',
     ),
@@ -2944,8 +2944,8 @@ WORDS = {
         'sf.FollowingLowPass(x, attack, release)' '\n'
         '    A low-pass filter with different speeds for rising and falling, from 0 on.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    attack: ms, 0 and up: rise time, after which 1 % of a step remains' '\n'
-        '    release: ms, 0 and up: fall time, likewise' '\n'
+        '    attack: attack time, after which 1 % of a step remains [ms, 0 and up]' '\n'
+        '    release: release time, likewise [ms, 0 and up]' '\n'
         '    See also: OnePoleLowPass, MaxDeviation, Follow' '\n'
         '    Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)',
     ),
@@ -2955,7 +2955,7 @@ WORDS = {
         'Frequency(ms)',
         'sf.Frequency(ms)' '\n'
         '    The frequency in Hz of a period.' '\n'
-        '    ms: period in ms, above 0' '\n'
+        '    ms: period [ms, above 0]' '\n'
         '    Example: sf.Frequency(2.5)',
     ),
     'FrequencyDomain': (
@@ -2988,7 +2988,7 @@ WORDS = {
         'FromDBS(dB)',
         'sf.FromDBS(dB)' '\n'
         '    The factor of a gain in decibels, exactly and not in steps.' '\n'
-        '    dB: gain in dB' '\n'
+        '    dB: gain [dB]' '\n'
         '    Example: sf.FromDBS(-6)',
     ),
     'FullPulse': (
@@ -2997,8 +2997,8 @@ WORDS = {
         'FullPulse(ms, hz)',
         'sf.FullPulse(ms, hz)' '\n'
         '    A pulse at the start of every period: one sample of -1, then one of 1.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    hz: frequency in Hz, above 0, at most half the sample rate' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz, above 0, at most half the sample rate]' '\n'
         '    See also: Pulse' '\n'
         '    Example: sf.FullPulse(1000, 440)',
     ),
@@ -3009,7 +3009,7 @@ WORDS = {
         'sf.Gate(x, level)' '\n'
         '    1 where the signal reaches a level, 0 where it is below.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    level: the level that opens it' '\n'
+        '    level: level that opens the gate' '\n'
         '    See also: NoiseGate' '\n'
         '    Example: sf.Gate(sf.SineWave(1000, 440), 0.2)',
     ),
@@ -3019,12 +3019,12 @@ WORDS = {
         'GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
         '    An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.' '\n'
-        '    gate: a signal: the gate, open while it is above 0' '\n'
-        '    attack: ms from the level left to the gate\'s height, 0 and up' '\n'
-        '    decay: ms from there to the sustained level, 0 and up' '\n'
-        '    sustain: level while the gate stays open, 0 to 1, of its height' '\n'
-        '    release: ms from the level reached to 0, 0 and up, after the gate' '\n'
-        '    curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first' '\n'
+        '    gate: the gate, open while it is above 0' '\n'
+        '    attack: attack: time from the current level to the gate\'s height [ms, 0 and up]' '\n'
+        '    decay: decay: time from there to the sustain level [ms, 0 and up]' '\n'
+        '    sustain: sustain level, as a part of the gate\'s height [0 to 1]' '\n'
+        '    release: release: time from the level reached to 0, after the gate has closed [ms, 0 and up]' '\n'
+        '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
         '    See also: ADSR, NoteGate' '\n'
         '    Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)',
     ),
@@ -3034,8 +3034,8 @@ WORDS = {
         'GaussianNoise(ms, deviation=0.2)',
         'sf.GaussianNoise(ms, deviation=0.2)' '\n'
         '    White noise of normal distribution.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    deviation: the standard deviation, which is the RMS: one sample in 370 is above thrice it' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it' '\n'
         '    See also: WhiteNoise' '\n'
         '    Example: sf.GaussianNoise(1000)',
     ),
@@ -3045,7 +3045,7 @@ WORDS = {
         'GaussianShape(ms)',
         'sf.GaussianShape(ms)' '\n'
         '    Gauss\'s bell, 8 standard deviations long and 1 in the middle.' '\n'
-        '    ms: standard deviation in ms, 0 and up' '\n'
+        '    ms: standard deviation [ms, 0 and up]' '\n'
         '    Example: sf.GaussianShape(100)',
     ),
     'Generate': (
@@ -3054,9 +3054,9 @@ WORDS = {
         'Generate(ms, hz, table)',
         'sf.Generate(ms, hz, table)' '\n'
         '    A table played repeatedly, once per period, by cubic interpolation and without a filter.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    hz: repetitions per second; negative values play backwards' '\n'
-        '    table: a signal: one period' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    hz: repetitions per second; negative values play backwards [Hz]' '\n'
+        '    table: one period' '\n'
         '    See also: WavetableOsc' '\n'
         '    Example: sf.Generate(500, 2, sf.SineWave(500, 440))',
     ),
@@ -3067,8 +3067,8 @@ WORDS = {
         'sf.Granulate(x, ms, random=0)' '\n'
         '    The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: length of a grain in ms, at least two samples' '\n'
-        '    random: the most ms that are added at random to each half of a grain; 0 and up' '\n'
+        '    ms: length of a grain [ms, at least two samples]' '\n'
+        '    random: most time added at random to each half of a grain [ms, 0 and up]' '\n'
         '    See also: SplitAtOnsets, ToGrain, Blockulate' '\n'
         '    Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)',
     ),
@@ -3079,7 +3079,7 @@ WORDS = {
         'sf.Haas(x, ms=15)' '\n'
         '    Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late' '\n'
+        '    ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]' '\n'
         '    See also: Pan, Width, Delay' '\n'
         '    Example: sf.Haas(sf.SineWave(300, 440), 20)',
     ),
@@ -3089,7 +3089,7 @@ WORDS = {
         'HammingShape(ms)',
         'sf.HammingShape(ms)' '\n'
         '    Hamming\'s window, 0.08 at both ends and 1 in the middle.' '\n'
-        '    ms: length in ms, 0 and up; rounded up to whole samples' '\n'
+        '    ms: length, rounded up to whole samples [ms, 0 and up]' '\n'
         '    See also: HannShape' '\n'
         '    Example: sf.HammingShape(1000)',
     ),
@@ -3099,7 +3099,7 @@ WORDS = {
         'HannShape(ms)',
         'sf.HannShape(ms)' '\n'
         '    Von Hann\'s window, 0 at both ends and 1 in the middle.' '\n'
-        '    ms: length in ms, 0 and up; rounded up to whole samples' '\n'
+        '    ms: length, rounded up to whole samples [ms, 0 and up]' '\n'
         '    See also: HammingShape' '\n'
         '    Example: sf.HannShape(1000)',
     ),
@@ -3110,10 +3110,10 @@ WORDS = {
         'sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: ms over which a tone lasts, 0 to 2000' '\n'
-        '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
+        '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: HarmonicPercussive, PercussivePart' '\n'
         '    Example: sf.HarmonicPart(sf.SineWave(500, 440))',
@@ -3125,10 +3125,10 @@ WORDS = {
         'sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: ms over which a tone lasts, 0 to 2000' '\n'
-        '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
+        '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    See also: HarmonicPart, PercussivePart' '\n'
         '    Example: sf.HarmonicPercussive(sf.SineWave(500, 440))',
     ),
@@ -3166,7 +3166,7 @@ WORDS = {
         'sf.KeyEstimate(x, a4=440)' '\n'
         '    The key of a piece as a pair such as (\'f# minor\', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    a4: Hz of the a above middle c, 220 to 880' '\n'
+        '    a4: frequency of a4, the a above middle c [Hz, 220 to 880]' '\n'
         '    See also: Chroma, Tempo, Pitch' '\n'
         '    Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))',
     ),
@@ -3176,7 +3176,7 @@ WORDS = {
         'KeyName(key)',
         'sf.KeyName(key)' '\n'
         '    The name of a MIDI key, with a sharp if it is a black one.' '\n'
-        '    key: a whole number, -1000 to 1000; 60 is c4' '\n'
+        '    key: MIDI key; 60 is c4 [whole, -1000 to 1000]' '\n'
         '    Example: sf.KeyName(70)',
     ),
     'LFO': (
@@ -3185,12 +3185,12 @@ WORDS = {
         'LFO(ms, hz, low=-1, high=1, shape=\'sine\', phase=0)',
         'sf.LFO(ms, hz, low=-1, high=1, shape=\'sine\', phase=0)' '\n'
         '    A low-frequency oscillator, for what it moves between two values; its edges are as they are.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    low: the lower value; a number or a signal' '\n'
-        '    high: the upper value; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    low: lower value [number or signal]' '\n'
+        '    high: upper value [number or signal]' '\n'
         '    shape: sine, triangle, square, rise or fall' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: SampleAndHold, SmoothRandom, SineWave' '\n'
         '    Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, \'triangle\')',
     ),
@@ -3210,10 +3210,10 @@ WORDS = {
         'sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)' '\n'
         '    The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    ceiling: dBTP that nothing is above, -200 to 200' '\n'
-        '    drive: dB that the sound is made louder by before, -200 to 200' '\n'
-        '    release: ms, 0 to 60000: after it the gain has come back by 63 %' '\n'
-        '    lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall' '\n'
+        '    ceiling: ceiling: highest true peak [dBTP, -200 to 200]' '\n'
+        '    drive: gain before the limiter [dB, -200 to 200]' '\n'
+        '    release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]' '\n'
+        '    lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]' '\n'
         '    A NaN spoils samples before and after it. As a chain\'s last step it holds the true peak of the file, whatever --rate and --channels.' '\n'
         '    In chains also: alimiter' '\n'
         '    See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo' '\n'
@@ -3245,7 +3245,7 @@ WORDS = {
         'sf.LinearVolume(x, gain)' '\n'
         '    The signal multiplied by a number.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    gain: factor; 1 leaves the signal unchanged, -1 inverts it' '\n'
+        '    gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it' '\n'
         '    The same: NumericVolume, LinearVolume' '\n'
         '    Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)',
     ),
@@ -3256,11 +3256,11 @@ WORDS = {
         'sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape=\'power\')' '\n'
         '    A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    fromMs: where the repeated part begins in ms, 0 and up' '\n'
-        '    toMs: where it ends in ms; 0 is the signal\'s end' '\n'
-        '    crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal\'s end ends earlier' '\n'
-        '    shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    fromMs: start of the repeated part [ms, 0 and up]' '\n'
+        '    toMs: end of the repeated part; 0 = the signal\'s end [ms, 0 and up]' '\n'
+        '    crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal\'s end ends earlier [ms, 0 and up]' '\n'
+        '    shape: power for parts that begin differently, linear or smooth for parts that begin alike' '\n'
         '    In chains also: aloop' '\n'
         '    See also: Crossfade, Fade' '\n'
         '    Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)',
@@ -3292,11 +3292,11 @@ WORDS = {
         'sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)' '\n'
         '    The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney\'s mel bands and the orthonormal DCT-II.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    count: how many coefficients, 1 to bands' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
-        '    bands: how many mel bands, count to 256' '\n'
-        '    highest: Hz of the uppermost band\'s end, 1 and up; half the sample rate counts at most' '\n'
+        '    count: number of coefficients [whole, from 1, at most bands]' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
+        '    bands: number of mel bands [whole, up to 256, at least count]' '\n'
+        '    highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chroma, Features' '\n'
         '    Example: sf.MFCC(sf.WhiteNoise(100), 4)',
@@ -3360,7 +3360,7 @@ WORDS = {
         'sf.MaxDeviation(x, step)' '\n'
         '    The signal with a limited change from sample to sample, starting from 0.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    step: the largest change per sample, 0 and up' '\n'
+        '    step: largest change per sample [0 and up]' '\n'
         '    See also: FollowingLowPass' '\n'
         '    Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)',
     ),
@@ -3434,7 +3434,7 @@ WORDS = {
         '    A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    points: points (hz, dB), hz ascending; level before the first and after the last, smooth between' '\n'
-        '    ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB' '\n'
+        '    ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    See also: FIRFilter' '\n'
         '    Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])',
@@ -3486,7 +3486,7 @@ WORDS = {
         '    A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
-        '    tail: ms that it rings on behind the signal; -1 is the longest decay' '\n'
+        '    tail: length of the tail after the signal; -1 = the longest decay [ms]' '\n'
         '    See also: Resonate' '\n'
         '    Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)',
     ),
@@ -3516,10 +3516,10 @@ WORDS = {
         'sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)' '\n'
         '    Moog\'s four-pole ladder low-pass: resonance, self-oscillation and some warmth.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal' '\n'
-        '    resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal' '\n'
-        '    drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal' '\n'
-        '    bass: how much of the bass that resonance takes away is given back, 0 to 1' '\n'
+        '    hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]' '\n'
+        '    resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]' '\n'
+        '    drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]' '\n'
+        '    bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass' '\n'
         '    Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)',
@@ -3532,7 +3532,7 @@ WORDS = {
         '    A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels\' mean there.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power' '\n'
-        '    dry: factor of the signal itself, number or signal' '\n'
+        '    dry: gain of the signal itself (a factor) [number or signal]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay' '\n'
         '    Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])',
@@ -3544,18 +3544,18 @@ WORDS = {
         'sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)' '\n'
         '    Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    lowHz: Hz where the low band ends, above 0' '\n'
-        '    highHz: Hz where the high band begins, above lowHz and below half the sample rate' '\n'
-        '    lowThreshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    midThreshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    highThreshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    release: ms, 0 to 60000: the same for the way up' '\n'
-        '    lowDB: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
-        '    midDB: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
-        '    highDB: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
-        '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
+        '    lowHz: frequency at which the low band ends [Hz, above 0]' '\n'
+        '    highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]' '\n'
+        '    lowThreshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    midThreshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    highThreshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    release: release time constant, likewise for the way up [ms, 0 to 60000]' '\n'
+        '    lowDB: make-up gain [dB, -200 to 200, number or signal]' '\n'
+        '    midDB: make-up gain [dB, -200 to 200, number or signal]' '\n'
+        '    highDB: make-up gain [dB, -200 to 200, number or signal]' '\n'
+        '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
         '    In chains also: mcompand' '\n'
         '    See also: Compressor, DeEsser, Crossover' '\n'
         '    Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])',
@@ -3568,7 +3568,7 @@ WORDS = {
         '    Several feedback combs in one.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    echoes: pairs (dB, ms) of the feedback, each at least one sample late' '\n'
-        '    forward: gain of the direct signal in dB, -400 to 400' '\n'
+        '    forward: gain of the direct signal [dB, -400 to 400]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: MultiTap, Reverb' '\n'
         '    Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)',
@@ -3580,8 +3580,8 @@ WORDS = {
         'sf.MultipleTruncateSilence(x, dB, window)' '\n'
         '    Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.' '\n'
         '    x: the signals; the first decides where silence is' '\n'
-        '    dB: highest peak of a silent window in dB, at most 400' '\n'
-        '    window: length of a window in ms, at least one sample' '\n'
+        '    dB: highest peak of a silent window [dBFS, up to 400]' '\n'
+        '    window: length of a window [ms, at least one sample]' '\n'
         '    See also: TruncateSilence' '\n'
         '    Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)',
     ),
@@ -3602,13 +3602,13 @@ WORDS = {
         'sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)' '\n'
         '    The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    range: dB by which it is softer while it is closed, -200 to 0; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
-        '    hold: ms, 0 to 60000, for which it stays open' '\n'
-        '    release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
+        '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    range: gain while the gate is closed [dB, -200 to 0, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way up [ms, 0 to 60000]' '\n'
+        '    hold: hold time: how long the gate stays open [ms, 0 to 60000]' '\n'
+        '    release: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    hysteresis: hysteresis: how far below the threshold the level must fall to close the gate [dB, 0 to 60]' '\n'
+        '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: agate' '\n'
         '    See also: Expander, Gate, Duck, SpectralGate' '\n'
@@ -3642,7 +3642,7 @@ WORDS = {
         'sf.NormaliseLoudness(x, lufs)' '\n'
         '    The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
-        '    lufs: LUFS of all channels together, such as -23 or -16; peaks may clip' '\n'
+        '    lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)',
@@ -3654,7 +3654,7 @@ WORDS = {
         'sf.NormalisePeak(x, dB=0)' '\n'
         '    Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.' '\n'
         '    x: the channels' '\n'
-        '    dB: the peak in dB, -400 to 400; 0 is full scale' '\n'
+        '    dB: level of the highest peak [dBFS, -400 to 400]' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)',
@@ -3666,7 +3666,7 @@ WORDS = {
         'sf.NormaliseTo(x, level=-14, unit=\'LUFS\')' '\n'
         '    The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
-        '    level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip' '\n'
+        '    level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]' '\n'
         '    unit: LUFS, dBFS, dBTP or dBRMS' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter' '\n'
@@ -3688,7 +3688,7 @@ WORDS = {
         'sf.NoteGate(notes, legato=0)' '\n'
         '    The gate of notes: while a note is held the velocity of the one that began last, else 0.' '\n'
         '    notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given' '\n'
-        '    legato: 0: where a note begins while another is held, the gate is 0 for the sample before, so that envelopes begin anew; 1: it is not' '\n'
+        '    legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]' '\n'
         '    See also: GatedADSR' '\n'
         '    Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])',
     ),
@@ -3698,7 +3698,7 @@ WORDS = {
         'NoteName(hz)',
         'sf.NoteName(hz)' '\n'
         '    The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.' '\n'
-        '    hz: Hz, 1e-9 to 1e12' '\n'
+        '    hz: frequency [Hz, 1e-9 to 1000000000000]' '\n'
         '    Example: sf.NoteName(466.2)',
     ),
     'NumericShape': (
@@ -3718,7 +3718,7 @@ WORDS = {
         'sf.NumericVolume(x, gain)' '\n'
         '    The signal multiplied by a number.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    gain: factor; 1 leaves the signal unchanged, -1 inverts it' '\n'
+        '    gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it' '\n'
         '    The same: NumericVolume, LinearVolume' '\n'
         '    Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)',
     ),
@@ -3777,7 +3777,7 @@ WORDS = {
         'sf.OnePoleHighPass(x, hz=1000)' '\n'
         '    First-order high-pass, 6 dB per octave, that signals may sweep.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFHighPass, OnePoleLowPass, DCBlock' '\n'
         '    Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))',
@@ -3789,7 +3789,7 @@ WORDS = {
         'sf.OnePoleLowPass(x, hz=1000)' '\n'
         '    First-order low-pass, 6 dB per octave, that signals may sweep.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFLowPass, OnePoleHighPass, FollowingLowPass' '\n'
         '    Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))',
@@ -3801,7 +3801,7 @@ WORDS = {
         'sf.Onsets(x, least=0.4)' '\n'
         '    The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    least: the smallest part of the power that must be new at an onset, 0 to 1' '\n'
+        '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: SpectralFlux, Silences, SplitAtOnsets, Pitch' '\n'
         '    Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))',
     ),
@@ -3812,8 +3812,8 @@ WORDS = {
         'sf.Pad(x, before, behind=0)' '\n'
         '    The signal with silence before and after it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    before: silence before it in ms, 0 and up' '\n'
-        '    behind: silence after it in ms, 0 and up' '\n'
+        '    before: silence before the sound [ms, 0 and up]' '\n'
+        '    behind: silence after the sound [ms, 0 and up]' '\n'
         '    See also: Cut' '\n'
         '    Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)',
     ),
@@ -3824,7 +3824,7 @@ WORDS = {
         'sf.Pan(x, position=0, law=\'power\')' '\n'
         '    A signal between two loudspeakers, as a list of left and right.' '\n'
         '    x: one signal; each of several would have its own place' '\n'
-        '    position: from -1, left, to 1, right, number or signal' '\n'
+        '    position: position from left (-1) to right (1) [-1 to 1, number or signal]' '\n'
         '    law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Balance, Haas, Binaural, AmbisonicEncode, Remix' '\n'
@@ -3837,7 +3837,7 @@ WORDS = {
         'sf.ParametricEQ(x, bands)' '\n'
         '    A parametric equaliser: peaks, shelves and passes in a row.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
+        '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
         '    In chains also: anequalizer, eq' '\n'
         '    See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ' '\n'
         '    Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])',
@@ -5658,8 +5658,8 @@ WORDS = {
         'sf.PeakEnvelope(x, hop=10, window=20)' '\n'
         '    The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: RMSEnvelope, Follow, Features' '\n'
         '    Example: sf.PeakEnvelope(sf.SineWave(200, 440))',
@@ -5670,9 +5670,9 @@ WORDS = {
         'Percussive(attack=2, decay=500, curve=-4)',
         'sf.Percussive(attack=2, decay=500, curve=-4)' '\n'
         '    The envelope of what is struck: up to 1 and down again; it is attack + decay long.' '\n'
-        '    attack: ms from 0 to 1, 0 and up' '\n'
-        '    decay: ms from 1 to 0, 0 and up' '\n'
-        '    curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first' '\n'
+        '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
+        '    decay: decay: time from 1 to 0 [ms, 0 and up]' '\n'
+        '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
         '    See also: ADSR' '\n'
         '    Example: sf.Percussive(2, 500)',
     ),
@@ -5683,10 +5683,10 @@ WORDS = {
         'sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: ms over which a tone lasts, 0 to 2000' '\n'
-        '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
+        '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: HarmonicPercussive, HarmonicPart' '\n'
         '    Example: sf.PercussivePart(sf.SineWave(500, 440))',
@@ -5697,7 +5697,7 @@ WORDS = {
         'Period(hz)',
         'sf.Period(hz)' '\n'
         '    The period in ms of a frequency.' '\n'
-        '    hz: frequency in Hz, above 0' '\n'
+        '    hz: frequency [Hz, above 0]' '\n'
         '    Example: sf.Period(440)',
     ),
     'PhaseModulatedSineWave': (
@@ -5706,8 +5706,8 @@ WORDS = {
         'PhaseModulatedSineWave(hz, phase)',
         'sf.PhaseModulatedSineWave(hz, phase)' '\n'
         '    A sine wave with its phase given by a signal, as long as that signal.' '\n'
-        '    hz: frequency in Hz' '\n'
-        '    phase: a signal: the phase in turns' '\n'
+        '    hz: frequency [Hz]' '\n'
+        '    phase: phase [turns]' '\n'
         '    See also: FMOperator, Phasor, ShapedSinWave' '\n'
         '    Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))',
     ),
@@ -5717,9 +5717,9 @@ WORDS = {
         'PhasedSineWave(ms, hz, phase)',
         'sf.PhasedSineWave(ms, hz, phase)' '\n'
         '    A sine wave that starts at a given phase.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    hz: frequency in Hz' '\n'
-        '    phase: phase in turns: 0.25 starts at the crest' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz]' '\n'
+        '    phase: phase at the start; 0.25 is the crest [turns]' '\n'
         '    The same: PhasedSineWave, PhasedTableSineWave' '\n'
         '    Example: sf.PhasedSineWave(1000, 440, 0.25)',
     ),
@@ -5729,9 +5729,9 @@ WORDS = {
         'PhasedTableSineWave(ms, hz, phase)',
         'sf.PhasedTableSineWave(ms, hz, phase)' '\n'
         '    A sine wave that starts at a given phase.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    hz: frequency in Hz' '\n'
-        '    phase: phase in turns: 0.25 starts at the crest' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz]' '\n'
+        '    phase: phase at the start; 0.25 is the crest [turns]' '\n'
         '    The same: PhasedSineWave, PhasedTableSineWave' '\n'
         '    Example: sf.PhasedSineWave(1000, 440, 0.25)',
     ),
@@ -5742,14 +5742,14 @@ WORDS = {
         'sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
         '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    rate: rate in Hz, 0 to 100, number or signal' '\n'
-        '    lowHz: lowest frequency of the all-passes in Hz, number or signal' '\n'
-        '    highHz: highest frequency of the all-passes in Hz, number or signal' '\n'
-        '    stages: how many all-passes, 1 to 32' '\n'
-        '    feedback: part of their output that returns, -0.99 to 0.99, number or signal' '\n'
-        '    mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted' '\n'
+        '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]' '\n'
+        '    highHz: highest frequency of the all-passes [Hz, number or signal]' '\n'
+        '    stages: number of all-passes [whole, 1 to 32]' '\n'
+        '    feedback: feedback: part of the all-passes\' output that returns [-0.99 to 0.99, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the effect in the sound; negative inverts it [-1 to 1, number or signal]' '\n'
         '    shape: of the wave: sine or triangle' '\n'
-        '    spread: by which part of a turn the wave is ahead in each channel, -1 to 1' '\n'
+        '    spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: aphaser' '\n'
         '    See also: Flanger, RBJAllPass' '\n'
@@ -5761,9 +5761,9 @@ WORDS = {
         'Phasor(ms, hz, phase=0)',
         'sf.Phasor(ms, hz, phase=0)' '\n'
         '    A phase: from 0 up to 1 in each period, for reading tables and drawing waves.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Saw, PhaseModulatedSineWave' '\n'
         '    Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))',
     ),
@@ -5774,13 +5774,13 @@ WORDS = {
         'sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)' '\n'
         '    Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    ms: delay in ms, one sample to 20000, number or signal' '\n'
-        '    feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away' '\n'
-        '    mix: part of the echoes in the sound, 0 to 1, number or signal' '\n'
-        '    width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle' '\n'
-        '    lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none' '\n'
-        '    highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none' '\n'
-        '    tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback' '\n'
+        '    ms: delay [ms, one sample to 20000, number or signal]' '\n'
+        '    feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]' '\n'
+        '    width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]' '\n'
+        '    lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]' '\n'
+        '    highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]' '\n'
+        '    tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Delay, MultiTap' '\n'
         '    Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)',
@@ -5791,7 +5791,7 @@ WORDS = {
         'PinkNoise(ms)',
         'sf.PinkNoise(ms)' '\n'
         '    Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: WhiteNoise, BrownNoise, BlueNoise' '\n'
         '    Example: sf.PinkNoise(1000)',
     ),
@@ -5802,7 +5802,7 @@ WORDS = {
         'sf.Pitch(x, lowest=50)' '\n'
         '    The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms' '\n'
+        '    lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]' '\n'
         '    See also: KeyEstimate, Onsets' '\n'
         '    Example: sf.Pitch(sf.SineWave(300, 440))',
     ),
@@ -5813,10 +5813,10 @@ WORDS = {
         'sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)' '\n'
         '    Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too' '\n'
-        '    formants: how much formants stay where they are, 0 to 1: 1 keeps a voice\'s vowels, 0 moves them with the pitch' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
+        '    semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]' '\n'
+        '    formants: formant preservation: 1 keeps a voice\'s vowels, 0 shifts them with the pitch [0 to 1]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: DirectRelength, TimeStretch' '\n'
         '    Example: sf.PitchShift(sf.SineWave(400, 440), 4)',
@@ -5828,18 +5828,18 @@ WORDS = {
         'sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)' '\n'
         '    A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000' '\n'
-        '    mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else' '\n'
-        '    preDelay: ms by which the reverberation is late, 0 to 10000' '\n'
-        '    low: decay below lowHz as a multiple of decay, 0.1 to 10' '\n'
-        '    high: decay above highHz as a multiple of decay, 0.1 to 10' '\n'
-        '    damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing' '\n'
-        '    width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle' '\n'
-        '    depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch' '\n'
-        '    rate: how fast they swing, in Hz, 0 to 10, number or signal' '\n'
-        '    lowHz: Hz where the decay is between that of lows and middle' '\n'
-        '    highHz: Hz where the decay is between that of middle and highs, above lowHz' '\n'
-        '    tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB' '\n'
+        '    decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]' '\n'
+        '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
+        '    preDelay: pre-delay of the reverberation [ms, 0 to 10000]' '\n'
+        '    low: decay below lowHz as a multiple of decay [0.1 to 10]' '\n'
+        '    high: decay above highHz as a multiple of decay [0.1 to 10]' '\n'
+        '    damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]' '\n'
+        '    width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]' '\n'
+        '    depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]' '\n'
+        '    rate: modulation rate of the delays [Hz, 0 to 10, number or signal]' '\n'
+        '    lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]' '\n'
+        '    highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]' '\n'
+        '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Reverb, Spring, ConvolutionReverb' '\n'
         '    Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)',
@@ -5873,10 +5873,10 @@ WORDS = {
         'Pluck(ms, hz, decay=2000, highs=300)',
         'sf.Pluck(ms, hz, decay=2000, highs=300)' '\n'
         '    A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.' '\n'
-        '    ms: length in ms, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number' '\n'
-        '    decay: ms in which the fundamental falls by 60 dB, above 0' '\n'
-        '    highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it' '\n'
+        '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]' '\n'
+        '    decay: decay time (T60) of the fundamental [ms, above 0]' '\n'
+        '    highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]' '\n'
         '    See also: WaveguideString' '\n'
         '    Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)',
     ),
@@ -5919,10 +5919,10 @@ WORDS = {
         'Pulse(ms, hz, width=0.5, phase=0)',
         'sf.Pulse(ms, hz, width=0.5, phase=0)' '\n'
         '    A band-limited pulse wave: 1 for the first part of each period, then -1.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    width: how much of each period is 1, 0 to 1; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    width: pulse width: part of each period that is 1 [0 to 1, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Square, FullPulse' '\n'
         '    Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))',
     ),
@@ -5933,8 +5933,8 @@ WORDS = {
         'sf.RBJAllPass(x, hz, q)' '\n'
         '    Second-order all-pass: only the phase changes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    q: quality factor Q, above 0; 0.7071 is the flattest' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
         '    See also: Phaser, AllPass' '\n'
         '    Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -5945,8 +5945,8 @@ WORDS = {
         'sf.RBJBandPass(x, hz, octaves)' '\n'
         '    Second-order band-pass with gain 1 at its centre.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    octaves: bandwidth in octaves, above 0' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    octaves: bandwidth [octaves, above 0]' '\n'
         '    See also: SVFBandPass, ButterworthBandPass' '\n'
         '    Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)',
     ),
@@ -5957,8 +5957,8 @@ WORDS = {
         'sf.RBJHighPass(x, hz, q)' '\n'
         '    Second-order high-pass.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    q: quality factor Q, above 0; 0.7071 is the flattest' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
         '    See also: SVFHighPass, ButterworthHighPass' '\n'
         '    Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -5969,9 +5969,9 @@ WORDS = {
         'sf.RBJHighShelf(x, hz, q, dB)' '\n'
         '    High shelf: boosts or cuts above a frequency.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    q: quality factor Q, above 0; 0.7071 is the flattest' '\n'
-        '    dB: gain above the shelf in dB, -400 to 400' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
+        '    dB: gain above the shelf [dB, -400 to 400]' '\n'
         '    See also: SVFHighShelf' '\n'
         '    Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)',
     ),
@@ -5982,9 +5982,9 @@ WORDS = {
         'sf.RBJLimitedPeaking(x, hz, octaves, dB)' '\n'
         '    A peak or a dip of some decibels around a frequency.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    octaves: bandwidth in octaves, above 0' '\n'
-        '    dB: gain at the centre in dB, -400 to 400' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    octaves: bandwidth [octaves, above 0]' '\n'
+        '    dB: gain at the centre [dB, -400 to 400]' '\n'
         '    The same: RBJPeaking, RBJLimitedPeaking' '\n'
         '    See also: SVFPeak, ParametricEQ' '\n'
         '    Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)',
@@ -5996,8 +5996,8 @@ WORDS = {
         'sf.RBJLowPass(x, hz, q)' '\n'
         '    Second-order low-pass.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    q: quality factor Q, above 0; 0.7071 is the flattest' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
         '    See also: SVFLowPass, ButterworthLowPass' '\n'
         '    Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -6008,9 +6008,9 @@ WORDS = {
         'sf.RBJLowShelf(x, hz, q, dB)' '\n'
         '    Low shelf: boosts or cuts below a frequency.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    q: quality factor Q, above 0; 0.7071 is the flattest' '\n'
-        '    dB: gain below the shelf in dB, -400 to 400' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
+        '    dB: gain below the shelf [dB, -400 to 400]' '\n'
         '    See also: SVFLowShelf' '\n'
         '    Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)',
     ),
@@ -6021,8 +6021,8 @@ WORDS = {
         'sf.RBJNotch(x, hz, octaves)' '\n'
         '    Second-order notch: silence at its centre.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    octaves: bandwidth in octaves, above 0' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    octaves: bandwidth [octaves, above 0]' '\n'
         '    See also: SVFNotch' '\n'
         '    Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)',
     ),
@@ -6033,9 +6033,9 @@ WORDS = {
         'sf.RBJPeaking(x, hz, octaves, dB)' '\n'
         '    A peak or a dip of some decibels around a frequency.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre frequency in Hz, above 0 and below half the sample rate' '\n'
-        '    octaves: bandwidth in octaves, above 0' '\n'
-        '    dB: gain at the centre in dB, -400 to 400' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    octaves: bandwidth [octaves, above 0]' '\n'
+        '    dB: gain at the centre [dB, -400 to 400]' '\n'
         '    The same: RBJPeaking, RBJLimitedPeaking' '\n'
         '    See also: SVFPeak, ParametricEQ' '\n'
         '    Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)',
@@ -6047,8 +6047,8 @@ WORDS = {
         'sf.RMSEnvelope(x, hop=10, window=50)' '\n'
         '    The level of a sound as a signal: the root of the mean square, of a sine 0.707.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: PeakEnvelope, Follow, Features' '\n'
         '    Example: sf.RMSEnvelope(sf.SineWave(200, 440))',
@@ -6173,7 +6173,7 @@ WORDS = {
         'Resample(rate, x)',
         'sf.Resample(rate, x)' '\n'
         '    The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.' '\n'
-        '    rate: the speed: 2 is an octave up; below 0 it plays backwards' '\n'
+        '    rate: playback speed; 2 is an octave up; negative plays backwards' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Varispeed' '\n'
@@ -6186,9 +6186,9 @@ WORDS = {
         'sf.ResonantFilter(x, resonance, original, ms)' '\n'
         '    A feedback comb: the signal plus its own output some ms ago.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    resonance: feedback factor; at 1 and above it never dies away' '\n'
-        '    original: gain of the direct signal' '\n'
-        '    ms: delay in ms, 0 and up; truncated to whole samples' '\n'
+        '    resonance: feedback (a factor); at 1 and above it never decays' '\n'
+        '    original: gain of the direct signal (a factor)' '\n'
+        '    ms: delay, truncated to whole samples [ms, 0 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Delay, CombFilter, FilteredResonantFilter' '\n'
         '    Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)',
@@ -6221,19 +6221,19 @@ WORDS = {
         'sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)' '\n'
         '    A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000' '\n'
-        '    size: side of the room in metres, 1 to 100' '\n'
-        '    mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else' '\n'
-        '    preDelay: ms by which the reverberation is late, 0 to 10000' '\n'
-        '    low: decay below lowHz as a multiple of decay, 0.1 to 10' '\n'
-        '    high: decay above highHz as a multiple of decay, 0.1 to 10' '\n'
-        '    damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing' '\n'
-        '    width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle' '\n'
-        '    depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch' '\n'
-        '    rate: how fast they swing, in Hz, 0 to 10, number or signal' '\n'
-        '    lowHz: Hz where the decay is between that of lows and middle' '\n'
-        '    highHz: Hz where the decay is between that of middle and highs, above lowHz' '\n'
-        '    tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB' '\n'
+        '    decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]' '\n'
+        '    size: side length of the room [m, 1 to 100]' '\n'
+        '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
+        '    preDelay: pre-delay of the reverberation [ms, 0 to 10000]' '\n'
+        '    low: decay below lowHz as a multiple of decay [0.1 to 10]' '\n'
+        '    high: decay above highHz as a multiple of decay [0.1 to 10]' '\n'
+        '    damping: air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none [0 to 100]' '\n'
+        '    width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]' '\n'
+        '    depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]' '\n'
+        '    rate: modulation rate of the delays [Hz, 0 to 10, number or signal]' '\n'
+        '    lowHz: lower crossover frequency, at which the decay is half way between that of the lows and of the middle [Hz]' '\n'
+        '    highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]' '\n'
+        '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter' '\n'
         '    Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)',
@@ -6254,11 +6254,11 @@ WORDS = {
         'sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)' '\n'
         '    The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops' '\n'
-        '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
-        '    distance: how far the microphones are, 0.3 to 10 m' '\n'
-        '    angle: angle between the microphones, 0 to 180 degrees' '\n'
-        '    crossoverHz: cutoff in Hz between drum and horn' '\n'
+        '    speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]' '\n'
+        '    distance: distance of the microphones [m, 0.3 to 10]' '\n'
+        '    angle: angle between the microphones [degrees, 0 to 180]' '\n'
+        '    crossoverHz: crossover frequency between drum and horn [Hz]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Tremolo, Chorus' '\n'
         '    Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)',
@@ -6280,9 +6280,9 @@ WORDS = {
         'sf.SVF(x, hz=1000, q=1, dB=6)' '\n'
         '    All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal' '\n'
-        '    dB: the peak\'s gain in dB, -120 to 120; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
+        '    dB: gain of the peak [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak' '\n'
         '    Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)',
@@ -6294,8 +6294,8 @@ WORDS = {
         'sf.SVFBandPass(x, hz=1000, q=2)' '\n'
         '    Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass' '\n'
         '    Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)',
@@ -6307,8 +6307,8 @@ WORDS = {
         'sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)' '\n'
         '    Second-order high-pass that signals may sweep without a step.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass' '\n'
         '    Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)',
@@ -6320,9 +6320,9 @@ WORDS = {
         'sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)' '\n'
         '    A high shelf, louder or softer above a frequency, that signals may move.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal' '\n'
-        '    dB: gain in dB, -120 to 120; a number or a signal' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
+        '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJHighShelf, Tilt' '\n'
         '    Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))',
@@ -6334,8 +6334,8 @@ WORDS = {
         'sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)' '\n'
         '    Second-order low-pass that signals may sweep without a step.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal' '\n'
+        '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder' '\n'
         '    Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)',
@@ -6347,9 +6347,9 @@ WORDS = {
         'sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)' '\n'
         '    A low shelf, louder or softer below a frequency, that signals may move.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal' '\n'
-        '    dB: gain in dB, -120 to 120; a number or a signal' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
+        '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJLowShelf, Tilt' '\n'
         '    Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))',
@@ -6361,8 +6361,8 @@ WORDS = {
         'sf.SVFNotch(x, hz=1000, q=2)' '\n'
         '    Second-order notch, silent at its centre, that signals may sweep without a step.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJNotch, ShapedRBJNotch, SVF' '\n'
         '    Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)',
@@ -6374,9 +6374,9 @@ WORDS = {
         'sf.SVFPeak(x, hz=1000, q=1, dB=6)' '\n'
         '    A peak or a dip of some decibels that signals may sweep without a step.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
-        '    q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal' '\n'
-        '    dB: gain in dB, -120 to 120; a number or a signal' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
+        '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
+        '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ' '\n'
         '    Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)',
@@ -6387,10 +6387,10 @@ WORDS = {
         'SampleAndHold(ms, hz, low=-1, high=1)',
         'sf.SampleAndHold(ms, hz, low=-1, high=1)' '\n'
         '    A random value again and again, held until the next: steps for a control.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: values a second, 0 to half the sample rate; a number or a signal' '\n'
-        '    low: the lower value; a number or a signal' '\n'
-        '    high: the upper value; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]' '\n'
+        '    low: lower value [number or signal]' '\n'
+        '    high: upper value [number or signal]' '\n'
         '    See also: SmoothRandom, LFO' '\n'
         '    Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)',
     ),
@@ -6420,10 +6420,10 @@ WORDS = {
         'sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
         '    Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
-        '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
-        '    mix: the part of the bent wave in the result, 0 to 1; a signal or a number' '\n'
-        '    oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in' '\n'
+        '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
+        '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
+        '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: asoftclip' '\n'
         '    See also: Saturate, Clipper, Tube, Tape' '\n'
@@ -6435,9 +6435,9 @@ WORDS = {
         'Saw(ms, hz, phase=0)',
         'sf.Saw(ms, hz, phase=0)' '\n'
         '    A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth' '\n'
         '    Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -6448,9 +6448,9 @@ WORDS = {
         'sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)' '\n'
         '    All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike' '\n'
-        '    feedback: feedback, -0.999 to 0.999; a number or a signal' '\n'
-        '    tail: ms that it sounds on after the signal, 0 and up' '\n'
+        '    ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]' '\n'
+        '    feedback: feedback [-0.999 to 0.999, number or signal]' '\n'
+        '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: AllPass, CombFilter' '\n'
         '    Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)',
@@ -6470,7 +6470,7 @@ WORDS = {
         'SetSampleRate(hz)',
         'sf.SetSampleRate(hz)' '\n'
         '    Changes the sample rate from now on and returns it; signals are not converted.' '\n'
-        '    hz: Hz, above 0' '\n'
+        '    hz: frequency [Hz, above 0]' '\n'
         '    Example: sf.SetSampleRate(96000)',
     ),
     'ShapedButterworthBandPass': (
@@ -6480,9 +6480,9 @@ WORDS = {
         'sf.ShapedButterworthBandPass(x, lowHz, highHz, order)' '\n'
         '    ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field\'s own patches one move ahead, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    lowHz: lower edge in Hz, a signal or a number' '\n'
-        '    highHz: upper edge in Hz, a signal or a number' '\n'
-        '    order: order, 1 to 6: 6 dB per octave each on either side' '\n'
+        '    lowHz: lower edge frequency [Hz, number or signal]' '\n'
+        '    highHz: upper edge frequency [Hz, number or signal]' '\n'
+        '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: ButterworthBandPass, SVFBandPass' '\n'
         '    Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)',
@@ -6494,8 +6494,8 @@ WORDS = {
         'sf.ShapedLadderLowPass(x, cutoff, resonance)' '\n'
         '    A synthesizer\'s four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field\'s own patches up to 232 cents above, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    cutoff: cutoff in Hz, a signal or a number' '\n'
-        '    resonance: 0 to 1, where it starts to self-oscillate; a signal or a number' '\n'
+        '    cutoff: cutoff frequency [Hz, number or signal]' '\n'
+        '    resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: MoogLadder, DiodeLadder' '\n'
         '    Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))',
@@ -6507,7 +6507,7 @@ WORDS = {
         'sf.ShapedPower(x, exponent)' '\n'
         '    Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower\'s method for positive ones, as in Sonic Field.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    exponent: a signal: the exponent' '\n'
+        '    exponent: the exponent' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))',
     ),
@@ -6518,8 +6518,8 @@ WORDS = {
         'sf.ShapedRBJBandPass(x, hz, octaves)' '\n'
         '    Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, a signal or a number' '\n'
-        '    octaves: bandwidth in octaves, a signal or a number' '\n'
+        '    hz: centre frequency [Hz, number or signal]' '\n'
+        '    octaves: bandwidth [octaves, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFBandPass' '\n'
         '    Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))',
@@ -6531,8 +6531,8 @@ WORDS = {
         'sf.ShapedRBJHighPass(x, hz, q)' '\n'
         '    Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, a signal or a number' '\n'
-        '    q: quality factor Q, a signal or a number' '\n'
+        '    hz: cutoff frequency [Hz, number or signal]' '\n'
+        '    q: quality factor Q [number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFHighPass' '\n'
         '    Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))',
@@ -6544,8 +6544,8 @@ WORDS = {
         'sf.ShapedRBJLowPass(x, hz, q)' '\n'
         '    Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: cutoff in Hz, a signal or a number' '\n'
-        '    q: quality factor Q, a signal or a number' '\n'
+        '    hz: cutoff frequency [Hz, number or signal]' '\n'
+        '    q: quality factor Q [number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFLowPass' '\n'
         '    Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))',
@@ -6557,8 +6557,8 @@ WORDS = {
         'sf.ShapedRBJNotch(x, hz, octaves)' '\n'
         '    Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, a signal or a number' '\n'
-        '    octaves: bandwidth in octaves, a signal or a number' '\n'
+        '    hz: centre frequency [Hz, number or signal]' '\n'
+        '    octaves: bandwidth [octaves, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFNotch' '\n'
         '    Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))',
@@ -6570,9 +6570,9 @@ WORDS = {
         'sf.ShapedRBJPeaking(x, hz, octaves, dB)' '\n'
         '    A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: centre in Hz, a signal or a number' '\n'
-        '    octaves: bandwidth in octaves, a signal or a number' '\n'
-        '    dB: gain at the centre in dB, a number or a signal' '\n'
+        '    hz: centre frequency [Hz, number or signal]' '\n'
+        '    octaves: bandwidth [octaves, number or signal]' '\n'
+        '    dB: gain at the centre [dB, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFPeak' '\n'
         '    Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)',
@@ -6584,10 +6584,10 @@ WORDS = {
         'sf.ShapedResonantFilter(x, resonance, original, ms, shape)' '\n'
         '    A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    resonance: feedback factor; at 1 and above it never dies away' '\n'
-        '    original: gain of the direct signal' '\n'
-        '    ms: delay in ms, 0 and up; truncated to whole samples' '\n'
-        '    shape: the divisor of the delay, above 0; a signal or a number' '\n'
+        '    resonance: feedback (a factor); at 1 and above it never decays' '\n'
+        '    original: gain of the direct signal (a factor)' '\n'
+        '    ms: delay, truncated to whole samples [ms, 0 and up]' '\n'
+        '    shape: the divisor of the delay, above 0; a signal or a number [number or signal]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: Delay, Flanger, CombFilter' '\n'
         '    Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))',
@@ -6598,7 +6598,7 @@ WORDS = {
         'ShapedSinWave(hz)',
         'sf.ShapedSinWave(hz)' '\n'
         '    A sine wave whose frequency is a signal, as long as that signal.' '\n'
-        '    hz: a signal: the frequency in Hz' '\n'
+        '    hz: frequency [Hz]' '\n'
         '    See also: Chirp, PhaseModulatedSineWave, SineWave' '\n'
         '    Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))',
     ),
@@ -6631,10 +6631,10 @@ WORDS = {
         'sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)' '\n'
         '    The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.' '\n'
         '    x: spectra, as ShortTimeSpectra gives them' '\n'
-        '    samples: how many samples the signal has, 0 and up' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    samples: length [samples, 0 and up]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    See also: ShortTimeSpectra, TimeDomain' '\n'
         '    Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)',
     ),
@@ -6645,9 +6645,9 @@ WORDS = {
         'sf.ShortTimeSpectra(x, size=0, hop=0, window=40)' '\n'
         '    The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame\'s samples + 1 bins.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    See also: ShortTimeSignal, FrequencyDomain' '\n'
         '    Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))',
     ),
@@ -6658,15 +6658,15 @@ WORDS = {
         'sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)' '\n'
         '    The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    key: the sound whose level counts, a signal or a list of signals as channels' '\n'
-        '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
-        '    ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
-        '    release: ms, 0 to 60000: the same for the way up' '\n'
-        '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
-        '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
+        '    key: side-chain: the sound whose level is detected, a signal or a list of signals as channels' '\n'
+        '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
+        '    ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]' '\n'
+        '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
+        '    release: release time constant, likewise for the way up [ms, 0 to 60000]' '\n'
+        '    makeup: make-up gain [dB, -200 to 200, number or signal]' '\n'
+        '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
+        '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: sidechaincompress' '\n'
         '    See also: Compressor, Duck' '\n'
@@ -6678,7 +6678,7 @@ WORDS = {
         'Silence(ms)',
         'sf.Silence(ms)' '\n'
         '    Silence.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    Example: sf.Silence(1000)',
     ),
     'Silences': (
@@ -6688,10 +6688,10 @@ WORDS = {
         'sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)' '\n'
         '    The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0' '\n'
-        '    ms: length of a silence in ms at least, above 0' '\n'
-        '    shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence' '\n'
-        '    hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100' '\n'
+        '    dB: highest peak of silence [dBFS, -400 to 0]' '\n'
+        '    ms: shortest silence [ms, above 0]' '\n'
+        '    shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]' '\n'
+        '    hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]' '\n'
         '    See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets' '\n'
         '    Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)',
     ),
@@ -6711,8 +6711,8 @@ WORDS = {
         'SincShape(ms, q)',
         'sf.SincShape(ms, q)' '\n'
         '    The kernel of a low-pass filter, with straight fades over its first and last eighth: the sine of the cutoff\'s period divided by the time in seconds, not normalised, so that its peak is near 2π times the cutoff.' '\n'
-        '    ms: period of the cutoff in ms, above 0' '\n'
-        '    q: length in periods, 0 and up' '\n'
+        '    ms: period of the cutoff frequency [ms, above 0]' '\n'
+        '    q: length in periods of hz [0 and up]' '\n'
         '    Example: sf.SincShape(1, 20)',
     ),
     'SineWave': (
@@ -6721,8 +6721,8 @@ WORDS = {
         'SineWave(ms, hz)',
         'sf.SineWave(ms, hz)' '\n'
         '    A sine wave.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
-        '    hz: frequency in Hz' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz]' '\n'
         '    See also: Additive, LFO, Chirp, ShapedSinWave' '\n'
         '    Example: sf.SineWave(1000, 440)',
     ),
@@ -6742,10 +6742,10 @@ WORDS = {
         'SmoothRandom(ms, hz, low=-1, high=1)',
         'sf.SmoothRandom(ms, hz, low=-1, high=1)' '\n'
         '    Random values again and again, on a smooth curve from one to the next: a slow drift.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: values a second, 0 to half the sample rate; a number or a signal' '\n'
-        '    low: the lower value; a number or a signal' '\n'
-        '    high: the upper value; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]' '\n'
+        '    low: lower value [number or signal]' '\n'
+        '    high: upper value [number or signal]' '\n'
         '    See also: SampleAndHold, LFO' '\n'
         '    Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)',
     ),
@@ -6756,10 +6756,10 @@ WORDS = {
         'sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)' '\n'
         '    The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number' '\n'
-        '    tail: ms, 0 and up: how long the result goes on after the signal' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]' '\n'
+        '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralFreeze' '\n'
         '    Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)',
@@ -6771,8 +6771,8 @@ WORDS = {
         'sf.SpectralCentroid(x, hop=10, window=40)' '\n'
         '    The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralRolloff, SpectralFlatness, Features' '\n'
         '    Example: sf.SpectralCentroid(sf.WhiteNoise(200))',
@@ -6785,11 +6785,11 @@ WORDS = {
         '    Echoes of bands of the spectrum, each at a time of its own and fed back into itself.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there' '\n'
-        '    feedback: what comes again, -0.99 to 0.99; a signal or a number' '\n'
-        '    mix: from 0, the sound alone, to 1, echoes alone; a signal or a number' '\n'
-        '    tail: ms, 0 and up: how long the result goes on after the signal' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    feedback: feedback [-0.99 to 0.99, number or signal]' '\n'
+        '    mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]' '\n'
+        '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: MultiTap' '\n'
         '    Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)',
@@ -6801,8 +6801,8 @@ WORDS = {
         'sf.SpectralFlatness(x, hop=10, window=40)' '\n'
         '    How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralCentroid, Features' '\n'
         '    Example: sf.SpectralFlatness(sf.WhiteNoise(200))',
@@ -6814,8 +6814,8 @@ WORDS = {
         'sf.SpectralFlux(x, hop=10, window=40)' '\n'
         '    How much of a sound\'s spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Onsets, Features' '\n'
         '    Example: sf.SpectralFlux(sf.WhiteNoise(200))',
@@ -6827,11 +6827,11 @@ WORDS = {
         'sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)' '\n'
         '    The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: ms from the start, 0 and up: when it is frozen' '\n'
-        '    tail: ms, 0 and up: how long it is held after the signal\'s end' '\n'
-        '    frozen: above 0.5 it is frozen, else not; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    ms: time of the frame that is frozen [ms, 0 and up]' '\n'
+        '    tail: time to hold it after the signal\'s end [ms, 0 and up]' '\n'
+        '    frozen: frozen while above 0.5 [number or signal]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralBlur' '\n'
         '    Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)',
@@ -6843,11 +6843,11 @@ WORDS = {
         'sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)' '\n'
         '    Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB' '\n'
-        '    dB: by how much noise is turned down in dB, 0 to 200; a signal or a number' '\n'
-        '    margin: how far above the noise a sound must be to stay, in dB, -20 to 40' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]' '\n'
+        '    dB: attenuation of the noise [dB, 0 to 200, number or signal]' '\n'
+        '    margin: margin above the noise that a sound must have to pass [dB, -20 to 40]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: noisered, afftdn' '\n'
         '    See also: NoiseGate' '\n'
@@ -6861,9 +6861,9 @@ WORDS = {
         '    A sound between two: strengths and pitches of their spectra go from the first\'s to the second\'s.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
-        '    morph: from 0, the first, to 1, the second; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: CrossSynthesis' '\n'
         '    Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))',
@@ -6875,9 +6875,9 @@ WORDS = {
         'sf.SpectralRolloff(x, part=0.85, hop=10, window=40)' '\n'
         '    The upper end of a sound\'s spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    part: the part of the magnitudes below it, above 0 and below 1' '\n'
-        '    hop: ms from one value to the next, at least a sample' '\n'
-        '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
+        '    part: part of the magnitudes below it [above 0, below 1]' '\n'
+        '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
+        '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralCentroid, Features' '\n'
         '    Example: sf.SpectralRolloff(sf.WhiteNoise(200))',
@@ -6889,9 +6889,9 @@ WORDS = {
         'sf.SpectralShift(x, hz=100, size=0, window=80)' '\n'
         '    The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hz: Hz up or down, to half the sample rate; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: afreqshift' '\n'
         '    Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))',
@@ -6912,9 +6912,9 @@ WORDS = {
         'sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)' '\n'
         '    A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    least: the smallest part of the power that must be new at an onset, 0 to 1' '\n'
-        '    before: how long before an onset to cut, in ms, 0 and up' '\n'
-        '    shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over' '\n'
+        '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
+        '    before: time before each onset at which to cut [ms, 0 and up]' '\n'
+        '    shortest: shortest piece; onsets that would make shorter ones are skipped [ms, 0 and up]' '\n'
         '    See also: Onsets, SplitAtSilences, Granulate' '\n'
         '    Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))',
     ),
@@ -6925,11 +6925,11 @@ WORDS = {
         'sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)' '\n'
         '    A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0' '\n'
-        '    ms: length of a silence in ms at least, above 0' '\n'
-        '    keep: ms of silence to keep before and after each piece, 0 and up; at most half of it' '\n'
-        '    shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence' '\n'
-        '    hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100' '\n'
+        '    dB: highest peak of silence [dBFS, -400 to 0]' '\n'
+        '    ms: shortest silence [ms, above 0]' '\n'
+        '    keep: silence to keep before and after each piece, at most half of it [ms, 0 and up]' '\n'
+        '    shortest: shortest sound; anything shorter counts as silence [ms, 0 and up]' '\n'
+        '    hysteresis: hysteresis: a sound that reaches the level begins and ends this much lower [dB, 0 to 100]' '\n'
         '    See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut' '\n'
         '    Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))',
     ),
@@ -6940,15 +6940,15 @@ WORDS = {
         'sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)' '\n'
         '    A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    decay: time in ms in which the echoes fall by 60 dB, 10 to 120000' '\n'
-        '    ms: ms between echoes, 10 to 1000: how long the first spring is' '\n'
-        '    hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken' '\n'
-        '    mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else' '\n'
-        '    preDelay: ms by which the reverberation is late, 0 to 10000' '\n'
-        '    width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle' '\n'
-        '    depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch' '\n'
-        '    rate: how fast they swing, in Hz, 0 to 10, number or signal' '\n'
-        '    tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB' '\n'
+        '    decay: decay time (T60) of the echoes [ms, 10 to 120000]' '\n'
+        '    ms: time between echoes: length of the first spring [ms, 10 to 1000]' '\n'
+        '    hz: highest frequency, rounded to half the sample rate divided by a whole number [Hz, 500 and up]' '\n'
+        '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
+        '    preDelay: pre-delay of the reverberation [ms, 0 to 10000]' '\n'
+        '    width: stereo width of the reverberation; 0 is in the middle [0 to 2, number or signal]' '\n'
+        '    depth: modulation depth of the delays, to either side; avoids metallic ringing [ms, 0 to 5, number or signal]' '\n'
+        '    rate: modulation rate of the delays [Hz, 0 to 10, number or signal]' '\n'
+        '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Reverb, Plate, ConvolutionReverb' '\n'
         '    Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)',
@@ -6959,9 +6959,9 @@ WORDS = {
         'Square(ms, hz, phase=0)',
         'sf.Square(ms, hz, phase=0)' '\n'
         '    A band-limited square wave: 1 for the first half of each period, then -1.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Pulse, Saw, Triangle, MakeSquare' '\n'
         '    Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -6991,11 +6991,11 @@ WORDS = {
         'SuperSaw(ms, hz, detune=25, voices=7, spread=1)',
         'sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)' '\n'
         '    Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    detune: by how many cents the outermost voices are off, 0 to 1200; number or signal' '\n'
-        '    voices: how many there are, 1 to 64' '\n'
-        '    spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]' '\n'
+        '    voices: number of voices [whole, 1 to 64]' '\n'
+        '    spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]' '\n'
         '    See also: Saw' '\n'
         '    Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)',
     ),
@@ -7024,10 +7024,10 @@ WORDS = {
         'SyncSaw(ms, hz, ratio=1.5, phase=0)',
         'sf.SyncSaw(ms, hz, ratio=1.5, phase=0)' '\n'
         '    A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: the pitch in Hz: the silent oscillator\'s frequency, 0 to half the sample rate; a number or a signal' '\n'
-        '    ratio: the sawtooth\'s frequency over it, 0 and up; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]' '\n'
+        '    ratio: ratio of the sawtooth\'s frequency to it [0 and up, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Saw' '\n'
         '    Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))',
     ),
@@ -7038,11 +7038,11 @@ WORDS = {
         'sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)' '\n'
         '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
-        '    speed: inches per second, 1.875 to 30' '\n'
-        '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
-        '    mix: the part of the bent wave in the result, 0 to 1; a signal or a number' '\n'
-        '    oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in' '\n'
+        '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
+        '    speed: tape speed in inches per second [inches per second, 1.875 to 30]' '\n'
+        '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
+        '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: Saturator, Tube' '\n'
         '    Example: sf.Tape(sf.SineWave(200, 440), 9)',
@@ -7055,8 +7055,8 @@ WORDS = {
         '    The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it' '\n'
-        '    size: samples in a buffer, 2 to 1048576' '\n'
-        '    overlap: samples that each buffer shares with the one before, fewer than size' '\n'
+        '    size: length of a buffer [samples, 2 to 1048576]' '\n'
+        '    overlap: samples that each buffer shares with the one before [samples, from 0, below size]' '\n'
         '    See also: WSOLA' '\n'
         '    Example: sf.Tarsos(sf.SineWave(300, 440), __import__(\'be.tarsos.dsp\', {}, {}, (\'GainProcessor\',)).GainProcessor(0.5))',
     ),
@@ -7067,7 +7067,7 @@ WORDS = {
         'sf.Tempo(x, least=0.4)' '\n'
         '    The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    least: the smallest part of the power that must be new at an onset, 0 to 1' '\n'
+        '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: Beats, KeyEstimate' '\n'
         '    Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))',
     ),
@@ -7079,9 +7079,9 @@ WORDS = {
         '    A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on' '\n'
-        '    bpm: beats per minute, 1 to 1000, for moments without new times' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
+        '    bpm: tempo for moments without new times [beats per minute, 1 to 1000]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
         '    See also: Beats, TimeStretch' '\n'
         '    Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])',
     ),
@@ -7103,8 +7103,8 @@ WORDS = {
         'sf.Tilt(x, dB=3, hz=1000)' '\n'
         '    Turns a sound\'s balance about a frequency: by so many dB louder well above it, and softer well below.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: gain in dB well above hz, -120 to 120; a number or a signal' '\n'
-        '    hz: centre in Hz, above 0 and below half the sample rate; a number or a signal' '\n'
+        '    dB: gain well above hz [dB, -120 to 120, number or signal]' '\n'
+        '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: tiltshelf' '\n'
         '    See also: SVFLowShelf, SVFHighShelf' '\n'
@@ -7138,7 +7138,7 @@ WORDS = {
         'sf.TimeShift(x, shift)' '\n'
         '    Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    shift: the shift in ms' '\n'
+        '    shift: the shift [ms]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Vibrato, Delay' '\n'
         '    Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))',
@@ -7150,9 +7150,9 @@ WORDS = {
         'sf.TimeStretch(x, ratio=1, size=0, window=80)' '\n'
         '    Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
+        '    ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
         '    See also: DirectRelength, PitchShift, TempoWarp, WSOLA' '\n'
         '    Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)',
     ),
@@ -7162,7 +7162,7 @@ WORDS = {
         'ToDBs(value)',
         'sf.ToDBs(value)' '\n'
         '    The decibels of a factor; -inf for 0.' '\n'
-        '    value: factor, 0 and up' '\n'
+        '    value: factor [0 and up]' '\n'
         '    Example: sf.ToDBs(0.5)',
     ),
     'ToGrain': (
@@ -7191,8 +7191,8 @@ WORDS = {
         'sf.TransientShaper(x, attack=6, sustain=0)' '\n'
         '    Transient shaper: makes a sound\'s attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
-        '    attack: dB that attacks become louder by, -40 to 40; a signal or a number' '\n'
-        '    sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number' '\n'
+        '    attack: gain of attacks [dB, -40 to 40, number or signal]' '\n'
+        '    sustain: gain of the sustained part [dB, -40 to 40, number or signal]' '\n'
         '    See also: Compressor' '\n'
         '    Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)',
     ),
@@ -7203,10 +7203,10 @@ WORDS = {
         'sf.Tremolo(x, rate=5, depth=0.5, shape=\'sine\', spread=0)' '\n'
         '    A signal whose loudness goes down and up again in a wave, beginning at its highest.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
-        '    rate: rate in Hz, 0 to 100, number or signal' '\n'
-        '    depth: how far it goes down, 0 to 1, number or signal; 1 is to silence' '\n'
+        '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    depth: modulation depth; 1 is down to silence [0 to 1, number or signal]' '\n'
         '    shape: of the wave: sine or triangle' '\n'
-        '    spread: by which part of a turn the wave is ahead in each channel, -1 to 1' '\n'
+        '    spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: apulsator' '\n'
         '    See also: Vibrato, Rotary' '\n'
@@ -7218,9 +7218,9 @@ WORDS = {
         'Triangle(ms, hz, phase=0)',
         'sf.Triangle(ms, hz, phase=0)' '\n'
         '    A band-limited triangle wave, up and down between -1 and 1 as a sine is.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal' '\n'
-        '    phase: where it begins, in turns' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Saw, Square, MakeTriangle' '\n'
         '    Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -7241,7 +7241,7 @@ WORDS = {
         'sf.TrimSilence(x, dB=-90.3)' '\n'
         '    Channels without the silence that all of them share at the start and at the end; empty if everything is silent.' '\n'
         '    x: the channels' '\n'
-        '    dB: the highest peak of silence in dB, below 0' '\n'
+        '    dB: highest peak of silence [dBFS, below 0]' '\n'
         '    See also: Silences, SplitAtSilences, Trim' '\n'
         '    Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)',
     ),
@@ -7262,9 +7262,9 @@ WORDS = {
         'sf.TruncateSilence(x, dB, window, gap=0)' '\n'
         '    The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: highest peak of a silent window in dB, at most 400' '\n'
-        '    window: length of a window in ms, at least one sample' '\n'
-        '    gap: ms of silence to keep in each silent part, 0 and up' '\n'
+        '    dB: highest peak of a silent window [dBFS, up to 400]' '\n'
+        '    window: length of a window [ms, at least one sample]' '\n'
+        '    gap: silence to keep in each silent part [ms, 0 and up]' '\n'
         '    See also: Silences, SplitAtSilences, MultipleTruncateSilence' '\n'
         '    Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)',
     ),
@@ -7275,10 +7275,10 @@ WORDS = {
         'sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
         '    A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
-        '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
-        '    mix: the part of the bent wave in the result, 0 to 1; a signal or a number' '\n'
-        '    oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in' '\n'
+        '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
+        '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
+        '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
+        '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: overdrive' '\n'
         '    See also: Saturator, Tape' '\n'
@@ -7291,7 +7291,7 @@ WORDS = {
         'sf.ValueAt(x, ms)' '\n'
         '    The value at a time, between samples by cubic interpolation; 0 outside the signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ms: time in ms' '\n'
+        '    ms: time [ms]' '\n'
         '    Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)',
     ),
     'Varispeed': (
@@ -7301,7 +7301,7 @@ WORDS = {
         'sf.Varispeed(x, speed=1)' '\n'
         '    A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands' '\n'
+        '    speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]' '\n'
         '    See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate' '\n'
         '    Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)',
     ),
@@ -7311,8 +7311,8 @@ WORDS = {
         'VelvetNoise(ms, density=2000)',
         'sf.VelvetNoise(ms, density=2000)' '\n'
         '    Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.' '\n'
-        '    ms: length in ms, 0 and up; less where a signal ends before' '\n'
-        '    density: impulses a second, 0 to half the sample rate; a number or a signal' '\n'
+        '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
+        '    density: impulses per second [per second, from 0, at most half the sample rate, number or signal]' '\n'
         '    See also: Dust, WhiteNoise' '\n'
         '    Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))',
     ),
@@ -7323,8 +7323,8 @@ WORDS = {
         'sf.Vibrato(x, rate=5.5, depth=30)' '\n'
         '    A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    rate: rate in Hz, 0 to 100, number or signal' '\n'
-        '    depth: how far the pitch goes up, in cents, 0 to 1200, number or signal' '\n'
+        '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
+        '    depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: Tremolo, Chorus, FrequencyModulate, TimeShift' '\n'
         '    Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)',
@@ -7344,7 +7344,7 @@ WORDS = {
         'VioletNoise(ms)',
         'sf.VioletNoise(ms)' '\n'
         '    Violet noise, white noise\'s change from sample to sample: 6 dB by the octave, 0.2 RMS.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: BlueNoise, BrownNoise' '\n'
         '    Example: sf.VioletNoise(1000)',
     ),
@@ -7365,11 +7365,11 @@ WORDS = {
         'sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)' '\n'
         '    A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice\'s, whose formants may be moved.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
-        '    carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
-        '    shift: factor for the formants\' frequencies, 0.25 to 4; a signal or a number' '\n'
-        '    bands: how many bands, 2 to 100' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
-        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
+        '    carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
+        '    shift: factor of the formants\' frequencies [0.25 to 4, number or signal]' '\n'
+        '    bands: number of bands [whole, 2 to 100]' '\n'
+        '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: ChannelVocoder, CrossSynthesis' '\n'
         '    Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))',
@@ -7381,7 +7381,7 @@ WORDS = {
         'sf.Volume(x, dB)' '\n'
         '    The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    dB: gain in dB; 0 leaves the signal unchanged' '\n'
+        '    dB: gain; 0 leaves the signal unchanged [dB]' '\n'
         '    The same: Volume, ExponentialVolume' '\n'
         '    Example: sf.Volume(sf.SineWave(1000, 440), -6)',
     ),
@@ -7392,9 +7392,9 @@ WORDS = {
         'sf.VowelFilter(x, vowel=0, voice=\'tenor\', formants=1)' '\n'
         '    The five formants of a sung vowel, which may glide to another.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal' '\n'
+        '    vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]' '\n'
         '    voice: soprano, alto, countertenor, tenor or bass' '\n'
-        '    formants: factor of the formants\' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal' '\n'
+        '    formants: factor of the formants\' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: SVFBandPass' '\n'
         '    Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), \'alto\', 1.1)',
@@ -7406,10 +7406,10 @@ WORDS = {
         'sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)' '\n'
         '    Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    ratio: how many times as long, 0.25 to 4' '\n'
-        '    piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones' '\n'
-        '    seek: ms within which it is looked for, 1 to 100' '\n'
-        '    overlap: ms by which pieces overlap, 1 to 50' '\n'
+        '    ratio: stretch ratio: 2 is twice as long [0.25 to 4]' '\n'
+        '    piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]' '\n'
+        '    seek: range of the search for the most similar segment [ms, 1 to 100]' '\n'
+        '    overlap: overlap of segments [ms, 1 to 50]' '\n'
         '    See also: Tarsos, TimeStretch' '\n'
         '    Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)',
     ),
@@ -7457,13 +7457,13 @@ WORDS = {
         'WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)',
         'sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)' '\n'
         '    A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano\'s.' '\n'
-        '    ms: length in ms, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number' '\n'
-        '    position: place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every n-th partial is missing' '\n'
-        '    decay: ms in which the fundamental falls by 60 dB, above 0' '\n'
-        '    highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it' '\n'
-        '    stiffness: B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar\'s low string, 0.0005 a piano\'s' '\n'
-        '    width: ms that the corner is wide, 0 and up: wider is softer' '\n'
+        '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]' '\n'
+        '    position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]' '\n'
+        '    decay: decay time (T60) of the fundamental [ms, above 0]' '\n'
+        '    highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]' '\n'
+        '    stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar\'s low string, 0.0005 a piano\'s [0 to 0.01]' '\n'
+        '    width: width of the corner; wider is softer [ms, 0 and up]' '\n'
         '    See also: Pluck' '\n'
         '    Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)',
     ),
@@ -7473,11 +7473,11 @@ WORDS = {
         'WavetableOsc(ms, hz, tables, morph=0, phase=0)',
         'sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)' '\n'
         '    Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.' '\n'
-        '    ms: length in ms, 0 and up; a signal that ends before ends the result' '\n'
-        '    hz: frequency in Hz, a signal or a number; negative plays backwards' '\n'
+        '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
+        '    hz: frequency; negative values play backwards [Hz, number or signal]' '\n'
         '    tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most' '\n'
-        '    morph: which table, from 0, a signal or a number; 0.5 is half way between the first two' '\n'
-        '    phase: phase at the start in turns' '\n'
+        '    morph: table position, counted from 0; 0.5 is half way between the first two [number or signal]' '\n'
+        '    phase: phase at the start [turns]' '\n'
         '    See also: Generate' '\n'
         '    Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))',
     ),
@@ -7487,7 +7487,7 @@ WORDS = {
         'WhiteNoise(ms)',
         'sf.WhiteNoise(ms)' '\n'
         '    White noise, uniform between -1 and 1; every call returns different noise, and every run with the same --seed returns the same.' '\n'
-        '    ms: length in ms, 0 and up; truncated to whole samples' '\n'
+        '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: PinkNoise, GaussianNoise, VelvetNoise' '\n'
         '    Example: sf.WhiteNoise(1000)',
     ),
@@ -7498,7 +7498,7 @@ WORDS = {
         'sf.Width(x, width=1.5)' '\n'
         '    Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
-        '    width: factor of the sides, 0 to 10, number or signal' '\n'
+        '    width: gain of the side signal (a factor) [0 to 10, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: extrastereo, stereowiden' '\n'
         '    See also: MidSide, MidSideDecode, Haas, Balance' '\n'
@@ -7513,7 +7513,7 @@ WORDS = {
         '    x: the channels' '\n'
         '    path: file name; a relative name is under --out' '\n'
         '    format: pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array and otherwise pcm24' '\n'
-        '    dither: none, or tpdf: seeded noise of one step of the integers, added to samples that the integers do not hold exactly' '\n'
+        '    dither: none, or tpdf: seeded noise of one step of the integers, added to samples that integers cannot represent exactly' '\n'
         '    A NaN is an error.' '\n'
         '    See also: Dither' '\n'
         '    Example: sf.WriteFile([sf.SineWave(1000, 440)], \'tone.wav\', \'float32\')',

@@ -150,7 +150,7 @@ record Operator(
     }
     for (VariableElement parameter : given().subList(isSeries() ? 1 : 0, given().size())) {
       if (annotation(parameter, IN) == null) {
-        error.accept("%s needs @In(\"unit, range\")".formatted(parameter), parameter);
+        error.accept("%s needs @In(\"what it is\")".formatted(parameter), parameter);
       }
     }
   }

@@ -221,7 +221,7 @@ class WordIndexerTest {
         "\"Blend\" | \"Blend#1..2\" | a series needs its number as first parameter, an int",
         "sf.Mix(1) | '' | example: must call the word, as in \"sf.Mix(...)\", but is \"\"",
         "sf.Mix(1) | sf.Mux(1) | example: must call the word",
-        "@In(\"a\") | '' | x needs @In(\"unit, range\")"
+        "@In(\"a\") | '' | x needs @In(\"what it is\")"
       })
   void aWrongAnnotationIsAnErrorAtTheMethod(String right, String wrong, String error)
       throws IOException {

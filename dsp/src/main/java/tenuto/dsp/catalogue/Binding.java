@@ -17,8 +17,8 @@ public final class Binding {
     /** As in a keyword argument. */
     String name();
 
-    /** Unit and range, for help. */
-    String unit();
+    /** What it is, with its unit and range. */
+    String help();
 
     /** What it is when it is left out, or empty where it may not be. */
     String otherwise();
@@ -68,7 +68,7 @@ public final class Binding {
         bound.set(i, otherwise.apply(slot));
       }
       if (bound.get(i) == null) {
-        throw new IllegalArgumentException("needs %s (%s)".formatted(slot.name(), slot.unit()));
+        throw new IllegalArgumentException("needs %s (%s)".formatted(slot.name(), slot.help()));
       }
     }
     return bound;

@@ -4,12 +4,16 @@ import be.tarsos.dsp.AudioProcessor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Signal;
 
 /**
@@ -17,11 +21,20 @@ import tenuto.engine.Signal;
  *
  * @param name as in a keyword argument
  * @param kind what it takes
- * @param unit unit and range, for help
+ * @param text what it is, for help
+ * @param unit what a number is measured in
+ * @param range the numbers allowed
  * @param otherwise what a text or number is when it is left out, or empty where nothing may be
  * @param isResponse whether a sound is heard through it
  */
-public record Parameter(String name, Kind kind, String unit, String otherwise, boolean isResponse)
+public record Parameter(
+    String name,
+    Kind kind,
+    String text,
+    Unit unit,
+    Range range,
+    String otherwise,
+    boolean isResponse)
     implements Binding.Slot {
   /** What a parameter takes. */
   public enum Kind {
@@ -60,20 +73,53 @@ public record Parameter(String name, Kind kind, String unit, String otherwise, b
   }
 
   static Parameter of(java.lang.reflect.Parameter parameter) {
-    In unit = parameter.getAnnotation(In.class);
+    In in = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
-    if (unit == null) {
-      return new Parameter(parameter.getName(), kind, kind.text(), "", false);
+    if (in == null) {
+      return new Parameter(parameter.getName(), kind, kind.text(), Unit.NONE, Range.ALL, "", false);
     }
     return new Parameter(
-        parameter.getName(), kind(kind, unit), unit.value(), unit.otherwise(), unit.isResponse());
+        parameter.getName(),
+        kind(kind, in),
+        in.value(),
+        in.unit(),
+        Range.of(in),
+        in.otherwise(),
+        in.isResponse());
   }
 
-  private static Kind kind(Kind kind, In unit) {
-    if (kind == Kind.SIGNAL && unit.orNumber()) {
+  private static Kind kind(Kind kind, In in) {
+    if (kind == Kind.SIGNAL && in.orNumber()) {
       return Kind.CONTROL;
     }
-    return kind == Kind.SIGNALS && unit.linked() ? Kind.CHANNELS : kind;
+    return kind == Kind.SIGNALS && in.linked() ? Kind.CHANNELS : kind;
+  }
+
+  /** Its unit and range, for help: {@code Hz, 0 to 100, number or signal}; empty for none. */
+  public String measure() {
+    return Stream.of(unit.symbol(), range.text(), kind == Kind.CONTROL ? "number or signal" : "")
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public String help() {
+    return measure().isEmpty() ? text : text + " [" + measure() + "]";
+  }
+
+  /**
+   * Requires a number that is given for it to be in its range. Of a signal nothing is required: its
+   * samples are not known yet, and what leaves the range counts as the nearest within it.
+   *
+   * @throws IllegalArgumentException with its name, the rule and the number
+   */
+  void require(Object value) {
+    switch (value) {
+      case Double number -> range.require(name, number);
+      case Signal control when kind == Kind.CONTROL ->
+          Controls.number(control).ifPresent(number -> range.require(name, number));
+      case null, default -> {}
+    }
   }
 
   private static Kind kind(Type type) {

@@ -227,9 +227,14 @@ public final class Word {
     }
     System.arraycopy(UnsignedZeros.of(arguments), 0, all, before, arguments.length);
     try {
+      for (int i = 0; i < arguments.length; i++) {
+        parameters.get(i).require(all[before + i]);
+      }
       return method.invoke(null, all);
     } catch (InvocationTargetException e) {
       throw named(e.getCause());
+    } catch (IllegalArgumentException e) {
+      throw named(e);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("not a public operator: " + method, e);
     }
@@ -255,7 +260,7 @@ public final class Word {
     lines.add("sf." + signature());
     lines.add("    " + operator.value());
     for (Parameter parameter : parameters) {
-      lines.add("    " + parameter.name() + ": " + parameter.unit());
+      lines.add("    " + parameter.name() + ": " + parameter.help());
     }
     if (!promise().isEmpty()) {
       lines.add("    " + promise());

@@ -10,6 +10,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
@@ -24,7 +25,7 @@ public final class Choruses {
   private static final double ENSEMBLE_MS = 8;
 
   private static final String WIDTH =
-      "how differently the channels waver, 0 to 1, number or signal; 0 is alike";
+      "stereo width: difference of the modulation between channels; 0 is none";
 
   private Choruses() {}
 
@@ -43,20 +44,28 @@ public final class Choruses {
   public static List<Signal> chorus(
       Session session,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
-      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.8") Signal rate,
+      @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.8")
+          Signal rate,
       @In(
-              value = "how far each delay wavers to either side in ms, 0 to 50, number or signal",
+              value = "modulation depth of each delay, to either side",
+              unit = Unit.MS,
+              from = 0,
+              to = 50,
               orNumber = true,
               otherwise = "3")
           Signal depth,
       @In(
-              value = "delay that they waver about in ms, 0 to 50, number or signal",
+              value = "mean delay, about which the voices are modulated",
+              unit = Unit.MS,
+              from = 0,
+              to = 50,
               orNumber = true,
               otherwise = "18")
           Signal ms,
-      @In(value = "how many copies, 1 to 16", otherwise = "3") double voices,
-      @In(value = Wet.MIX, orNumber = true, otherwise = "0.5") Signal mix,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width) {
+      @In(value = "number of voices", from = 1, to = 16, whole = true, otherwise = "3")
+          double voices,
+      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     int count = Require.whole("voices", voices, 1, MOST_VOICES);
     Controls.between("width", width, 0, 1);
     Lfo.check("rate", rate);
@@ -82,22 +91,40 @@ public final class Choruses {
   public static List<Signal> ensemble(
       Session session,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
-      @In(value = "slow rate in Hz, 0 to 100, number or signal", orNumber = true, otherwise = "0.6")
+      @In(
+              value = "slow modulation rate",
+              unit = Unit.HZ,
+              from = 0,
+              to = 100,
+              orNumber = true,
+              otherwise = "0.6")
           Signal rate,
       @In(
-              value = "how far they waver slowly to either side in ms, 0 to 8, number or signal",
+              value = "depth of the slow modulation, to either side",
+              unit = Unit.MS,
+              from = 0,
+              to = 8,
               orNumber = true,
               otherwise = "1.8")
           Signal depth,
-      @In(value = "fast rate in Hz, 0 to 100, number or signal", orNumber = true, otherwise = "6")
+      @In(
+              value = "fast modulation rate",
+              unit = Unit.HZ,
+              from = 0,
+              to = 100,
+              orNumber = true,
+              otherwise = "6")
           Signal fastRate,
       @In(
-              value = "how far they tremble to either side in ms, 0 to 8, number or signal",
+              value = "depth of the fast modulation, to either side",
+              unit = Unit.MS,
+              from = 0,
+              to = 8,
               orNumber = true,
               otherwise = "0.2")
           Signal fastDepth,
-      @In(value = Wet.MIX, orNumber = true, otherwise = "0.8") Signal mix,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width) {
+      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.8") Signal mix,
+      @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     Controls.between("width", width, 0, 1);
     Lfo.check("rate", rate);
     Controls.between("depth", depth, 0, ENSEMBLE_MS);
@@ -145,25 +172,34 @@ public final class Choruses {
   public static List<Signal> flanger(
       Session session,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
-      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.2") Signal rate,
+      @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.2")
+          Signal rate,
       @In(
-              value = "how much longer the delay becomes, in ms, 0 to 20, number or signal",
+              value = "modulation depth: how much longer the delay becomes",
+              unit = Unit.MS,
+              from = 0,
+              to = 20,
               orNumber = true,
               otherwise = "3")
           Signal depth,
       @In(
-              value = "shortest delay in ms, one sample to 20, number or signal",
+              value = "shortest delay",
+              unit = Unit.MS,
+              limits = "one sample to 20",
               orNumber = true,
               otherwise = "0.5")
           Signal ms,
       @In(
-              value = "part of the delayed signal that returns, -0.99 to 0.99, number or signal",
+              value = "feedback: part of the delayed signal that returns",
+              from = -0.99,
+              to = 0.99,
               orNumber = true,
               otherwise = "0.3")
           Signal feedback,
-      @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = Wet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
-      @In(value = Lfo.SPREAD, otherwise = "0.25") double spread) {
+      @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
+          double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     Lfo.check(spread);
     Lfo.check("rate", rate);

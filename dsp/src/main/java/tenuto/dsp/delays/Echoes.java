@@ -13,6 +13,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
@@ -25,18 +26,16 @@ public final class Echoes {
   /** Of what a signal may steer: as much is remembered. */
   private static final double MOST_MS = 20_000;
 
-  private static final String MS = "delay in ms, one sample to 20000, number or signal";
+  private static final String MS = "delay";
   private static final String FEEDBACK =
-      "part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away";
-  private static final String MIX = "part of the echoes in the sound, 0 to 1, number or signal";
+      "feedback: part of each echo that returns; at 1 it never decays";
+  private static final String MIX = "dry/wet mix: part of the echoes in the sound";
   private static final String LOW =
-      "cutoff in Hz of the low-pass that each return goes through, number or signal; from half the"
-          + " sample rate on there is none";
-  private static final String HIGH =
-      "cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none";
+      "cutoff of the low-pass in the feedback path; half the sample rate and above = none";
+  private static final String HIGH = "cutoff of the high-pass in the feedback path; 0 = none";
   private static final String TAIL =
-      "how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most"
-          + " 30000, or 2000 where a signal gives delay or feedback";
+      "length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where"
+          + " delay or feedback is a signal";
 
   /** Where in a row its place is, if it has one. */
   private static final int PLACE = 2;
@@ -68,12 +67,20 @@ public final class Echoes {
   public static Signal delay(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = MS, orNumber = true, otherwise = "375") Signal ms,
-      @In(value = FEEDBACK, orNumber = true, otherwise = "0.35") Signal feedback,
-      @In(value = MIX, orNumber = true, otherwise = "0.35") Signal mix,
-      @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
-      @In(value = HIGH, orNumber = true, otherwise = "20") Signal highPassHz,
-      @In(value = TAIL, otherwise = "-1") double tail) {
+      @In(
+              value = MS,
+              unit = Unit.MS,
+              limits = "one sample to 20000",
+              orNumber = true,
+              otherwise = "375")
+          Signal ms,
+      @In(value = FEEDBACK, from = -1, to = 1, orNumber = true, otherwise = "0.35") Signal feedback,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "0.35") Signal mix,
+      @In(value = LOW, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "8000")
+          Signal lowPassHz,
+      @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
+          Signal highPassHz,
+      @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
     Body body = Body.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
@@ -103,19 +110,27 @@ public final class Echoes {
   public static List<Signal> pingPong(
       Session session,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
-      @In(value = MS, orNumber = true, otherwise = "250") Signal ms,
-      @In(value = FEEDBACK, orNumber = true, otherwise = "0.5") Signal feedback,
-      @In(value = MIX, orNumber = true, otherwise = "0.35") Signal mix,
       @In(
-              value =
-                  "how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the"
-                      + " middle",
+              value = MS,
+              unit = Unit.MS,
+              limits = "one sample to 20000",
+              orNumber = true,
+              otherwise = "250")
+          Signal ms,
+      @In(value = FEEDBACK, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal feedback,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "0.35") Signal mix,
+      @In(
+              value = "stereo width of the echoes; 0 is in the middle",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "1")
           Signal width,
-      @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
-      @In(value = HIGH, orNumber = true, otherwise = "20") Signal highPassHz,
-      @In(value = TAIL, otherwise = "-1") double tail) {
+      @In(value = LOW, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "8000")
+          Signal lowPassHz,
+      @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
+          Signal highPassHz,
+      @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
     Controls.between("width", width, 0, 1);
     Body body = Body.of(Both.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
@@ -168,7 +183,7 @@ public final class Echoes {
               "rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left,"
                   + " to 1, right, with constant power")
           List<Row> taps,
-      @In(value = "factor of the signal itself, number or signal", orNumber = true, otherwise = "1")
+      @In(value = "gain of the signal itself (a factor)", orNumber = true, otherwise = "1")
           Signal dry) {
     taps.forEach(Echoes::check);
     boolean isPlaced = taps.stream().anyMatch(tap -> tap.size() > PLACE);

@@ -12,9 +12,10 @@ import tenuto.engine.Signal;
  * NaN where the rate is. Its phase is a fraction of 64 bits, so it does not drift.
  */
 final class Lfo {
-  static final String RATE = "rate in Hz, 0 to 100, number or signal";
+  static final String RATE = "modulation rate";
   static final String SHAPE = "of the wave: sine or triangle";
-  static final String SPREAD = "by which part of a turn the wave is ahead in each channel, -1 to 1";
+  static final String SPREAD =
+      "phase by which the modulation of each channel is ahead of the one before";
 
   private static final double MOST_HZ = 100;
 

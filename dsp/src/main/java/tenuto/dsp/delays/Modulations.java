@@ -9,6 +9,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
@@ -49,26 +50,32 @@ public final class Modulations {
   public static List<Signal> phaser(
       Session session,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
-      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.4") Signal rate,
+      @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.4")
+          Signal rate,
       @In(
               value = "lowest frequency of the all-passes in Hz, number or signal",
               orNumber = true,
               otherwise = "300")
           Signal lowHz,
       @In(
-              value = "highest frequency of the all-passes in Hz, number or signal",
+              value = "highest frequency of the all-passes",
+              unit = Unit.HZ,
               orNumber = true,
               otherwise = "3000")
           Signal highHz,
-      @In(value = "how many all-passes, 1 to 32", otherwise = "6") double stages,
+      @In(value = "number of all-passes", from = 1, to = 32, whole = true, otherwise = "6")
+          double stages,
       @In(
-              value = "part of their output that returns, -0.99 to 0.99, number or signal",
+              value = "feedback: part of the all-passes' output that returns",
+              from = -0.99,
+              to = 0.99,
               orNumber = true,
               otherwise = "0.3")
           Signal feedback,
-      @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = Wet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
-      @In(value = Lfo.SPREAD, otherwise = "0.25") double spread) {
+      @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
+          double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     int count = Require.whole("stages", stages, 1, MOST_STAGES);
     Lfo.check(spread);
@@ -102,9 +109,13 @@ public final class Modulations {
   public static Signal vibrato(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = Lfo.RATE, orNumber = true, otherwise = "5.5") Signal rate,
+      @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "5.5")
+          Signal rate,
       @In(
-              value = "how far the pitch goes up, in cents, 0 to 1200, number or signal",
+              value = "modulation depth: how far the pitch goes up",
+              unit = Unit.CENTS,
+              from = 0,
+              to = 1200,
               orNumber = true,
               otherwise = "30")
           Signal depth) {
@@ -135,14 +146,18 @@ public final class Modulations {
   public static List<Signal> tremolo(
       Session session,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
-      @In(value = Lfo.RATE, orNumber = true, otherwise = "5") Signal rate,
+      @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "5")
+          Signal rate,
       @In(
-              value = "how far it goes down, 0 to 1, number or signal; 1 is to silence",
+              value = "modulation depth; 1 is down to silence",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "0.5")
           Signal depth,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
-      @In(value = Lfo.SPREAD, otherwise = "0") double spread) {
+      @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0")
+          double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     Lfo.check(spread);
     Lfo.check("rate", rate);
@@ -171,16 +186,30 @@ public final class Modulations {
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value =
-                  "speed that the rotors follow in their own time, number or signal: 0 is slow, 1"
-                      + " fast, -1 stops",
+                  "speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1"
+                      + " stopped",
+              from = -1,
+              to = 1,
               orNumber = true,
               otherwise = "1")
           Signal speed,
-      @In(value = Wet.MIX, orNumber = true, otherwise = "1") Signal mix,
-      @In(value = "how far the microphones are, 0.3 to 10 m", otherwise = "1") double distance,
-      @In(value = "angle between the microphones, 0 to 180 degrees", otherwise = "120")
+      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(
+              value = "distance of the microphones",
+              unit = Unit.METRES,
+              from = 0.3,
+              to = 10,
+              otherwise = "1")
+          double distance,
+      @In(
+              value = "angle between the microphones",
+              unit = Unit.DEGREES,
+              from = 0,
+              to = 180,
+              otherwise = "120")
           double angle,
-      @In(value = "cutoff in Hz between drum and horn", otherwise = "800") double crossoverHz) {
+      @In(value = "crossover frequency between drum and horn", unit = Unit.HZ, otherwise = "800")
+          double crossoverHz) {
     Controls.between("speed", speed, -1, 1);
     Wet.check(mix, 0);
     Require.between("distance", distance, NEAREST, FARTHEST);

@@ -5,11 +5,10 @@ import tenuto.engine.Signal;
 
 /** The mixture of a signal and what an effect has made of it. */
 final class Wet {
-  static final String MIX = "part of the effect in the sound, 0 to 1, number or signal";
+  static final String MIX = "dry/wet mix: part of the effect in the sound";
 
   /** Of effects that may be inverted. */
-  static final String TURNED =
-      "part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted";
+  static final String TURNED = "dry/wet mix: part of the effect in the sound; negative inverts it";
 
   /** Of feedback: how near to 0 its magnitude is a bow instead of a corner. */
   private static final double ROUND = 0.02;

@@ -15,6 +15,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
@@ -27,16 +28,15 @@ import tenuto.engine.Signal;
 /** Words that make loud sounds softer, by more the louder they are. */
 public final class Compressors {
   static final String SOUND = "the sound, a signal or a list of signals as channels";
-  static final String THRESHOLD = "dB of full scale, -200 to 200; a signal or a number";
-  static final String RATIO =
-      "1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number";
-  static final String KNEE = "dB, 0 to 60: the width of the bend around the threshold";
+  static final String THRESHOLD = "threshold";
+  static final String RATIO = "ratio: dB in per dB out above the threshold";
+  static final String KNEE = "knee: width of the transition around the threshold";
   static final String ATTACK =
-      "ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB";
-  static final String RELEASE = "ms, 0 to 60000: the same for the way up";
-  static final String MAKEUP = "dB that all becomes louder by, -200 to 200; a signal or a number";
+      "attack time constant: the gain in dB has covered 63 % of its way down";
+  static final String RELEASE = "release time constant, likewise for the way up";
+  static final String MAKEUP = "make-up gain";
   static final String LOOKAHEAD =
-      "ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder";
+      "lookahead: how long before a louder sound the gain begins to move";
 
   static final double MOST_DB = 200;
   static final double MOST_KNEE = 60;
@@ -78,14 +78,23 @@ public final class Compressors {
   public static List<Signal> compressor(
       Session session,
       @In(value = SOUND, linked = true) List<Signal> x,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-20") Signal threshold,
-      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
-      @In(value = ATTACK, otherwise = "5") double attack,
-      @In(value = RELEASE, otherwise = "100") double release,
-      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal makeup,
-      @In(value = KNEE, otherwise = "6") double knee,
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-20")
+          Signal threshold,
+      @In(value = RATIO, from = 1, to = 1000, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 60000, otherwise = "5") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 60000, otherwise = "100") double release,
+      @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
+          Signal makeup,
+      @In(value = KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double knee,
       @In(value = Detector.UNIT, otherwise = "peak") String detector,
-      @In(value = LOOKAHEAD, otherwise = "0") double lookahead) {
+      @In(value = LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
+          double lookahead) {
     Settings settings =
         Settings.of(session, threshold, ratio, makeup, knee, attack, release, detector, lookahead);
     Linked sound = Linked.of(x, threshold, ratio, makeup);
@@ -108,16 +117,27 @@ public final class Compressors {
   public static List<Signal> sideChainCompressor(
       Session session,
       @In(value = SOUND, linked = true) List<Signal> x,
-      @In("the sound whose level counts, a signal or a list of signals as channels")
+      @In(
+              "side-chain: the sound whose level is detected, a signal or a list of signals as"
+                  + " channels")
           List<Signal> key,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-20") Signal threshold,
-      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
-      @In(value = ATTACK, otherwise = "5") double attack,
-      @In(value = RELEASE, otherwise = "100") double release,
-      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal makeup,
-      @In(value = KNEE, otherwise = "6") double knee,
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-20")
+          Signal threshold,
+      @In(value = RATIO, from = 1, to = 1000, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 60000, otherwise = "5") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 60000, otherwise = "100") double release,
+      @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
+          Signal makeup,
+      @In(value = KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double knee,
       @In(value = Detector.UNIT, otherwise = "peak") String detector,
-      @In(value = LOOKAHEAD, otherwise = "0") double lookahead) {
+      @In(value = LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
+          double lookahead) {
     Settings settings =
         Settings.of(session, threshold, ratio, makeup, knee, attack, release, detector, lookahead);
     Linked sound = Linked.of(x, threshold, ratio, makeup);
@@ -140,21 +160,52 @@ public final class Compressors {
   public static List<Signal> multibandCompressor(
       Session session,
       @In(value = SOUND, linked = true) List<Signal> x,
-      @In(value = "Hz where the low band ends, above 0", otherwise = "150") double lowHz,
       @In(
-              value = "Hz where the high band begins, above lowHz and below half the sample rate",
+              value = "frequency at which the low band ends",
+              unit = Unit.HZ,
+              above = 0,
+              otherwise = "150")
+          double lowHz,
+      @In(
+              value = "frequency at which the high band begins",
+              unit = Unit.HZ,
+              limits = "above lowHz and below half the sample rate",
               otherwise = "2500")
           double highHz,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-24") Signal lowThreshold,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-24") Signal midThreshold,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-30") Signal highThreshold,
-      @In(value = RATIO, orNumber = true, otherwise = "3") Signal ratio,
-      @In(value = ATTACK, otherwise = "10") double attack,
-      @In(value = RELEASE, otherwise = "150") double release,
-      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal lowDB,
-      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal midDB,
-      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal highDB,
-      @In(value = KNEE, otherwise = "6") double knee) {
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-24")
+          Signal lowThreshold,
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-24")
+          Signal midThreshold,
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-30")
+          Signal highThreshold,
+      @In(value = RATIO, from = 1, to = 1000, orNumber = true, otherwise = "3") Signal ratio,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 60000, otherwise = "10") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 60000, otherwise = "150") double release,
+      @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
+          Signal lowDB,
+      @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
+          Signal midDB,
+      @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
+          Signal highDB,
+      @In(value = KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double knee) {
     double rate = session.sampleRate();
     Require.cutoff("highHz", highHz, rate);
     Require.that(lowHz > 0, "lowHz", "must be above 0", lowHz);
@@ -222,12 +273,25 @@ public final class Compressors {
   public static List<Signal> deEsser(
       Session session,
       @In(value = SOUND, linked = true) List<Signal> x,
-      @In(value = THRESHOLD, orNumber = true, otherwise = "-30") Signal threshold,
-      @In(value = Units.CUTOFF, otherwise = "5500") double hz,
-      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
-      @In(value = ATTACK, otherwise = "1") double attack,
-      @In(value = RELEASE, otherwise = "60") double release,
-      @In(value = KNEE, otherwise = "6") double knee) {
+      @In(
+              value = THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-30")
+          Signal threshold,
+      @In(
+              value = Units.CUTOFF,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              otherwise = "5500")
+          double hz,
+      @In(value = RATIO, from = 1, to = 1000, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 60000, otherwise = "1") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 60000, otherwise = "60") double release,
+      @In(value = KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double knee) {
     double rate = session.sampleRate();
     Cascade above =
         Butterworth.highPass(Require.cutoff("hz", hz, rate), 4, rate, FilterScale.TEXTBOOK);

@@ -6,6 +6,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -14,13 +15,13 @@ import tenuto.engine.Signal;
 /** Words that make soft sounds softer, or one sound softer while another is there. */
 public final class Gates {
   private static final String OPENING =
-      "ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB";
+      "attack time constant: the gain in dB has covered 63 % of its way up";
   private static final String CLOSING =
-      "ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB";
+      "attack time constant: the gain in dB has covered 63 % of its way down";
   private static final double MOST_HOLD_MS = 1000;
 
   private static final String HYSTERESIS =
-      "dB, 0 to 60, by which the level must be below the threshold for it to close";
+      "hysteresis: how far below the threshold the level must fall to close the gate";
 
   private Gates() {}
 
@@ -41,18 +42,34 @@ public final class Gates {
   public static List<Signal> noiseGate(
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
-      @In(value = Compressors.THRESHOLD, orNumber = true, otherwise = "-50") Signal threshold,
       @In(
-              value =
-                  "dB by which it is softer while it is closed, -200 to 0; a signal or a number",
+              value = Compressors.THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-50")
+          Signal threshold,
+      @In(
+              value = "gain while the gate is closed",
+              unit = Unit.DB,
+              from = -200,
+              to = 0,
               orNumber = true,
               otherwise = "-80")
           Signal range,
-      @In(value = OPENING, otherwise = "1") double attack,
-      @In(value = "ms, 0 to 60000, for which it stays open", otherwise = "50") double hold,
-      @In(value = CLOSING, otherwise = "100") double release,
-      @In(value = HYSTERESIS, otherwise = "6") double hysteresis,
-      @In(value = Compressors.LOOKAHEAD, otherwise = "0") double lookahead) {
+      @In(value = OPENING, unit = Unit.MS, from = 0, to = 60000, otherwise = "1") double attack,
+      @In(
+              value = "hold time: how long the gate stays open",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
+              otherwise = "50")
+          double hold,
+      @In(value = CLOSING, unit = Unit.MS, from = 0, to = 60000, otherwise = "100") double release,
+      @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double hysteresis,
+      @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
+          double lookahead) {
     Switch gate = new Switch(session, false, attack, hold, release, hysteresis);
     Compressors.checked("range", range, -GateGain.MOST_DB, 0);
     Linked sound = Linked.of(x, threshold, range);
@@ -74,23 +91,38 @@ public final class Gates {
   public static List<Signal> duck(
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
-      @In("the sound that the other makes way for, a signal or a list of signals as channels")
+      @In(
+              "side-chain: the sound that the other makes way for, a signal or a list of signals as"
+                  + " channels")
           List<Signal> key,
       @In(
-              value = "dB by which it is softer, -200 to 0; a signal or a number",
+              value = "gain while it is down",
+              unit = Unit.DB,
+              from = -200,
+              to = 0,
               orNumber = true,
               otherwise = "-12")
           Signal depth,
       @In(
-              value = "dB that the key must reach, -200 to 200; a signal or a number",
+              value = "threshold that the key must reach",
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
               orNumber = true,
               otherwise = "-40")
           Signal threshold,
-      @In(value = CLOSING, otherwise = "50") double attack,
-      @In(value = "ms, 0 to 60000, for which it stays down", otherwise = "300") double hold,
-      @In(value = OPENING, otherwise = "400") double release,
-      @In(value = HYSTERESIS, otherwise = "6") double hysteresis,
-      @In(value = Compressors.LOOKAHEAD, otherwise = "0") double lookahead) {
+      @In(value = CLOSING, unit = Unit.MS, from = 0, to = 60000, otherwise = "50") double attack,
+      @In(
+              value = "hold time: how long the gain stays down",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
+              otherwise = "300")
+          double hold,
+      @In(value = OPENING, unit = Unit.MS, from = 0, to = 60000, otherwise = "400") double release,
+      @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double hysteresis,
+      @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
+          double lookahead) {
     Switch gate = new Switch(session, true, attack, hold, release, hysteresis);
     Compressors.checked("depth", depth, -GateGain.MOST_DB, 0);
     Linked sound = Linked.of(x, threshold, depth);
@@ -137,22 +169,46 @@ public final class Gates {
   public static List<Signal> expander(
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
-      @In(value = Compressors.THRESHOLD, orNumber = true, otherwise = "-40") Signal threshold,
       @In(
-              value = "1 to 1000: dB out for one dB in, below the threshold; a signal or a number",
+              value = Compressors.THRESHOLD,
+              unit = Unit.DBFS,
+              from = -200,
+              to = 200,
+              orNumber = true,
+              otherwise = "-40")
+          Signal threshold,
+      @In(
+              value = "ratio: dB out per dB in below the threshold",
+              from = 1,
+              to = 1000,
               orNumber = true,
               otherwise = "2")
           Signal ratio,
-      @In(value = "dB, -200 to 0, that nothing is made softer beyond", otherwise = "-40")
+      @In(value = "largest attenuation", unit = Unit.DB, from = -200, to = 0, otherwise = "-40")
           double range,
       @In(
-              value = "ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB",
+              value = "attack time constant: the gain in dB has covered 63 % of its way up",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
               otherwise = "2")
           double attack,
-      @In(value = "ms, 0 to 60000: the same for the way down", otherwise = "150") double release,
-      @In(value = "ms, 0 to 1000, of which the loudest counts as the level", otherwise = "10")
+      @In(
+              value = "release time constant, likewise for the way down",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
+              otherwise = "150")
+          double release,
+      @In(
+              value = "window whose maximum is the detected level",
+              unit = Unit.MS,
+              from = 0,
+              to = 1000,
+              otherwise = "10")
           double hold,
-      @In(value = Compressors.KNEE, otherwise = "6") double knee) {
+      @In(value = Compressors.KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6")
+          double knee) {
     Compressors.checked("threshold", threshold, -Compressors.MOST_DB, Compressors.MOST_DB);
     Compressors.checked("ratio", ratio, 1, StaticCurve.MOST_RATIO);
     Linked sound = Linked.of(x, threshold, ratio);
@@ -185,12 +241,18 @@ public final class Gates {
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
       @In(
-              value = "dB that attacks become louder by, -40 to 40; a signal or a number",
+              value = "gain of attacks",
+              unit = Unit.DB,
+              from = -40,
+              to = 40,
               orNumber = true,
               otherwise = "6")
           Signal attack,
       @In(
-              value = "dB that what rings on becomes louder by, -40 to 40; a signal or a number",
+              value = "gain of the sustained part",
+              unit = Unit.DB,
+              from = -40,
+              to = 40,
               orNumber = true,
               otherwise = "0")
           Signal sustain) {

@@ -10,6 +10,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Mapped;
 import tenuto.engine.Milliseconds;
@@ -51,13 +52,27 @@ public final class Limiters {
   public static List<Signal> limiter(
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
-      @In(value = "dBTP that nothing is above, -200 to 200", otherwise = "-1") double ceiling,
-      @In(value = "dB that the sound is made louder by before, -200 to 200", otherwise = "0")
+      @In(
+              value = "ceiling: highest true peak",
+              unit = Unit.DBTP,
+              from = -200,
+              to = 200,
+              otherwise = "-1")
+          double ceiling,
+      @In(value = "gain before the limiter", unit = Unit.DB, from = -200, to = 200, otherwise = "0")
           double drive,
-      @In(value = "ms, 0 to 60000: after it the gain has come back by 63 %", otherwise = "100")
+      @In(
+              value = "release time constant: the gain has recovered by 63 %",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
+              otherwise = "100")
           double release,
       @In(
-              value = "ms, 0.5 to 1000: how long before a crest the gain begins to fall",
+              value = "lookahead: how long before a peak the gain begins to fall",
+              unit = Unit.MS,
+              from = 0.5,
+              to = 1000,
               otherwise = "5")
           double lookahead) {
     double most = Compressors.MOST_DB;

@@ -6,6 +6,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
@@ -56,11 +57,10 @@ public final class Breakpoints {
       see = {"Breakpoints"})
   public static Signal envelopeLoop(
       Session session,
-      @In(Envelopes.HELD) double ms,
+      @In(value = Envelopes.HELD, unit = Unit.MS, from = 0) double ms,
       @In(POINTS) List<Row> points,
-      @In(value = "the point, counted from 0, at which the loop begins", otherwise = "0")
-          double start,
-      @In(value = "the point at which it goes back; -1 is the last", otherwise = "-1") double end,
+      @In(value = "point at which the loop begins, counted from 0", otherwise = "0") double start,
+      @In(value = "point at which the loop ends; -1 = the last", otherwise = "-1") double end,
       @In(value = UNIT, otherwise = "value") String unit) {
     Stages.time(session, "ms", ms);
     Corner.Unit in = Corner.Unit.of(unit);

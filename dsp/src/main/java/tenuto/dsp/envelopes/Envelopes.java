@@ -2,20 +2,22 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /** Words that draw the envelope of one note, whose key is held for some time. */
 public final class Envelopes {
-  static final String HELD = "ms that the key is held, 0 and up";
-  static final String ATTACK = "ms from 0 to 1, 0 and up";
-  static final String DECAY = "ms from 1 to the sustained level, 0 and up";
-  static final String SUSTAIN = "level while the key stays down, 0 to 1";
-  static final String RELEASE = "ms from the level reached to 0, 0 and up, after the key";
+  static final String HELD = "time that the key is held";
+  static final String ATTACK = "attack: time from 0 to 1";
+  static final String DECAY = "decay: time from 1 to the sustain level";
+  static final String SUSTAIN = "sustain level, while the key is held";
+  static final String RELEASE =
+      "release: time from the level reached to 0, after the key is let up";
   static final String CURVE =
-      "how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads,"
-          + " positive slow first";
+      "curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive"
+          + " slow at first";
 
   private Envelopes() {}
 
@@ -30,12 +32,12 @@ public final class Envelopes {
       see = {"AR", "Percussive", "DADSR", "GatedADSR", "Breakpoints"})
   public static Signal adsr(
       Session session,
-      @In(HELD) double ms,
-      @In(value = ATTACK, otherwise = "10") double attack,
-      @In(value = DECAY, otherwise = "100") double decay,
-      @In(value = SUSTAIN, otherwise = "0.7") double sustain,
-      @In(value = RELEASE, otherwise = "200") double release,
-      @In(value = CURVE, otherwise = "-4") double curve) {
+      @In(value = HELD, unit = Unit.MS, from = 0) double ms,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, otherwise = "10") double attack,
+      @In(value = DECAY, unit = Unit.MS, from = 0, otherwise = "100") double decay,
+      @In(value = SUSTAIN, from = 0, to = 1, otherwise = "0.7") double sustain,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, otherwise = "200") double release,
+      @In(value = CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     return delayed(session, ms, 0, attack, decay, sustain, release, curve);
   }
 
@@ -48,13 +50,15 @@ public final class Envelopes {
       see = {"ADSR"})
   public static Signal dadsr(
       Session session,
-      @In(HELD + ", the delay included") double ms,
-      @In(value = "ms of silence before the attack, 0 and up", otherwise = "100") double delay,
-      @In(value = ATTACK, otherwise = "10") double attack,
-      @In(value = DECAY, otherwise = "100") double decay,
-      @In(value = SUSTAIN, otherwise = "0.7") double sustain,
-      @In(value = RELEASE, otherwise = "200") double release,
-      @In(value = CURVE, otherwise = "-4") double curve) {
+      @In(value = "time that the key is held, the delay included", unit = Unit.MS, from = 0)
+          double ms,
+      @In(value = "delay: silence before the attack", unit = Unit.MS, from = 0, otherwise = "100")
+          double delay,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, otherwise = "10") double attack,
+      @In(value = DECAY, unit = Unit.MS, from = 0, otherwise = "100") double decay,
+      @In(value = SUSTAIN, from = 0, to = 1, otherwise = "0.7") double sustain,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, otherwise = "200") double release,
+      @In(value = CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     Stages.time(session, "delay", delay);
     return delayed(session, ms, delay, attack, decay, sustain, release, curve);
   }
@@ -93,10 +97,10 @@ public final class Envelopes {
       see = {"ADSR"})
   public static Signal ar(
       Session session,
-      @In(HELD) double ms,
-      @In(value = ATTACK, otherwise = "10") double attack,
-      @In(value = RELEASE, otherwise = "200") double release,
-      @In(value = CURVE, otherwise = "-4") double curve) {
+      @In(value = HELD, unit = Unit.MS, from = 0) double ms,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, otherwise = "10") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, otherwise = "200") double release,
+      @In(value = CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     return delayed(session, ms, 0, attack, 0, 1, release, curve);
   }
 
@@ -109,9 +113,10 @@ public final class Envelopes {
       see = {"ADSR"})
   public static Signal percussive(
       Session session,
-      @In(value = ATTACK, otherwise = "2") double attack,
-      @In(value = "ms from 1 to 0, 0 and up", otherwise = "500") double decay,
-      @In(value = CURVE, otherwise = "-4") double curve) {
+      @In(value = ATTACK, unit = Unit.MS, from = 0, otherwise = "2") double attack,
+      @In(value = "decay: time from 1 to 0", unit = Unit.MS, from = 0, otherwise = "500")
+          double decay,
+      @In(value = CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     Stages.time(session, "attack", attack);
     Stages.time(session, "decay", decay);
     return stages(session, curve).to(1, attack).to(0, decay).over(session, attack + decay);

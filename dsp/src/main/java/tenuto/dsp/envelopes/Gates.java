@@ -9,6 +9,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
 import tenuto.engine.Milliseconds;
@@ -37,8 +38,11 @@ public final class Gates {
           List<Row> notes,
       @In(
               value =
-                  "0: where a note begins while another is held, the gate is 0 for the sample"
-                      + " before, so that envelopes begin anew; 1: it is not",
+                  "legato: 1 keeps the gate open where a note begins while another is held; 0"
+                      + " closes it for one sample, so that envelopes restart",
+              from = 0,
+              to = 1,
+              whole = true,
               otherwise = "0")
           double legato) {
     boolean isLegato = Require.whole("legato", legato, 0, 1) == 1;
@@ -101,15 +105,32 @@ public final class Gates {
       see = {"ADSR", "NoteGate"})
   public static Signal gatedAdsr(
       Session session,
-      @In("a signal: the gate, open while it is above 0") Signal gate,
-      @In(value = "ms from the level left to the gate's height, 0 and up", otherwise = "10")
+      @In("the gate, open while it is above 0") Signal gate,
+      @In(
+              value = "attack: time from the current level to the gate's height",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "10")
           double attack,
-      @In(value = "ms from there to the sustained level, 0 and up", otherwise = "100") double decay,
-      @In(value = "level while the gate stays open, 0 to 1, of its height", otherwise = "0.7")
+      @In(
+              value = "decay: time from there to the sustain level",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "100")
+          double decay,
+      @In(
+              value = "sustain level, as a part of the gate's height",
+              from = 0,
+              to = 1,
+              otherwise = "0.7")
           double sustain,
-      @In(value = "ms from the level reached to 0, 0 and up, after the gate", otherwise = "200")
+      @In(
+              value = "release: time from the level reached to 0, after the gate has closed",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "200")
           double release,
-      @In(value = Envelopes.CURVE, otherwise = "-4") double curve) {
+      @In(value = Envelopes.CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     Stages.time(session, "attack", attack);
     Stages.time(session, "decay", decay);
     Require.between("sustain", sustain, 0, 1);

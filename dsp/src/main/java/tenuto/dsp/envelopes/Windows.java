@@ -3,6 +3,7 @@ package tenuto.dsp.envelopes;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
@@ -11,7 +12,7 @@ import tenuto.engine.Signal;
 
 /** Words that draw windows and the kernels of filters. */
 public final class Windows {
-  private static final String LENGTH = "length in ms, 0 and up; rounded up to whole samples";
+  private static final String LENGTH = "length, rounded up to whole samples";
 
   private Windows() {}
 
@@ -20,7 +21,8 @@ public final class Windows {
       words = "HannShape",
       example = "sf.HannShape(1000)",
       see = "HammingShape")
-  public static Signal hannShape(Session session, @In(LENGTH) double ms) {
+  public static Signal hannShape(
+      Session session, @In(value = LENGTH, unit = Unit.MS, from = 0) double ms) {
     return cosine(session, ms, 0.5);
   }
 
@@ -29,7 +31,8 @@ public final class Windows {
       words = "HammingShape",
       example = "sf.HammingShape(1000)",
       see = "HannShape")
-  public static Signal hammingShape(Session session, @In(LENGTH) double ms) {
+  public static Signal hammingShape(
+      Session session, @In(value = LENGTH, unit = Unit.MS, from = 0) double ms) {
     return cosine(session, ms, 0.54);
   }
 
@@ -43,7 +46,7 @@ public final class Windows {
       words = "GaussianShape",
       example = "sf.GaussianShape(100)")
   public static Signal gaussianShape(
-      Session session, @In("standard deviation in ms, 0 and up") double ms) {
+      Session session, @In(value = "standard deviation", unit = Unit.MS, from = 0) double ms) {
     Times.length(session, ms);
     double deviation = Milliseconds.place(ms, session.sampleRate());
     Require.that(deviation < 1L << 50, "ms", "must be a deviation of fewer than 2^50 samples", ms);
@@ -59,8 +62,8 @@ public final class Windows {
       example = "sf.SincShape(1, 20)")
   public static Signal sincShape(
       Session session,
-      @In("period of the cutoff in ms, above 0") double ms,
-      @In("length in periods, 0 and up") double q) {
+      @In(value = "period of the cutoff frequency", unit = Unit.MS, above = 0) double ms,
+      @In(value = "length in periods of hz", from = 0) double q) {
     Times.length(session, Require.positive("ms", ms));
     Require.that(q >= 0, "q", "must be 0 or more", q);
     double samples = Math.ceil(Milliseconds.place(ms * q, session.sampleRate()));

@@ -7,6 +7,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
@@ -32,21 +33,34 @@ public final class Crossovers {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "Hz between the lowest two bands; a number or a signal",
+              value = "crossover frequency between the lowest two bands",
+              unit = Unit.HZ,
               orNumber = true,
               otherwise = "1000")
           Signal hz,
       @In(
-              value = "Hz between the next two, above hz, or 0 for none; a number or a signal",
+              value = "crossover frequency between the next two bands; 0 = none",
+              unit = Unit.HZ,
+              from = 0,
+              limits = "above hz",
               orNumber = true,
               otherwise = "0")
           Signal hz2,
       @In(
-              value = "Hz between the next two, above hz2, or 0 for none; a number or a signal",
+              value = "crossover frequency between the next two bands; 0 = none",
+              unit = Unit.HZ,
+              from = 0,
+              limits = "above hz2",
               orNumber = true,
               otherwise = "0")
           Signal hz3,
-      @In(value = "order, 2, 4 or 8: 6 dB per octave each", otherwise = "4") double order) {
+      @In(
+              value = "order, 2, 4 or 8: 6 dB per octave each",
+              from = 2,
+              to = 8,
+              whole = true,
+              otherwise = "4")
+          double order) {
     Require.that(order == 2 || order == 4 || order == 8, "order", "must be 2, 4 or 8", order);
     double rate = session.sampleRate();
     List<Signal> inputs = new ArrayList<>(List.of(x));

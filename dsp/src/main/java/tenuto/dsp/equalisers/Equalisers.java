@@ -13,8 +13,8 @@ import tenuto.engine.Signal;
 /** Words that give a sound a curve of many bands at once. */
 public final class Equalisers {
   private static final String BANDS =
-      "rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low"
-          + " shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch";
+      "rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2"
+          + " high shelf, 3 low-pass, 4 high-pass, 5 notch";
 
   private Equalisers() {}
 

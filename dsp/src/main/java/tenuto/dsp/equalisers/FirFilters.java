@@ -8,6 +8,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
@@ -22,8 +23,7 @@ public final class FirFilters {
   private static final String POINTS =
       "points (hz, dB), hz ascending; level before the first and after the last, smooth between";
   private static final String LENGTH =
-      "length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01"
-          + " dB";
+      "length of the response; 0 = as long as 0.01 dB of accuracy needs";
 
   private FirFilters() {}
 
@@ -43,7 +43,7 @@ public final class FirFilters {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(POINTS) List<Row> points,
-      @In(value = LENGTH, otherwise = "0") double ms) {
+      @In(value = LENGTH, unit = Unit.MS, from = 0, to = 2000, otherwise = "0") double ms) {
     return through(context, x, points, ms, false);
   }
 
@@ -62,7 +62,7 @@ public final class FirFilters {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(POINTS) List<Row> points,
-      @In(value = LENGTH, otherwise = "0") double ms) {
+      @In(value = LENGTH, unit = Unit.MS, from = 0, to = 2000, otherwise = "0") double ms) {
     return through(context, x, points, ms, true);
   }
 

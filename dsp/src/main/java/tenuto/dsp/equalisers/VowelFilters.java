@@ -30,15 +30,17 @@ public final class VowelFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "0 to 4 for a, e, i, o and u, and between them; a number or a signal",
+              value = "vowel: 0 to 4 for a, e, i, o and u, and between them",
+              from = 0,
+              to = 4,
               orNumber = true,
               otherwise = "0")
           Signal vowel,
       @In(value = "soprano, alto, countertenor, tenor or bass", otherwise = "tenor") String voice,
       @In(
-              value =
-                  "factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a"
-                      + " number or a signal",
+              value = "factor of the formants' frequencies; above 1 = a shorter vocal tract",
+              from = 0.25,
+              to = 4,
               orNumber = true,
               otherwise = "1")
           Signal formants) {

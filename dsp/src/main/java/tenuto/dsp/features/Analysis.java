@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
@@ -14,9 +15,9 @@ import tenuto.engine.Signal;
  * with a value at each hop and straight lines between.
  */
 public final class Analysis {
-  private static final String HOP = "ms from one value to the next, at least a sample";
+  private static final String HOP = "hop: time from one value to the next";
   private static final String WINDOW =
-      "ms around each value that it is computed from, above 0; at the ends, those within the sound";
+      "window of analysis around each value, cut off at the ends of the sound";
 
   private Analysis() {}
 
@@ -33,8 +34,8 @@ public final class Analysis {
   public static Signal spectralCentroid(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "40") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "40") double window) {
     return only(context, new Centroid(), x, hop, window);
   }
 
@@ -51,10 +52,14 @@ public final class Analysis {
   public static Signal spectralRolloff(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "the part of the magnitudes below it, above 0 and below 1", otherwise = "0.85")
+      @In(
+              value = "part of the magnitudes below it",
+              above = 0,
+              limits = "below 1",
+              otherwise = "0.85")
           double part,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "40") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "40") double window) {
     Require.that(part > 0 && part < 1, "part", "must be above 0 and below 1", part);
     return only(context, new Rolloff(part), x, hop, window);
   }
@@ -72,8 +77,8 @@ public final class Analysis {
   public static Signal spectralFlatness(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "40") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "40") double window) {
     return only(context, new Flatness(), x, hop, window);
   }
 
@@ -91,8 +96,8 @@ public final class Analysis {
   public static Signal spectralFlux(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "40") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "40") double window) {
     return only(context, new Flux(), x, hop, window);
   }
 
@@ -107,8 +112,8 @@ public final class Analysis {
   public static Signal rmsEnvelope(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "50") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "50") double window) {
     return only(context, new RootMeanSquare(), x, hop, window);
   }
 
@@ -125,8 +130,8 @@ public final class Analysis {
   public static Signal peakEnvelope(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "20") double window) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "20") double window) {
     return only(context, new LargestSample(), x, hop, window);
   }
 
@@ -144,13 +149,26 @@ public final class Analysis {
   public static List<Signal> mfcc(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "how many coefficients, 1 to bands", otherwise = "13") double count,
-      @In(value = HOP, otherwise = "10") double hop,
-      @In(value = WINDOW, otherwise = "40") double window,
-      @In(value = "how many mel bands, count to 256", otherwise = "40") double bands,
       @In(
-              value =
-                  "Hz of the uppermost band's end, 1 and up; half the sample rate counts at most",
+              value = "number of coefficients",
+              from = 1,
+              whole = true,
+              limits = "at most bands",
+              otherwise = "13")
+          double count,
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "10") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "40") double window,
+      @In(
+              value = "number of mel bands",
+              to = 256,
+              whole = true,
+              limits = "at least count",
+              otherwise = "40")
+          double bands,
+      @In(
+              value = "upper end of the highest band, limited to half the sample rate",
+              unit = Unit.HZ,
+              from = 1,
               otherwise = "8000")
           double highest) {
     Feature feature = MelCepstrum.of(count, bands, highest);
@@ -170,9 +188,15 @@ public final class Analysis {
   public static List<Signal> chroma(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HOP, otherwise = "40") double hop,
-      @In(value = WINDOW, otherwise = "160") double window,
-      @In(value = "Hz of the a above middle c, 220 to 880", otherwise = "440") double a4) {
+      @In(value = HOP, unit = Unit.MS, limits = "at least one sample", otherwise = "40") double hop,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = "160") double window,
+      @In(
+              value = "frequency of a4, the a above middle c",
+              unit = Unit.HZ,
+              from = 220,
+              to = 880,
+              otherwise = "440")
+          double a4) {
     Feature feature = new PitchClasses(Require.between("a4", a4, 220, 880), true);
     return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
   }

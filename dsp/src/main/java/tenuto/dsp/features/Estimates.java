@@ -6,6 +6,7 @@ import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -43,7 +44,12 @@ public final class Estimates {
                       + " chroma",
               otherwise = "rms centroid flatness")
           String names,
-      @In(value = "ms from one row to the next, at least a sample", otherwise = "10") double hop) {
+      @In(
+              value = "hop: time from one row to the next",
+              unit = Unit.MS,
+              limits = "at least one sample",
+              otherwise = "10")
+          double hop) {
     List<FeatureKind> kinds = FeatureKind.all(names);
     List<double[]> rows = new ArrayList<>();
     FrameRows.show(
@@ -77,7 +83,9 @@ public final class Estimates {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "the smallest part of the power that must be new at an onset, 0 to 1",
+              value = "sensitivity: smallest part of the power that must be new at an onset",
+              from = 0,
+              to = 1,
               otherwise = "0.4")
           double least) {
     Require.between("least", least, 0, 1);
@@ -98,7 +106,13 @@ public final class Estimates {
   public static Guess keyEstimate(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "Hz of the a above middle c, 220 to 880", otherwise = "440") double a4) {
+      @In(
+              value = "frequency of a4, the a above middle c",
+              unit = Unit.HZ,
+              from = 220,
+              to = 880,
+              otherwise = "440")
+          double a4) {
     return KeyFinder.of(session, x, session.sampleRate(), Require.between("a4", a4, 220, 880));
   }
 }

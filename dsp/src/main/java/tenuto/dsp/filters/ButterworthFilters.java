@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -21,24 +22,26 @@ public final class ButterworthFilters {
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CUTOFF) double hz,
-      @In(Units.ORDER) double order) {
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);
     return Filtered.of(Butterworth.lowPass(hz, poles, session.sampleRate()), x);
   }
 
   @Operator(
       value =
-          "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic"
-              + " Field's own patches.",
+          "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in"
+              + " Sonic Field's own patches.",
       words = "ButterworthHighPass",
       example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)",
       see = {"RBJHighPass", "BesselHighPass"})
   public static Signal highPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CUTOFF) double hz,
-      @In(Units.ORDER) double order) {
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);
     double rate = context.session().sampleRate();
     return Filtered.of(Butterworth.highPass(hz, poles, rate, FilterScale.of(context.dialect())), x);
@@ -54,9 +57,13 @@ public final class ButterworthFilters {
   public static Signal bandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.LOWER_EDGE) double lowHz,
-      @In(Units.UPPER_EDGE) double highHz,
-      @In(Units.BAND_ORDER) double order) {
+      @In(value = Units.LOWER_EDGE, unit = Unit.HZ, above = 0) double lowHz,
+      @In(
+              value = Units.UPPER_EDGE,
+              unit = Unit.HZ,
+              limits = "above lowHz and below half the sample rate")
+          double highHz,
+      @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
     return Filtered.of(bandPass(context, lowHz, highHz, poles), x);
   }

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
@@ -17,7 +18,10 @@ public final class FilterValues {
       example = "sf.CreateButterworthLowPass(1000, 2)",
       see = "ZeroPhase")
   public static Cascade lowPass(
-      Session session, @In(Units.CUTOFF) double hz, @In(Units.ORDER) double order) {
+      Session session,
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);
     return Butterworth.lowPass(hz, poles, session.sampleRate());
   }
@@ -30,9 +34,10 @@ public final class FilterValues {
       example = "sf.CreateButterworthHighPass(1000, 2, 2)")
   public static Cascade highPass(
       WordContext context,
-      @In(Units.CUTOFF) double hz,
-      @In(Units.ORDER) double order,
-      @In(value = "the order, instead of the argument before; 0 keeps that", otherwise = "0")
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order,
+      @In(value = "the order in place of the argument before; 0 keeps that", otherwise = "0")
           double third) {
     int poles =
         third == 0
@@ -48,9 +53,13 @@ public final class FilterValues {
       example = "sf.CreateButterworthBandPass(500, 2000, 2)")
   public static Cascade bandPass(
       WordContext context,
-      @In(Units.LOWER_EDGE) double lowHz,
-      @In(Units.UPPER_EDGE) double highHz,
-      @In(Units.BAND_ORDER) double order) {
+      @In(value = Units.LOWER_EDGE, unit = Unit.HZ, above = 0) double lowHz,
+      @In(
+              value = Units.UPPER_EDGE,
+              unit = Unit.HZ,
+              limits = "above lowHz and below half the sample rate")
+          double highHz,
+      @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
     return ButterworthFilters.bandPass(context, lowHz, highHz, poles);
   }
@@ -61,9 +70,13 @@ public final class FilterValues {
       example = "sf.CreateButterworthBandPassBessel(500, 2000, 2)")
   public static Cascade besselBandPass(
       WordContext context,
-      @In(Units.LOWER_EDGE) double lowHz,
-      @In(Units.UPPER_EDGE) double highHz,
-      @In(Units.BAND_ORDER) double order) {
+      @In(value = Units.LOWER_EDGE, unit = Unit.HZ, above = 0) double lowHz,
+      @In(
+              value = Units.UPPER_EDGE,
+              unit = Unit.HZ,
+              limits = "above lowHz and below half the sample rate")
+          double highHz,
+      @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
     return BesselFilters.bandPass(context, lowHz, highHz, poles);
   }

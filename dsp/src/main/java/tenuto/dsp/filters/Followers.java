@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
@@ -11,8 +12,8 @@ import tenuto.engine.Signal;
 
 /** Words that follow a signal more slowly than it moves. A NaN lasts to the signal's end. */
 public final class Followers {
-  private static final String ATTACK = "ms, 0 and up: rise time, after which 1 % of a step remains";
-  private static final String RELEASE = "ms, 0 and up: fall time, likewise";
+  private static final String ATTACK = "attack time, after which 1 % of a step remains";
+  private static final String RELEASE = "release time, likewise";
 
   private Followers() {}
 
@@ -25,8 +26,8 @@ public final class Followers {
   public static Signal follow(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(ATTACK) double attack,
-      @In(RELEASE) double release) {
+      @In(value = ATTACK, unit = Unit.MS, from = 0) double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0) double release) {
     return follower(session, x, attack, release, true);
   }
 
@@ -38,8 +39,8 @@ public final class Followers {
   public static Signal followingLowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(ATTACK) double attack,
-      @In(RELEASE) double release) {
+      @In(value = ATTACK, unit = Unit.MS, from = 0) double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0) double release) {
     return follower(session, x, attack, release, false);
   }
 
@@ -61,7 +62,7 @@ public final class Followers {
       example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)",
       see = "FollowingLowPass")
   public static Signal maxDeviation(
-      @In(Units.SIGNAL) Signal x, @In("the largest change per sample, 0 and up") double step) {
+      @In(Units.SIGNAL) Signal x, @In(value = "largest change per sample", from = 0) double step) {
     Require.that(step >= 0, "step", "must be 0 or more", step);
     return Filtered.of(new SlewLimit(step), x);
   }

@@ -5,6 +5,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
@@ -18,15 +19,12 @@ import tenuto.engine.Signal;
  * their signals; of a signal, what leaves a range counts as the nearest within it.
  */
 public final class Ladders {
-  private static final String HZ =
-      "cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal";
+  private static final String HZ = "cutoff frequency";
   private static final String RESONANCE =
-      "0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a"
-          + " signal";
-  private static final String DRIVE =
-      "gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal";
+      "resonance; from 1 on it self-oscillates, once something excites it";
+  private static final String DRIVE = "gain before the ladder, which saturates loud sounds";
   private static final String BASS =
-      "how much of the bass that resonance takes away is given back, 0 to 1";
+      "bass compensation: how much of the bass that resonance takes away is restored";
 
   private Ladders() {}
 
@@ -41,10 +39,19 @@ public final class Ladders {
   public static Signal moog(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = RESONANCE, orNumber = true, otherwise = "0.5") Signal resonance,
-      @In(value = DRIVE, orNumber = true, otherwise = "0") Signal drive,
-      @In(value = BASS, otherwise = "0.5") double bass) {
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "at most 0.45 of the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = RESONANCE, from = 0, to = 1.2, orNumber = true, otherwise = "0.5")
+          Signal resonance,
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "0")
+          Signal drive,
+      @In(value = BASS, from = 0, to = 1, otherwise = "0.5") double bass) {
     Filter filter = new MoogLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
     return through(session, filter, x, hz, resonance, drive);
   }
@@ -60,10 +67,19 @@ public final class Ladders {
   public static Signal diode(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = RESONANCE, orNumber = true, otherwise = "0.7") Signal resonance,
-      @In(value = DRIVE, orNumber = true, otherwise = "0") Signal drive,
-      @In(value = BASS, otherwise = "0.5") double bass) {
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "at most 0.45 of the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = RESONANCE, from = 0, to = 1.2, orNumber = true, otherwise = "0.7")
+          Signal resonance,
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "0")
+          Signal drive,
+      @In(value = BASS, from = 0, to = 1, otherwise = "0.5") double bass) {
     Filter filter = new DiodeLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
     return through(session, filter, x, hz, resonance, drive);
   }

@@ -5,6 +5,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
@@ -30,7 +31,14 @@ public final class OnePoleFilters {
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "1000") Signal hz) {
+      @In(
+              value = StateVariableFilters.HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz) {
     return through(session, OnePole.Kind.LOW_PASS, x, hz);
   }
 
@@ -45,7 +53,14 @@ public final class OnePoleFilters {
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "1000") Signal hz) {
+      @In(
+              value = StateVariableFilters.HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz) {
     return through(session, OnePole.Kind.HIGH_PASS, x, hz);
   }
 
@@ -62,7 +77,14 @@ public final class OnePoleFilters {
   public static Signal dcBlock(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "5") Signal hz) {
+      @In(
+              value = StateVariableFilters.HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "5")
+          Signal hz) {
     return through(session, OnePole.Kind.HIGH_PASS, x, hz);
   }
 
@@ -81,11 +103,21 @@ public final class OnePoleFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "gain in dB well above hz, -120 to 120; a number or a signal",
+              value = "gain well above hz",
+              unit = Unit.DB,
+              from = -120,
+              to = 120,
               orNumber = true,
               otherwise = "3")
           Signal dB,
-      @In(value = StateVariableFilters.CENTRE, orNumber = true, otherwise = "1000") Signal hz) {
+      @In(
+              value = StateVariableFilters.CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz) {
     Controls.between("dB", dB, -OnePole.MOST_GAIN, OnePole.MOST_GAIN);
     Controls.cutoff("hz", hz, session.sampleRate());
     return Filtered.of(new OnePole(OnePole.Kind.TILT, session.sampleRate()), List.of(x, hz, dB));
@@ -105,13 +137,22 @@ public final class OnePoleFilters {
   public static Signal allPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = StateVariableFilters.CENTRE, orNumber = true, otherwise = "1000") Signal hz,
       @In(
-              value = "quality factor Q of second order, 0.01 to 10000; a number or a signal",
+              value = StateVariableFilters.CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(
+              value = "quality factor Q of the second-order filter",
+              from = 0.01,
+              to = 10000,
               orNumber = true,
               otherwise = StateVariableFilters.FLATTEST)
           Signal q,
-      @In(value = "order, 1 or 2", otherwise = "2") double order) {
+      @In(value = "order", from = 1, to = 2, whole = true, otherwise = "2") double order) {
     if (Require.whole("order", order, 1, 2) == 2) {
       return StateVariableFilters.through(session, StateVariable.Kind.ALL_PASS, x, hz, q);
     }

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -23,8 +24,9 @@ public final class RbjFilters {
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CUTOFF) double hz,
-      @In(Units.Q) double q) {
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.Q, above = 0) double q) {
     return Filtered.of(Rbj.lowPass(hz, q, session.sampleRate()), x);
   }
 
@@ -37,8 +39,9 @@ public final class RbjFilters {
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CUTOFF) double hz,
-      @In(Units.Q) double q) {
+      @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.Q, above = 0) double q) {
     return Filtered.of(Rbj.highPass(hz, q, session.sampleRate()), x);
   }
 
@@ -50,8 +53,9 @@ public final class RbjFilters {
   public static Signal allPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.Q) double q) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.Q, above = 0) double q) {
     return Filtered.of(Rbj.allPass(hz, q, session.sampleRate()), x);
   }
 
@@ -64,8 +68,9 @@ public final class RbjFilters {
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.OCTAVES) double octaves) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.OCTAVES, unit = Unit.OCTAVES, above = 0) double octaves) {
     return Filtered.of(Rbj.bandPass(hz, octaves, session.sampleRate()), x);
   }
 
@@ -78,8 +83,9 @@ public final class RbjFilters {
   public static Signal notch(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.OCTAVES) double octaves) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.OCTAVES, unit = Unit.OCTAVES, above = 0) double octaves) {
     return Filtered.of(Rbj.notch(hz, octaves, session.sampleRate()), x);
   }
 
@@ -92,9 +98,10 @@ public final class RbjFilters {
   public static Signal peaking(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.OCTAVES) double octaves,
-      @In("gain at the centre in dB, -400 to 400") double dB) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.OCTAVES, unit = Unit.OCTAVES, above = 0) double octaves,
+      @In(value = "gain at the centre", unit = Unit.DB, from = -400, to = 400) double dB) {
     return Filtered.of(Rbj.peaking(hz, octaves, dB, session.sampleRate()), x);
   }
 
@@ -107,9 +114,10 @@ public final class RbjFilters {
   public static Signal lowShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.Q) double q,
-      @In("gain below the shelf in dB, -400 to 400") double dB) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.Q, above = 0) double q,
+      @In(value = "gain below the shelf", unit = Unit.DB, from = -400, to = 400) double dB) {
     return Filtered.of(Rbj.lowShelf(hz, q, dB, session.sampleRate()), x);
   }
 
@@ -122,9 +130,10 @@ public final class RbjFilters {
   public static Signal highShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.CENTRE) double hz,
-      @In(Units.Q) double q,
-      @In("gain above the shelf in dB, -400 to 400") double dB) {
+      @In(value = Units.CENTRE, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
+          double hz,
+      @In(value = Units.Q, above = 0) double q,
+      @In(value = "gain above the shelf", unit = Unit.DB, from = -400, to = 400) double dB) {
     return Filtered.of(Rbj.highShelf(hz, q, dB, session.sampleRate()), x);
   }
 }

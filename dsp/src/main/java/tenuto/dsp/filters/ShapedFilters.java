@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
@@ -17,12 +18,12 @@ import tenuto.engine.Signal;
  */
 public final class ShapedFilters {
   private static final String UPDATED =
-      ", at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as"
-          + " there.";
-  private static final String HZ = "cutoff in Hz, a signal or a number";
-  private static final String CENTRE = "centre in Hz, a signal or a number";
-  private static final String Q = "quality factor Q, a signal or a number";
-  private static final String OCTAVES = "bandwidth in octaves, a signal or a number";
+      ", at every sample, however fast they move; in Sonic Field's own patches every 100 samples,"
+          + " as there.";
+  private static final String HZ = "cutoff frequency";
+  private static final String CENTRE = "centre frequency";
+  private static final String Q = "quality factor Q";
+  private static final String OCTAVES = "bandwidth";
 
   private ShapedFilters() {}
 
@@ -37,7 +38,7 @@ public final class ShapedFilters {
   public static Signal lowPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = HZ, unit = Unit.HZ, orNumber = true) Signal hz,
       @In(value = Q, orNumber = true) Signal q) {
     return shaped(context, ShapedRbj.Kind.LOW_PASS, x, hz, q);
   }
@@ -53,7 +54,7 @@ public final class ShapedFilters {
   public static Signal highPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = HZ, unit = Unit.HZ, orNumber = true) Signal hz,
       @In(value = Q, orNumber = true) Signal q) {
     return shaped(context, ShapedRbj.Kind.HIGH_PASS, x, hz, q);
   }
@@ -70,8 +71,8 @@ public final class ShapedFilters {
   public static Signal bandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true) Signal hz,
-      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+      @In(value = CENTRE, unit = Unit.HZ, orNumber = true) Signal hz,
+      @In(value = OCTAVES, unit = Unit.OCTAVES, orNumber = true) Signal octaves) {
     return shaped(context, ShapedRbj.Kind.BAND_PASS, x, hz, octaves);
   }
 
@@ -86,8 +87,8 @@ public final class ShapedFilters {
   public static Signal notch(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true) Signal hz,
-      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+      @In(value = CENTRE, unit = Unit.HZ, orNumber = true) Signal hz,
+      @In(value = OCTAVES, unit = Unit.OCTAVES, orNumber = true) Signal octaves) {
     return shaped(context, ShapedRbj.Kind.NOTCH, x, hz, octaves);
   }
 
@@ -102,9 +103,9 @@ public final class ShapedFilters {
   public static Signal peaking(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true) Signal hz,
-      @In(value = OCTAVES, orNumber = true) Signal octaves,
-      @In(value = "gain at the centre in dB, a number or a signal", orNumber = true) Signal dB) {
+      @In(value = CENTRE, unit = Unit.HZ, orNumber = true) Signal hz,
+      @In(value = OCTAVES, unit = Unit.OCTAVES, orNumber = true) Signal octaves,
+      @In(value = "gain at the centre", unit = Unit.DB, orNumber = true) Signal dB) {
     return shaped(context, ShapedRbj.Kind.PEAKING, x, hz, octaves, dB);
   }
 
@@ -141,9 +142,9 @@ public final class ShapedFilters {
   public static Signal butterworthBandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "lower edge in Hz, a signal or a number", orNumber = true) Signal lowHz,
-      @In(value = "upper edge in Hz, a signal or a number", orNumber = true) Signal highHz,
-      @In(Units.BAND_ORDER) double order) {
+      @In(value = "lower edge frequency", unit = Unit.HZ, orNumber = true) Signal lowHz,
+      @In(value = "upper edge frequency", unit = Unit.HZ, orNumber = true) Signal highHz,
+      @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
     double rate = context.session().sampleRate();
     if (context.dialect().isSonicFields()) {
@@ -170,10 +171,8 @@ public final class ShapedFilters {
   public static Signal ladderLowPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true) Signal cutoff,
-      @In(
-              value = "0 to 1, where it starts to self-oscillate; a signal or a number",
-              orNumber = true)
+      @In(value = HZ, unit = Unit.HZ, orNumber = true) Signal cutoff,
+      @In(value = "resonance; at 1 it starts to self-oscillate", from = 0, to = 1, orNumber = true)
           Signal resonance) {
     Ladder.Tuning tuning =
         context.dialect().isSonicFields() ? Ladder.Tuning.SONIC_FIELD : Ladder.Tuning.EXACT;

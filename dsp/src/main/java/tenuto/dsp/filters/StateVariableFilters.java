@@ -5,6 +5,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -16,16 +17,12 @@ import tenuto.engine.Signal;
  * signal, what leaves a range counts as the nearest within it.
  */
 public final class StateVariableFilters {
-  static final String HZ =
-      "cutoff in Hz, above 0 and below half the sample rate; a number or a signal";
-  static final String CENTRE =
-      "centre in Hz, above 0 and below half the sample rate; a number or a signal";
-  static final String Q =
-      "quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal";
+  static final String HZ = "cutoff frequency";
+  static final String CENTRE = "centre frequency";
+  static final String Q = "quality factor Q; 0.7071 is maximally flat (Butterworth)";
   static final String FLATTEST = "0.7071067811865476";
-  static final String WIDTH =
-      "quality factor Q, centre over width, 0.01 to 10000; a number or a signal";
-  private static final String GAIN = "gain in dB, -120 to 120; a number or a signal";
+  static final String WIDTH = "quality factor Q: centre frequency over bandwidth";
+  private static final String GAIN = "gain";
 
   private StateVariableFilters() {}
 
@@ -40,8 +37,15 @@ public final class StateVariableFilters {
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q) {
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = Q, from = 0.01, to = 10000, orNumber = true, otherwise = FLATTEST) Signal q) {
     return through(session, StateVariable.Kind.LOW_PASS, x, hz, q);
   }
 
@@ -56,8 +60,15 @@ public final class StateVariableFilters {
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q) {
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = Q, from = 0.01, to = 10000, orNumber = true, otherwise = FLATTEST) Signal q) {
     return through(session, StateVariable.Kind.HIGH_PASS, x, hz, q);
   }
 
@@ -73,8 +84,15 @@ public final class StateVariableFilters {
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = WIDTH, orNumber = true, otherwise = "2") Signal q) {
+      @In(
+              value = CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = WIDTH, from = 0.01, to = 10000, orNumber = true, otherwise = "2") Signal q) {
     return through(session, StateVariable.Kind.BAND_PASS, x, hz, q);
   }
 
@@ -89,8 +107,15 @@ public final class StateVariableFilters {
   public static Signal notch(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = WIDTH, orNumber = true, otherwise = "2") Signal q) {
+      @In(
+              value = CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = WIDTH, from = 0.01, to = 10000, orNumber = true, otherwise = "2") Signal q) {
     return through(session, StateVariable.Kind.NOTCH, x, hz, q);
   }
 
@@ -105,9 +130,17 @@ public final class StateVariableFilters {
   public static Signal peak(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal q,
-      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+      @In(
+              value = CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = WIDTH, from = 0.01, to = 10000, orNumber = true, otherwise = "1") Signal q,
+      @In(value = GAIN, unit = Unit.DB, from = -120, to = 120, orNumber = true, otherwise = "6")
+          Signal dB) {
     return through(session, StateVariable.Kind.PEAK, x, hz, q, dB);
   }
 
@@ -122,9 +155,17 @@ public final class StateVariableFilters {
   public static Signal lowShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true, otherwise = "200") Signal hz,
-      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q,
-      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+      @In(
+              value = CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "200")
+          Signal hz,
+      @In(value = Q, from = 0.01, to = 10000, orNumber = true, otherwise = FLATTEST) Signal q,
+      @In(value = GAIN, unit = Unit.DB, from = -120, to = 120, orNumber = true, otherwise = "6")
+          Signal dB) {
     return through(session, StateVariable.Kind.LOW_SHELF, x, hz, q, dB);
   }
 
@@ -140,9 +181,17 @@ public final class StateVariableFilters {
   public static Signal highShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = CENTRE, orNumber = true, otherwise = "4000") Signal hz,
-      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q,
-      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+      @In(
+              value = CENTRE,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "4000")
+          Signal hz,
+      @In(value = Q, from = 0.01, to = 10000, orNumber = true, otherwise = FLATTEST) Signal q,
+      @In(value = GAIN, unit = Unit.DB, from = -120, to = 120, orNumber = true, otherwise = "6")
+          Signal dB) {
     return through(session, StateVariable.Kind.HIGH_SHELF, x, hz, q, dB);
   }
 
@@ -159,9 +208,23 @@ public final class StateVariableFilters {
   public static List<Signal> all(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
-      @In(value = Q, orNumber = true, otherwise = "1") Signal q,
-      @In(value = "the peak's " + GAIN, orNumber = true, otherwise = "6") Signal dB) {
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              above = 0,
+              limits = "below half the sample rate",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(value = Q, from = 0.01, to = 10000, orNumber = true, otherwise = "1") Signal q,
+      @In(
+              value = "gain of the peak",
+              unit = Unit.DB,
+              from = -120,
+              to = 120,
+              orNumber = true,
+              otherwise = "6")
+          Signal dB) {
     check(session, hz, q);
     Controls.between("dB", dB, -StateVariable.MOST_GAIN, StateVariable.MOST_GAIN);
     return Filtered.all(

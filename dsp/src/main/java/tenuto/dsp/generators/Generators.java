@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
@@ -22,7 +23,9 @@ public final class Generators {
       see = {"Additive", "LFO", "Chirp", "ShapedSinWave"},
       example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(
-      Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {
+      Session session,
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "frequency", unit = Unit.HZ) double hz) {
     return phasedSineWave(session, ms, hz, 0);
   }
 
@@ -32,9 +35,9 @@ public final class Generators {
       example = "sf.PhasedSineWave(1000, 440, 0.25)")
   public static Signal phasedSineWave(
       Session session,
-      @In(Units.LENGTH) double ms,
-      @In("frequency in Hz") double hz,
-      @In("phase in turns: 0.25 starts at the crest") double phase) {
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "frequency", unit = Unit.HZ) double hz,
+      @In(value = "phase at the start; 0.25 is the crest", unit = Unit.TURNS) double phase) {
     return Generated.of(new Sine(hz, phase, session.sampleRate()), Times.length(session, ms));
   }
 
@@ -46,12 +49,14 @@ public final class Generators {
       find = "hiss",
       see = {"PinkNoise", "GaussianNoise", "VelvetNoise"},
       example = "sf.WhiteNoise(1000)")
-  public static Signal whiteNoise(WordContext context, @In(Units.LENGTH) double ms) {
+  public static Signal whiteNoise(
+      WordContext context, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return Generated.of(new Noise(context.nextSeed()), Times.length(context.session(), ms));
   }
 
   @Operator(value = "Silence.", words = "Silence", example = "sf.Silence(1000)")
-  public static Signal silence(Session session, @In(Units.LENGTH) double ms) {
+  public static Signal silence(
+      Session session, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return silence(Times.length(session, ms));
   }
 
@@ -62,7 +67,9 @@ public final class Generators {
 
   @Operator(value = "A constant value.", words = "Constant", example = "sf.Constant(1000, 0.25)")
   public static Signal constant(
-      Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
+      Session session,
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In("the value") double value) {
     Require.finite("value", value);
     return Generated.of(new Constant(value), Times.length(session, ms));
   }

@@ -6,6 +6,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
@@ -25,8 +26,9 @@ public final class Oscillators {
       example = "sf.FullPulse(1000, 440)")
   public static Signal fullPulse(
       Session session,
-      @In(Units.LENGTH) double ms,
-      @In("frequency in Hz, above 0, at most half the sample rate") double hz) {
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "frequency", unit = Unit.HZ, above = 0, limits = "at most half the sample rate")
+          double hz) {
     double rate = session.sampleRate();
     Require.that(
         hz > 0 && hz <= rate / 2, "hz", "must be above 0 and at most half the sample rate", hz);
@@ -42,8 +44,8 @@ public final class Oscillators {
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
       Session session,
-      @In("frequency in Hz") double hz,
-      @In("a signal: the phase in turns") Signal phase) {
+      @In(value = "frequency", unit = Unit.HZ) double hz,
+      @In(value = "phase", unit = Unit.TURNS) Signal phase) {
     return Gathered.of(
         new PhaseModulatedSine(hz, session.sampleRate()), List.of(phase), phase.length());
   }
@@ -57,7 +59,7 @@ public final class Oscillators {
       see = {"Chirp", "PhaseModulatedSineWave", "SineWave"},
       nan = Nan.ITS_OWN)
   public static Signal shapedSinWave(
-      Session session, @In("a signal: the frequency in Hz") Signal hz) {
+      Session session, @In(value = "frequency", unit = Unit.HZ) Signal hz) {
     return Filtered.of(new FrequencyModulatedSine(session.sampleRate()), hz);
   }
 
@@ -73,9 +75,10 @@ public final class Oscillators {
       length = Length.ITS_OWN)
   public static Signal generate(
       Session session,
-      @In(Units.LENGTH) double ms,
-      @In("repetitions per second; negative values play backwards") double hz,
-      @In("a signal: one period") Signal table) {
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "repetitions per second; negative values play backwards", unit = Unit.HZ)
+          double hz,
+      @In("one period") Signal table) {
     long length = Times.length(session, ms);
     Require.finite("hz", hz);
     if (table.length() == 0) {

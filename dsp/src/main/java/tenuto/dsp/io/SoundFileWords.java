@@ -149,7 +149,7 @@ public final class SoundFileWords {
       @In(
               value =
                   "none, or tpdf: seeded noise of one step of the integers, added to samples that"
-                      + " the integers do not hold exactly",
+                      + " integers cannot represent exactly",
               otherwise = "tpdf")
           String dither) {
     SoundFormat chosen = SoundFormat.of(Outputs.path(path), format);

@@ -14,6 +14,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Combined;
 import tenuto.engine.Look;
@@ -46,7 +47,13 @@ public final class ManyChannels {
   public static List<Signal> normalisePeak(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
-      @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
+      @In(
+              value = "level of the highest peak",
+              unit = Unit.DBFS,
+              from = -400,
+              to = 400,
+              otherwise = "0")
+          double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
     return List.copyOf(context.session().made(x, () -> normalised(context, x, level)));
   }
@@ -91,7 +98,12 @@ public final class ManyChannels {
   public static List<Signal> trimSilence(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
-      @In(value = "the highest peak of silence in dB, below 0", otherwise = "-90.3") double dB) {
+      @In(
+              value = "highest peak of silence",
+              unit = Unit.DBFS,
+              limits = "below 0",
+              otherwise = "-90.3")
+          double dB) {
     double level = Decibels.gain(Require.that(dB < 0, "dB", "must be below 0", dB));
     AudibleRange sounding = new AudibleRange(level);
     return TwoPass.through(

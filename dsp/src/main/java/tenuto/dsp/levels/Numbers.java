@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
@@ -19,7 +20,7 @@ public final class Numbers {
       value = "The factor of a gain in decibels, exactly and not in steps.",
       words = "FromDBS",
       example = "sf.FromDBS(-6)")
-  public static double fromDbs(@In("gain in dB") double dB) {
+  public static double fromDbs(@In(value = "gain", unit = Unit.DB) double dB) {
     return Decibels.gain(Require.finite("dB", dB));
   }
 
@@ -27,7 +28,7 @@ public final class Numbers {
       value = "The decibels of a factor; -inf for 0.",
       words = "ToDBs",
       example = "sf.ToDBs(0.5)")
-  public static double toDbs(@In("factor, 0 and up") double value) {
+  public static double toDbs(@In(value = "factor", from = 0) double value) {
     Require.that(value >= 0, "value", "must be 0 or more", value);
     return 20 * StrictMath.log10(value);
   }

@@ -4,6 +4,7 @@ import tenuto.dsp.levels.Quantiser.Shape;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -35,7 +36,14 @@ public final class Quantisation {
   public static Signal dither(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "bits of the integers, 2 to 32", otherwise = "16") double bits,
+      @In(
+              value = "bit depth of the integers",
+              unit = Unit.BITS,
+              from = 2,
+              to = 32,
+              whole = true,
+              otherwise = "16")
+          double bits,
       @In(
               value =
                   "shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as"

@@ -14,6 +14,7 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.ResponseGain;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -42,7 +43,8 @@ public final class Volumes {
       words = {"Volume", "ExponentialVolume"},
       find = {"gain", "louder", "softer", "amplify", "level"},
       example = "sf.Volume(sf.SineWave(1000, 440), -6)")
-  public static Signal volume(@In(Units.SIGNAL) Signal x, @In(Units.DECIBELS) double dB) {
+  public static Signal volume(
+      @In(Units.SIGNAL) Signal x, @In(value = Units.DECIBELS, unit = Unit.DB) double dB) {
     return Mapped.of(new Gain(Decibels.tableGain(dB)), x);
   }
 

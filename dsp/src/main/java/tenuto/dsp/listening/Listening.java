@@ -4,6 +4,7 @@ import be.tarsos.dsp.AudioProcessor;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
@@ -18,7 +19,7 @@ public final class Listening {
   private static final int LARGEST = 1 << 20;
 
   private static final String LEAST =
-      "the smallest part of the power that must be new at an onset, 0 to 1";
+      "sensitivity: smallest part of the power that must be new at an onset";
 
   private Listening() {}
 
@@ -37,8 +38,11 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(
               value =
-                  "the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four"
-                      + " of its periods, those around its ms",
+                  "lowest pitch to detect; each estimate uses the four periods of it around its"
+                      + " time",
+              unit = Unit.HZ,
+              from = 10,
+              to = 2000,
               otherwise = "50")
           double lowest) {
     String rule = "must be between 10 and 2000";
@@ -63,7 +67,7 @@ public final class Listening {
   public static Findings onsets(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = LEAST, otherwise = "0.4") double least) {
+      @In(value = LEAST, from = 0, to = 1, otherwise = "0.4") double least) {
     return new Findings(
         OnsetTrack.of(session, x, session.sampleRate(), part(least)).stream()
             .map(onset -> new double[] {onset.ms()})
@@ -86,7 +90,7 @@ public final class Listening {
   public static Findings beats(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = LEAST, otherwise = "0.4") double least) {
+      @In(value = LEAST, from = 0, to = 1, otherwise = "0.4") double least) {
     return new Findings(
         BeatTrack.of(OnsetTrack.of(session, x, session.sampleRate(), part(least))).stream()
             .map(ms -> new double[] {ms})
@@ -113,9 +117,18 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In("a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it")
           AudioProcessor processor,
-      @In(value = "samples in a buffer, 2 to 1048576", otherwise = "1024") double size,
       @In(
-              value = "samples that each buffer shares with the one before, fewer than size",
+              value = "length of a buffer",
+              unit = Unit.SAMPLES,
+              from = 2,
+              to = 1048576,
+              otherwise = "1024")
+          double size,
+      @In(
+              value = "samples that each buffer shares with the one before",
+              unit = Unit.SAMPLES,
+              from = 0,
+              limits = "below size",
               otherwise = "0")
           double overlap) {
     int buffer = Require.whole("size", size, 2, LARGEST);

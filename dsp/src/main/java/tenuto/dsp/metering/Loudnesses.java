@@ -15,6 +15,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Look;
 import tenuto.engine.Require;
@@ -120,7 +121,12 @@ public final class Loudnesses {
   public static List<Stored> normaliseLoudness(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
-      @In("LUFS of all channels together, such as -23 or -16; peaks may clip") double lufs) {
+      @In(
+              value =
+                  "integrated loudness of all channels together, such as -23 or -16; peaks may"
+                      + " clip",
+              unit = Unit.LUFS)
+          double lufs) {
     Require.within("lufs", lufs, 400);
     some(x);
     return context
@@ -156,7 +162,9 @@ public final class Loudnesses {
       WordContext context,
       @In(value = CHANNELS, linked = true) List<Signal> x,
       @In(
-              value = "the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip",
+              value = "level in unit; for LUFS, dBTP or dBRMS samples may clip",
+              from = -400,
+              to = 400,
               otherwise = "-14")
           double level,
       @In(value = "LUFS, dBFS, dBTP or dBRMS", otherwise = "LUFS") String unit) {

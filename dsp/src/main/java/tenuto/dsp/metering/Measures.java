@@ -5,6 +5,7 @@ import tenuto.dsp.levels.Total;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Milliseconds;
@@ -83,7 +84,9 @@ public final class Measures {
       example = "sf.ValueAt(sf.SineWave(1000, 440), 10.3)",
       borrows = true)
   public static double valueAt(
-      WordContext context, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "time", unit = Unit.MS) double ms) {
     Session session = context.session();
     Times.samples("ms", session, ms);
     double position = Milliseconds.place(ms, session.sampleRate());
@@ -94,7 +97,8 @@ public final class Measures {
       value = "Changes the sample rate from now on and returns it; signals are not converted.",
       words = "SetSampleRate",
       example = "sf.SetSampleRate(96000)")
-  public static double setSampleRate(Session session, @In("Hz, above 0") double hz) {
+  public static double setSampleRate(
+      Session session, @In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
     session.sampleRate(Require.positive("hz", hz));
     return hz;
   }

@@ -2,6 +2,7 @@ package tenuto.dsp.music;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 
 /** Words that return the names of notes and of keys. */
 public final class NoteNames {
@@ -17,7 +18,8 @@ public final class NoteNames {
       words = "NoteName",
       example = "sf.NoteName(466.2)",
       own = true)
-  public static String noteName(@In("Hz, 1e-9 to 1e12") double hz) {
+  public static String noteName(
+      @In(value = "frequency", unit = Unit.HZ, from = 1e-09, to = 1e12) double hz) {
     return NoteName.of(NoteName.nearest(hz, A4));
   }
 
@@ -35,7 +37,8 @@ public final class NoteNames {
       words = "KeyName",
       example = "sf.KeyName(70)",
       own = true)
-  public static String keyName(@In("a whole number, -1000 to 1000; 60 is c4") double key) {
+  public static String keyName(
+      @In(value = "MIDI key; 60 is c4", from = -1000, to = 1000, whole = true) double key) {
     return NoteName.of(key);
   }
 }

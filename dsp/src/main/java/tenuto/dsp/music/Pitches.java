@@ -2,6 +2,7 @@ package tenuto.dsp.music;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Require;
 
@@ -46,7 +47,7 @@ public final class Pitches {
       value = "The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.",
       words = "ClosestJust",
       example = "sf.ClosestJust(440)")
-  public static double closestJust(@In("frequency in Hz, above 0") double hz) {
+  public static double closestJust(@In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
     Require.positive("hz", hz);
     int last = 12 * (HIGHEST_OCTAVE - 4) + 11;
     double closest = just(12 * (LOWEST_OCTAVE - 4));
@@ -72,7 +73,7 @@ public final class Pitches {
       value = "The period in ms of a frequency.",
       words = "Period",
       example = "sf.Period(440)")
-  public static double period(@In("frequency in Hz, above 0") double hz) {
+  public static double period(@In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
     return 1000 / Require.positive("hz", hz);
   }
 
@@ -80,7 +81,7 @@ public final class Pitches {
       value = "The frequency in Hz of a period.",
       words = "Frequency",
       example = "sf.Frequency(2.5)")
-  public static double frequency(@In("period in ms, above 0") double ms) {
+  public static double frequency(@In(value = "period", unit = Unit.MS, above = 0) double ms) {
     return 1000 / Require.positive("ms", ms);
   }
 

@@ -4,6 +4,7 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -22,7 +23,8 @@ public final class Noises {
       see = {"WhiteNoise", "BrownNoise", "BlueNoise"},
       example = "sf.PinkNoise(1000)",
       own = true)
-  public static Signal pink(WordContext context, @In(Units.LENGTH) double ms) {
+  public static Signal pink(
+      WordContext context, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return coloured(context, ms, Colour.pink(context.nextSeed()));
   }
 
@@ -33,7 +35,8 @@ public final class Noises {
       see = {"PinkNoise", "VioletNoise"},
       example = "sf.BrownNoise(1000)",
       own = true)
-  public static Signal brown(WordContext context, @In(Units.LENGTH) double ms) {
+  public static Signal brown(
+      WordContext context, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return coloured(context, ms, Colour.brown(context.nextSeed(), context.session().sampleRate()));
   }
 
@@ -44,7 +47,8 @@ public final class Noises {
       see = {"PinkNoise", "VioletNoise"},
       example = "sf.BlueNoise(1000)",
       own = true)
-  public static Signal blue(WordContext context, @In(Units.LENGTH) double ms) {
+  public static Signal blue(
+      WordContext context, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return coloured(context, ms, Colour.blue(context.nextSeed()));
   }
 
@@ -56,7 +60,8 @@ public final class Noises {
       see = {"BlueNoise", "BrownNoise"},
       example = "sf.VioletNoise(1000)",
       own = true)
-  public static Signal violet(WordContext context, @In(Units.LENGTH) double ms) {
+  public static Signal violet(
+      WordContext context, @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms) {
     return coloured(context, ms, Colour.violet(context.nextSeed()));
   }
 
@@ -74,10 +79,10 @@ public final class Noises {
       own = true)
   public static Signal gaussian(
       WordContext context,
-      @In(Units.LENGTH) double ms,
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(
               value =
-                  "the standard deviation, which is the RMS: one sample in 370 is above thrice it",
+                  "standard deviation, which is the RMS; 1 sample in 370 is beyond three times it",
               otherwise = "0.2")
           double deviation) {
     Require.that(

@@ -7,6 +7,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
@@ -15,7 +16,7 @@ import tenuto.engine.Signal;
 
 /** Words that make noise of single impulses; every call returns different noise. */
 public final class SparseNoises {
-  private static final String LENGTH = "length in ms, 0 and up; less where a signal ends before";
+  private static final String LENGTH = "length; shorter where a signal ends earlier";
 
   private SparseNoises() {}
 
@@ -30,9 +31,12 @@ public final class SparseNoises {
       length = Length.ITS_OWN)
   public static Signal velvet(
       WordContext context,
-      @In(LENGTH) double ms,
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(
-              value = "impulses a second, 0 to half the sample rate; a number or a signal",
+              value = "impulses per second",
+              unit = Unit.PER_SECOND,
+              from = 0,
+              limits = "at most half the sample rate",
               orNumber = true,
               otherwise = "2000")
           Signal density) {
@@ -51,9 +55,12 @@ public final class SparseNoises {
       length = Length.ITS_OWN)
   public static Signal dust(
       WordContext context,
-      @In(LENGTH) double ms,
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(
-              value = "impulses a second, 0 to the sample rate; a number or a signal",
+              value = "impulses per second",
+              unit = Unit.PER_SECOND,
+              from = 0,
+              limits = "at most the sample rate",
               orNumber = true,
               otherwise = "20")
           Signal density) {
@@ -74,8 +81,8 @@ public final class SparseNoises {
       length = Length.ITS_OWN)
   public static Signal crackle(
       WordContext context,
-      @In(LENGTH) double ms,
-      @In(value = "how chaotic, 1 to 2; a number or a signal", orNumber = true, otherwise = "1.5")
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "degree of chaos", from = 1, to = 2, orNumber = true, otherwise = "1.5")
           Signal chaos) {
     Controls.between("chaos", chaos, 1, 2);
     return steered(context, ms, chaos, new ChaoticMap(context.nextSeed()));

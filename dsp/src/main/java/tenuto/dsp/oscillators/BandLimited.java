@@ -8,6 +8,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -15,10 +16,9 @@ import tenuto.engine.Signal;
 
 /** Words that make the waves of synthesizers, without what would alias. */
 public final class BandLimited {
-  static final String HZ =
-      "frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal";
-  static final String LENGTH = "length in ms, 0 and up; less where a signal ends before";
-  static final String PHASE = "where it begins, in turns";
+  static final String HZ = "frequency; negative values run backwards";
+  static final String LENGTH = "length; shorter where a signal ends earlier";
+  static final String PHASE = "phase at the start";
 
   private BandLimited() {}
 
@@ -33,9 +33,10 @@ public final class BandLimited {
       nan = Nan.ITS_OWN)
   public static Signal saw(
       Session session,
-      @In(LENGTH) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
-      @In(value = PHASE, otherwise = "0") double phase) {
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = HZ, unit = Unit.HZ, limits = "within half the sample rate", orNumber = true)
+          Signal hz,
+      @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
     Require.finite("phase", phase);
     return Ahead.all(
@@ -54,9 +55,10 @@ public final class BandLimited {
       nan = Nan.ITS_OWN)
   public static Signal square(
       Session session,
-      @In(LENGTH) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
-      @In(value = PHASE, otherwise = "0") double phase) {
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = HZ, unit = Unit.HZ, limits = "within half the sample rate", orNumber = true)
+          Signal hz,
+      @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     Signal half = Generated.of(new Constant(0.5), Long.MAX_VALUE);
     return pulse(session, ms, hz, half, phase);
   }
@@ -72,14 +74,17 @@ public final class BandLimited {
       nan = Nan.ITS_OWN)
   public static Signal pulse(
       Session session,
-      @In(LENGTH) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = HZ, unit = Unit.HZ, limits = "within half the sample rate", orNumber = true)
+          Signal hz,
       @In(
-              value = "how much of each period is 1, 0 to 1; a number or a signal",
+              value = "pulse width: part of each period that is 1",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "0.5")
           Signal width,
-      @In(value = PHASE, otherwise = "0") double phase) {
+      @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
     Controls.between("width", width, 0, 1);
     Require.finite("phase", phase);
@@ -101,9 +106,10 @@ public final class BandLimited {
       nan = Nan.ITS_OWN)
   public static Signal triangle(
       Session session,
-      @In(LENGTH) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
-      @In(value = PHASE, otherwise = "0") double phase) {
+      @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = HZ, unit = Unit.HZ, limits = "within half the sample rate", orNumber = true)
+          Signal hz,
+      @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
     Require.finite("phase", phase);
     return Ahead.all(

@@ -4,6 +4,7 @@ import java.util.Set;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Generated;
 import tenuto.engine.Require;
@@ -31,11 +32,23 @@ public final class Chirps {
       own = true)
   public static Signal chirp(
       Session session,
-      @In(Units.LENGTH) double ms,
-      @In(value = "the first frequency: " + EDGE, otherwise = "20") double fromHz,
-      @In(value = "the last frequency: " + EDGE, otherwise = "20000") double toHz,
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = "frequency at the start",
+              unit = Unit.HZ,
+              from = 0.001,
+              limits = "at most half the sample rate",
+              otherwise = "20")
+          double fromHz,
+      @In(
+              value = "frequency at the end",
+              unit = Unit.HZ,
+              from = 0.001,
+              limits = "at most half the sample rate",
+              otherwise = "20000")
+          double toHz,
       @In(value = "exponential (octaves) or linear (Hz)", otherwise = "exponential") String curve,
-      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+      @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = session.sampleRate();
     long length = Times.length(session, ms);
     Require.between("fromHz", fromHz, LEAST, rate / 2);

@@ -6,6 +6,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -13,10 +14,9 @@ import tenuto.engine.Signal;
 
 /** Words for what moves others: slow waves, random ones, phases. */
 public final class Controllers {
-  private static final String LOW = "the lower value; a number or a signal";
-  private static final String HIGH = "the upper value; a number or a signal";
-  private static final String HOW_OFTEN =
-      "values a second, 0 to half the sample rate; a number or a signal";
+  private static final String LOW = "lower value";
+  private static final String HIGH = "upper value";
+  private static final String HOW_OFTEN = "new values per second";
 
   private Controllers() {}
 
@@ -32,12 +32,17 @@ public final class Controllers {
       length = Length.ITS_OWN)
   public static Signal lfo(
       Session session,
-      @In(BandLimited.LENGTH) double ms,
-      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = BandLimited.HZ,
+              unit = Unit.HZ,
+              limits = "within half the sample rate",
+              orNumber = true)
+          Signal hz,
       @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
       @In(value = HIGH, orNumber = true, otherwise = "1") Signal high,
       @In(value = "sine, triangle, square, rise or fall", otherwise = "sine") String shape,
-      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+      @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = BandLimited.rate(session, hz);
     SlowWave.Shape form = SlowWave.Shape.of(shape);
     Require.finite("phase", phase);
@@ -55,8 +60,14 @@ public final class Controllers {
       length = Length.ITS_OWN)
   public static Signal sampleAndHold(
       WordContext context,
-      @In(BandLimited.LENGTH) double ms,
-      @In(value = HOW_OFTEN, orNumber = true) Signal hz,
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = HOW_OFTEN,
+              unit = Unit.HZ,
+              from = 0,
+              limits = "at most half the sample rate",
+              orNumber = true)
+          Signal hz,
       @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
       @In(value = HIGH, orNumber = true, otherwise = "1") Signal high) {
     return random(context, ms, hz, low, high, false);
@@ -73,8 +84,14 @@ public final class Controllers {
       length = Length.ITS_OWN)
   public static Signal smoothRandom(
       WordContext context,
-      @In(BandLimited.LENGTH) double ms,
-      @In(value = HOW_OFTEN, orNumber = true) Signal hz,
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = HOW_OFTEN,
+              unit = Unit.HZ,
+              from = 0,
+              limits = "at most half the sample rate",
+              orNumber = true)
+          Signal hz,
       @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
       @In(value = HIGH, orNumber = true, otherwise = "1") Signal high) {
     return random(context, ms, hz, low, high, true);
@@ -98,9 +115,14 @@ public final class Controllers {
       length = Length.ITS_OWN)
   public static Signal phasor(
       Session session,
-      @In(BandLimited.LENGTH) double ms,
-      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
-      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = BandLimited.HZ,
+              unit = Unit.HZ,
+              limits = "within half the sample rate",
+              orNumber = true)
+          Signal hz,
+      @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = BandLimited.rate(session, hz);
     Require.finite("phase", phase);
     return Ahead.now(new PhaseRamp(rate, phase), Times.length(session, ms), List.of(hz));

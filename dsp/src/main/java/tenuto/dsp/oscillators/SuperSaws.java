@@ -7,6 +7,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -31,16 +32,27 @@ public final class SuperSaws {
       nan = Nan.ITS_OWN)
   public static List<Signal> superSaw(
       WordContext context,
-      @In(BandLimited.LENGTH) double ms,
-      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(
-              value = "by how many cents the outermost voices are off, 0 to 1200; number or signal",
+              value = BandLimited.HZ,
+              unit = Unit.HZ,
+              limits = "within half the sample rate",
+              orNumber = true)
+          Signal hz,
+      @In(
+              value = "detuning of the outermost voices",
+              unit = Unit.CENTS,
+              from = 0,
+              to = 1200,
               orNumber = true,
               otherwise = "25")
           Signal detune,
-      @In(value = "how many there are, 1 to 64", otherwise = "7") double voices,
+      @In(value = "number of voices", from = 1, to = 64, whole = true, otherwise = "7")
+          double voices,
       @In(
-              value = "how far voices are apart, from 0 (all in the middle) to 1; number or signal",
+              value = "stereo spread of the voices; 0 is all in the middle",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "1")
           Signal spread) {
@@ -69,19 +81,21 @@ public final class SuperSaws {
       nan = Nan.ITS_OWN)
   public static Signal syncSaw(
       Session session,
-      @In(BandLimited.LENGTH) double ms,
+      @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(
-              value =
-                  "the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate;"
-                      + " a number or a signal",
+              value = "pitch: the frequency of the silent master oscillator",
+              unit = Unit.HZ,
+              from = 0,
+              limits = "at most half the sample rate",
               orNumber = true)
           Signal hz,
       @In(
-              value = "the sawtooth's frequency over it, 0 and up; a number or a signal",
+              value = "ratio of the sawtooth's frequency to it",
+              from = 0,
               orNumber = true,
               otherwise = "1.5")
           Signal ratio,
-      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+      @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, 0, rate / 2);
     Controls.between("ratio", ratio, 0, Double.MAX_VALUE);

@@ -7,6 +7,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -19,7 +20,7 @@ import tenuto.engine.Signal;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
 public final class Resampling {
-  private static final String RATE = "speed, above 0: 2 is an octave up";
+  private static final String RATE = "playback speed; 2 is an octave up";
 
   private Resampling() {}
 
@@ -32,7 +33,7 @@ public final class Resampling {
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)",
       nan = Nan.ITS_OWN)
   public static Signal directResample(
-      WordContext context, @In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(value = RATE, above = 0) double rate) {
     Interpolation between = Interpolation.of(context.dialect());
     return Gathered.of(new DirectResample(rate, between), List.of(x), x.length());
   }
@@ -48,7 +49,7 @@ public final class Resampling {
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal directRelength(
-      WordContext context, @In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(value = RATE, above = 0) double rate) {
     Require.positive("rate", rate);
     double length = x.length() / rate;
     Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
@@ -80,8 +81,9 @@ public final class Resampling {
       @In(Units.SIGNAL) Signal x,
       @In(
               value =
-                  "the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go"
-                      + " to 0, where the tape stands",
+                  "playback speed; 2 is an octave up; a signal may go to 0, where the tape stops",
+              above = 0,
+              to = 32,
               orNumber = true,
               otherwise = "1")
           Signal speed) {
@@ -126,7 +128,7 @@ public final class Resampling {
       nan = Nan.ITS_OWN)
   public static Signal resample(
       WordContext context,
-      @In("the speed: 2 is an octave up; below 0 it plays backwards") Signal rate,
+      @In("playback speed; 2 is an octave up; negative plays backwards") Signal rate,
       @In(Units.SIGNAL) Signal x) {
     Signal places = Filtered.of(new Playhead(false, 1), rate);
     return Gathered.of(
@@ -165,8 +167,8 @@ public final class Resampling {
   @Operator(
       value =
           "Each sample from the position that another signal gives, in ms later or, below 0,"
-              + " earlier in the signal; between samples it is the band-limited signal within -90 dB"
-              + " up to 0.4 of the sample rate; ends with the shorter signal.",
+              + " earlier in the signal; between samples it is the band-limited signal within -90"
+              + " dB up to 0.4 of the sample rate; ends with the shorter signal.",
       words = "TimeShift",
       find = {"delay", "doppler"},
       example =
@@ -175,7 +177,9 @@ public final class Resampling {
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal timeShift(
-      WordContext context, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "the shift", unit = Unit.MS) Signal shift) {
     return Gathered.of(
         new Playback(
             Milliseconds.samplesInOne(context.session().sampleRate()),
@@ -200,8 +204,13 @@ public final class Resampling {
   public static Signal convertSampleRate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("the signal's rate in Hz, above 0, at most 256 times targetRate") double sourceRate,
-      @In("the result's rate in Hz, above 0") double targetRate) {
+      @In(
+              value = "sample rate of the signal",
+              unit = Unit.HZ,
+              above = 0,
+              limits = "at most 256 times targetRate")
+          double sourceRate,
+      @In(value = "sample rate of the result", unit = Unit.HZ, above = 0) double targetRate) {
     PolyphaseResampler places =
         context.once(
             new Rates(sourceRate, targetRate),

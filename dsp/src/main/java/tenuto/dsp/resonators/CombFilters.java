@@ -8,6 +8,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
@@ -23,8 +24,8 @@ import tenuto.engine.Signal;
 public final class CombFilters {
   private static final double LONGEST_MS = 1000;
   private static final double LOWEST_HZ = 1;
-  private static final String FEEDBACK = "feedback, -0.999 to 0.999; a number or a signal";
-  private static final String TAIL = "ms that it sounds on after the signal, 0 and up";
+  private static final String FEEDBACK = "feedback";
+  private static final String TAIL = "length of the tail after the signal";
 
   private CombFilters() {}
 
@@ -50,18 +51,24 @@ public final class CombFilters {
       @In(Units.SIGNAL) Signal x,
       @In(
               value =
-                  "frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth"
-                      + " of the sample rate its highest multiples are only about right",
+                  "frequency; above a fifteenth of the sample rate the highest resonances are only"
+                      + " approximate",
+              unit = Unit.HZ,
+              from = 1,
+              limits = "at most half the sample rate",
               orNumber = true,
               otherwise = "440")
           Signal hz,
-      @In(value = FEEDBACK, orNumber = true, otherwise = "0.7") Signal feedback,
+      @In(value = FEEDBACK, from = -0.999, to = 0.999, orNumber = true, otherwise = "0.7")
+          Signal feedback,
       @In(
-              value = "gain of the delayed signal beside it, -1 to 1; a number or a signal",
+              value = "feed-forward gain of the delayed signal",
+              from = -1,
+              to = 1,
               orNumber = true,
               otherwise = "0")
           Signal forward,
-      @In(value = TAIL, otherwise = "300") double tail) {
+      @In(value = TAIL, unit = Unit.MS, from = 0, otherwise = "300") double tail) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, LOWEST_HZ, rate / 2);
     Controls.between(
@@ -89,14 +96,15 @@ public final class CombFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value =
-                  "delay in ms, one sample to 1000 ms, number or signal; below 15 samples the"
-                      + " highest octave passes only about alike",
+              value = "delay; below 15 samples the gain is not flat in the highest octave",
+              unit = Unit.MS,
+              limits = "one sample to 1000",
               orNumber = true,
               otherwise = "10")
           Signal ms,
-      @In(value = FEEDBACK, orNumber = true, otherwise = "0.7") Signal feedback,
-      @In(value = TAIL, otherwise = "300") double tail) {
+      @In(value = FEEDBACK, from = -0.999, to = 0.999, orNumber = true, otherwise = "0.7")
+          Signal feedback,
+      @In(value = TAIL, unit = Unit.MS, from = 0, otherwise = "300") double tail) {
     double rate = session.sampleRate();
     Controls.between("ms", ms, Milliseconds.of(1, rate), LONGEST_MS);
     Controls.between(

@@ -14,6 +14,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -23,9 +24,9 @@ import tenuto.engine.Signal;
 
 /** Words that let a signal return: combs, resonators, chorus. */
 public final class Resonances {
-  private static final String RESONANCE = "feedback factor; at 1 and above it never dies away";
-  private static final String ORIGINAL = "gain of the direct signal";
-  private static final String DELAY = "delay in ms, 0 and up; truncated to whole samples";
+  private static final String RESONANCE = "feedback (a factor); at 1 and above it never decays";
+  private static final String ORIGINAL = "gain of the direct signal (a factor)";
+  private static final String DELAY = "delay, truncated to whole samples";
   private static final double DARK_HZ = 5000;
   private static final double MOST_DARK_HZ = 15000;
 
@@ -43,7 +44,7 @@ public final class Resonances {
       @In(Units.SIGNAL) Signal x,
       @In(RESONANCE) double resonance,
       @In(ORIGINAL) double original,
-      @In(DELAY) double ms) {
+      @In(value = DELAY, unit = Unit.MS, from = 0) double ms) {
     return comb(session, x, resonance, original, ms, List.of());
   }
 
@@ -60,7 +61,7 @@ public final class Resonances {
       @In(Units.SIGNAL) Signal x,
       @In(RESONANCE) double resonance,
       @In(ORIGINAL) double original,
-      @In(DELAY) double ms,
+      @In(value = DELAY, unit = Unit.MS, from = 0) double ms,
       @In("a filter, as made by sf.CreateButterworthLowPass") Cascade filter) {
     return comb(session, x, resonance, original, ms, filter.sections());
   }
@@ -95,7 +96,7 @@ public final class Resonances {
       @In(Units.SIGNAL) Signal x,
       @In(RESONANCE) double resonance,
       @In(ORIGINAL) double original,
-      @In(DELAY) double ms,
+      @In(value = DELAY, unit = Unit.MS, from = 0) double ms,
       @In(value = "the divisor of the delay, above 0; a signal or a number", orNumber = true)
           Signal shape) {
     Require.finite("resonance", resonance);
@@ -117,7 +118,13 @@ public final class Resonances {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In("pairs (dB, ms) of the feedback, each at least one sample late") List<Echo> echoes,
-      @In(value = "gain of the direct signal in dB, -400 to 400", otherwise = "0") double forward) {
+      @In(
+              value = "gain of the direct signal",
+              unit = Unit.DB,
+              from = -400,
+              to = 400,
+              otherwise = "0")
+          double forward) {
     if (echoes.isEmpty()) {
       throw new IllegalArgumentException(
           "echoes must contain at least one pair, but contains none");
@@ -186,20 +193,24 @@ public final class Resonances {
   public static List<Signal> analogueChorus(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(DELAY) double ms,
+      @In(value = DELAY, unit = Unit.MS, from = 0) double ms,
       @In(
               value =
-                  "ms added to the delay, which stays between one sample and ms + 1000; a signal or"
-                      + " a number",
+                  "modulation added to the delay; the sum stays between one sample and ms + 1000",
+              unit = Unit.MS,
               orNumber = true)
           Signal modulation,
-      @In("feedback: the part of the delay line's input that comes from its output, 0 to 1")
+      @In(
+              value = "feedback: part of the delay line's input that comes from its output",
+              from = 0,
+              to = 1)
           double feedback,
-      @In("gain of the delayed signal") double drive,
+      @In("gain of the delayed signal (a factor)") double drive,
       @In(
               value =
-                  "cutoff in Hz before the delay and within its feedback; above 15000 nothing is"
+                  "cutoff before the delay and in its feedback path; above 15000 nothing is"
                       + " filtered",
+              unit = Unit.HZ,
               otherwise = "5000")
           double hz) {
     Require.finite("feedback", feedback);

@@ -15,7 +15,7 @@ import tenuto.engine.Signal;
  */
 record Blend(double gain, List<Long> ends) implements Filter {
   static final String MIX =
-      "part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else";
+      "dry/wet mix: part of the reverberation in the sound; 1 is reverberation only";
 
   static void check(Signal mix) {
     Controls.between("mix", mix, 0, 1);

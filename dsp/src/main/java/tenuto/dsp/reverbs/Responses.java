@@ -12,6 +12,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
@@ -52,8 +53,13 @@ public final class Responses {
                       + " left to left, left to right, right to left, right to right",
               isResponse = true)
           List<Signal> response,
-      @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
-      @In(value = "ms by which the reverberation is late, 0 to 10000", otherwise = "0")
+      @In(value = Blend.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.3") Signal mix,
+      @In(
+              value = "pre-delay of the reverberation",
+              unit = Unit.MS,
+              from = 0,
+              to = 10000,
+              otherwise = "0")
           double preDelay) {
     Editing.some("x", x);
     Editing.some("response", response);

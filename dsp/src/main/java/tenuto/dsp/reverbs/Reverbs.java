@@ -9,6 +9,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -16,26 +17,25 @@ import tenuto.engine.Signal;
 
 /** Words that let a sound ring on in a room, a plate or a spring: left and right of any sound. */
 public final class Reverbs {
-  private static final String DECAY =
-      "time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000";
-  private static final String PRE_DELAY = "ms by which the reverberation is late, 0 to 10000";
-  private static final String LOW = "decay below lowHz as a multiple of decay, 0.1 to 10";
-  private static final String HIGH = "decay above highHz as a multiple of decay, 0.1 to 10";
+  private static final String DECAY = "decay time (T60) of the middle of the spectrum";
+  private static final String PRE_DELAY = "pre-delay of the reverberation";
+  private static final String LOW = "decay below lowHz as a multiple of decay";
+  private static final String HIGH = "decay above highHz as a multiple of decay";
   private static final String DAMPING =
-      "how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9"
-          + " at 4000, 0 nothing";
-  private static final String WIDTH =
-      "how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle";
+      "air absorption: 1 = 20 °C, 50 % humidity (36 dB/s at 8 kHz, 9 at 4 kHz); 0 = none";
+  private static final String WIDTH = "stereo width of the reverberation; 0 is in the middle";
   private static final String DEPTH =
-      "by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one"
-          + " pitch";
-  private static final String RATE = "how fast they swing, in Hz, 0 to 10, number or signal";
-  private static final String LOW_HZ = "Hz where the decay is between that of lows and middle";
+      "modulation depth of the delays, to either side; avoids metallic ringing";
+  private static final String RATE = "modulation rate of the delays";
+  private static final String LOW_HZ =
+      "lower crossover frequency, at which the decay is half way between that of the lows and of"
+          + " the middle";
   private static final String HIGH_HZ =
-      "Hz where the decay is between that of middle and highs, above lowHz";
+      "upper crossover frequency, at which the decay is half way between that of the middle and of"
+          + " the highs";
   private static final String TAIL =
-      "how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen"
-          + " by 60 dB";
+      "length of the tail, of which the last tenth is faded; -1 = until the reverberation has"
+          + " fallen by 60 dB";
 
   private static final double UNTIL_QUIET = -1;
   private static final double MOST_PRE_DELAY = 10_000;
@@ -65,19 +65,29 @@ public final class Reverbs {
   public static List<Signal> reverb(
       Session session,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
-      @In(value = DECAY, otherwise = "2000") double decay,
-      @In(value = "side of the room in metres, 1 to 100", otherwise = "25") double size,
-      @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
-      @In(value = PRE_DELAY, otherwise = "10") double preDelay,
-      @In(value = LOW, otherwise = "1") double low,
-      @In(value = HIGH, otherwise = "1") double high,
-      @In(value = DAMPING, otherwise = "1") double damping,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width,
-      @In(value = DEPTH, orNumber = true, otherwise = "0.3") Signal depth,
-      @In(value = RATE, orNumber = true, otherwise = "0.5") Signal rate,
-      @In(value = LOW_HZ, otherwise = "250") double lowHz,
-      @In(value = HIGH_HZ, otherwise = "4000") double highHz,
-      @In(value = TAIL, otherwise = "-1") double tail) {
+      @In(value = DECAY, unit = Unit.MS, from = 10, to = 120000, otherwise = "2000") double decay,
+      @In(
+              value = "side length of the room",
+              unit = Unit.METRES,
+              from = 1,
+              to = 100,
+              otherwise = "25")
+          double size,
+      @In(value = Blend.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.3") Signal mix,
+      @In(value = PRE_DELAY, unit = Unit.MS, from = 0, to = 10000, otherwise = "10")
+          double preDelay,
+      @In(value = LOW, from = 0.1, to = 10, otherwise = "1") double low,
+      @In(value = HIGH, from = 0.1, to = 10, otherwise = "1") double high,
+      @In(value = DAMPING, from = 0, to = 100, otherwise = "1") double damping,
+      @In(value = WIDTH, from = 0, to = 2, orNumber = true, otherwise = "1") Signal width,
+      @In(value = DEPTH, unit = Unit.MS, from = 0, to = 5, orNumber = true, otherwise = "0.3")
+          Signal depth,
+      @In(value = RATE, unit = Unit.HZ, from = 0, to = 10, orNumber = true, otherwise = "0.5")
+          Signal rate,
+      @In(value = LOW_HZ, unit = Unit.HZ, otherwise = "250") double lowHz,
+      @In(value = HIGH_HZ, unit = Unit.HZ, limits = "above lowHz", otherwise = "4000")
+          double highHz,
+      @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = new Decay(decay, low, high, lowHz, highHz, damping);
     Require.between("size", size, 1, MOST_SIZE);
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
@@ -103,18 +113,21 @@ public final class Reverbs {
   public static List<Signal> plate(
       Session session,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
-      @In(value = DECAY, otherwise = "2500") double decay,
-      @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
-      @In(value = PRE_DELAY, otherwise = "0") double preDelay,
-      @In(value = LOW, otherwise = "1") double low,
-      @In(value = HIGH, otherwise = "1") double high,
-      @In(value = DAMPING, otherwise = "0.5") double damping,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width,
-      @In(value = DEPTH, orNumber = true, otherwise = "0.3") Signal depth,
-      @In(value = RATE, orNumber = true, otherwise = "0.8") Signal rate,
-      @In(value = LOW_HZ, otherwise = "250") double lowHz,
-      @In(value = HIGH_HZ, otherwise = "4000") double highHz,
-      @In(value = TAIL, otherwise = "-1") double tail) {
+      @In(value = DECAY, unit = Unit.MS, from = 10, to = 120000, otherwise = "2500") double decay,
+      @In(value = Blend.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.3") Signal mix,
+      @In(value = PRE_DELAY, unit = Unit.MS, from = 0, to = 10000, otherwise = "0") double preDelay,
+      @In(value = LOW, from = 0.1, to = 10, otherwise = "1") double low,
+      @In(value = HIGH, from = 0.1, to = 10, otherwise = "1") double high,
+      @In(value = DAMPING, from = 0, to = 100, otherwise = "0.5") double damping,
+      @In(value = WIDTH, from = 0, to = 2, orNumber = true, otherwise = "1") Signal width,
+      @In(value = DEPTH, unit = Unit.MS, from = 0, to = 5, orNumber = true, otherwise = "0.3")
+          Signal depth,
+      @In(value = RATE, unit = Unit.HZ, from = 0, to = 10, orNumber = true, otherwise = "0.8")
+          Signal rate,
+      @In(value = LOW_HZ, unit = Unit.HZ, otherwise = "250") double lowHz,
+      @In(value = HIGH_HZ, unit = Unit.HZ, limits = "above lowHz", otherwise = "4000")
+          double highHz,
+      @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = new Decay(decay, low, high, lowHz, highHz, damping);
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, wanted.longest() + DELAYS);
@@ -136,22 +149,35 @@ public final class Reverbs {
   public static List<Signal> spring(
       Session session,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
-      @In(value = "time in ms in which the echoes fall by 60 dB, 10 to 120000", otherwise = "2500")
+      @In(
+              value = "decay time (T60) of the echoes",
+              unit = Unit.MS,
+              from = 10,
+              to = 120000,
+              otherwise = "2500")
           double decay,
-      @In(value = "ms between echoes, 10 to 1000: how long the first spring is", otherwise = "56")
+      @In(
+              value = "time between echoes: length of the first spring",
+              unit = Unit.MS,
+              from = 10,
+              to = 1000,
+              otherwise = "56")
           double ms,
       @In(
               value =
-                  "highest frequency in Hz, from 500: half the sample rate over a whole number, the"
-                      + " nearest is taken",
+                  "highest frequency, rounded to half the sample rate divided by a whole number",
+              unit = Unit.HZ,
+              from = 500,
               otherwise = "4500")
           double hz,
-      @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
-      @In(value = PRE_DELAY, otherwise = "0") double preDelay,
-      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width,
-      @In(value = DEPTH, orNumber = true, otherwise = "0.05") Signal depth,
-      @In(value = RATE, orNumber = true, otherwise = "0.7") Signal rate,
-      @In(value = TAIL, otherwise = "-1") double tail) {
+      @In(value = Blend.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.3") Signal mix,
+      @In(value = PRE_DELAY, unit = Unit.MS, from = 0, to = 10000, otherwise = "0") double preDelay,
+      @In(value = WIDTH, from = 0, to = 2, orNumber = true, otherwise = "1") Signal width,
+      @In(value = DEPTH, unit = Unit.MS, from = 0, to = 5, orNumber = true, otherwise = "0.05")
+          Signal depth,
+      @In(value = RATE, unit = Unit.HZ, from = 0, to = 10, orNumber = true, otherwise = "0.7")
+          Signal rate,
+      @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = Decay.even(decay);
     Require.between("ms", ms, 10, 1000);
     Require.that(hz >= 500 && hz < 1e6, "hz", "must be 500 or more", hz);

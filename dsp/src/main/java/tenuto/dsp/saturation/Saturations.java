@@ -10,6 +10,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
@@ -18,15 +19,12 @@ import tenuto.engine.Signal;
 
 /** Words that bend a wave at a multiple of its sample rate, so that its overtones do not fold. */
 public final class Saturations {
-  private static final String DRIVE =
-      "gain in dB before the curve, -60 to 60; a signal or a number";
+  private static final String DRIVE = "gain before the shaping curve";
   private static final String BIAS =
-      "-1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a"
-          + " number";
-  private static final String MIX =
-      "the part of the bent wave in the result, 0 to 1; a signal or a number";
+      "bias: offset before the shaping curve, which adds even harmonics";
+  private static final String MIX = "dry/wet mix: part of the shaped sound in the result";
   private static final String OVERSAMPLING =
-      "1, 2, 4 or 8 times the sample rate; 1 lets aliases in";
+      "oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases";
 
   /** The amplitude of a sine as loud as music at full scale: −9 dB, −12 dB of mean power. */
   private static final double LOUD = Decibels.gain(-9);
@@ -55,12 +53,20 @@ public final class Saturations {
   public static Signal clipper(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
-      @In(value = "dB that nothing is to be above, -60 to 60", otherwise = "0") double ceiling,
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "6")
+          Signal drive,
+      @In(
+              value = "ceiling: highest sample peak",
+              unit = Unit.DBFS,
+              from = -60,
+              to = 60,
+              otherwise = "0")
+          double ceiling,
       @In(value = "hard, or soft: x - 4x^3/27 up to 1.5", otherwise = "hard") String shape,
-      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
-      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
-      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+      @In(value = BIAS, from = -1, to = 1, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, from = 1, to = 8, whole = true, otherwise = "8")
+          double oversampling) {
     Curve curve =
         switch (shape) {
           case "hard" -> Curve.HARD;
@@ -92,10 +98,12 @@ public final class Saturations {
   public static Signal saturator(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
-      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
-      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
-      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "6")
+          Signal drive,
+      @In(value = BIAS, from = -1, to = 1, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, from = 1, to = 8, whole = true, otherwise = "8")
+          double oversampling) {
     Colour colour = Colour.NONE.withoutRest(bias, session.sampleRate());
     return bent(Curve.ROUND, colour, 1, LOUD, 0, x, new Asked(drive, bias, mix, oversampling));
   }
@@ -117,10 +125,12 @@ public final class Saturations {
   public static Signal tube(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
-      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
-      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
-      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "6")
+          Signal drive,
+      @In(value = BIAS, from = -1, to = 1, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, from = 1, to = 8, whole = true, otherwise = "8")
+          double oversampling) {
     Colour colour = Colour.condenser(session.sampleRate());
     return bent(Curve.UNEVEN, colour, 1, LOUD, 0, x, new Asked(drive, bias, mix, oversampling));
   }
@@ -141,11 +151,19 @@ public final class Saturations {
   public static Signal tape(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "3") Signal drive,
-      @In(value = "inches per second, 1.875 to 30", otherwise = "15") double speed,
-      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
-      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
-      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+      @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "3")
+          Signal drive,
+      @In(
+              value = "tape speed in inches per second",
+              unit = Unit.INCHES_PER_SECOND,
+              from = 1.875,
+              to = 30,
+              otherwise = "15")
+          double speed,
+      @In(value = BIAS, from = -1, to = 1, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, from = 1, to = 8, whole = true, otherwise = "8")
+          double oversampling) {
     double rate = session.sampleRate();
     Colour colour =
         Colour.tape(Require.between("speed", speed, 1.875, 30), rate).withoutRest(bias, rate);

@@ -56,7 +56,7 @@ public final class Powers {
       example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))",
       length = Length.SHORTEST)
   public static Signal shapedPower(
-      @In(Units.SIGNAL) Signal x, @In("a signal: the exponent") Signal exponent) {
+      @In(Units.SIGNAL) Signal x, @In("the exponent") Signal exponent) {
     long length = Math.min(x.length(), exponent.length());
     return Combined.of(new PowerOf(), List.of(first(length, x), first(length, exponent)));
   }

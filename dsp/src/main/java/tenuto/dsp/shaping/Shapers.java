@@ -53,7 +53,7 @@ public final class Shapers {
       see = "NoiseGate",
       example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
   public static Signal gate(
-      @In(Units.SIGNAL) Signal x, @In("the level that opens it") double level) {
+      @In(Units.SIGNAL) Signal x, @In("level that opens the gate") double level) {
     return Mapped.of(new Threshold(Require.finite("level", level), 0), x);
   }
 

@@ -8,6 +8,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
@@ -30,7 +31,12 @@ public final class Stereo {
       length = Length.SHORTEST)
   public static List<Signal> pan(
       @In(value = Sources.ONE, linked = true) List<Signal> x,
-      @In(value = "from -1, left, to 1, right, number or signal", orNumber = true, otherwise = "0")
+      @In(
+              value = "position from left (-1) to right (1)",
+              from = -1,
+              to = 1,
+              orNumber = true,
+              otherwise = "0")
           Signal position,
       @In(
               value =
@@ -59,7 +65,9 @@ public final class Stereo {
   public static List<Signal> balance(
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
-              value = "from -1, left only, to 1, right only, number or signal",
+              value = "balance from left only (-1) to right only (1)",
+              from = -1,
+              to = 1,
               orNumber = true,
               otherwise = "0")
           Signal position) {
@@ -84,7 +92,9 @@ public final class Stereo {
   public static List<Signal> width(
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
-              value = "factor of the sides, 0 to 10, number or signal",
+              value = "gain of the side signal (a factor)",
+              from = 0,
+              to = 10,
               orNumber = true,
               otherwise = "1.5")
           Signal width) {
@@ -150,8 +160,10 @@ public final class Stereo {
       Session session,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
-              value =
-                  "ms by which right is late, -40 to 40, number or signal; below 0 left is late",
+              value = "delay of the right channel; negative delays the left",
+              unit = Unit.MS,
+              from = -40,
+              to = 40,
               orNumber = true,
               otherwise = "15")
           Signal ms) {

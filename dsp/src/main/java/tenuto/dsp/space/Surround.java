@@ -16,6 +16,7 @@ import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
@@ -25,10 +26,8 @@ import tenuto.engine.Signal;
 
 /** Words that place a sound around a listener. */
 public final class Surround {
-  private static final String AZIMUTH =
-      "azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right";
-  private static final String ELEVATION =
-      "elevation in degrees, number or signal: 90 is above, -90 below";
+  private static final String AZIMUTH = "azimuth: 0 is in front, 90 left, -90 right";
+  private static final String ELEVATION = "elevation: 90 is above, -90 below";
 
   private static final String SPHERE = "sphere";
   private static final double MOST_TURNED = 1e6;
@@ -40,8 +39,8 @@ public final class Surround {
 
   @Operator(
       value =
-          "Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is"
-              + " a sphere or by a measured one (HRTF); of left and right, each comes from its"
+          "Binaural sound for headphones: what two ears hear of a sound at a place, by a head that"
+              + " is a sphere or by a measured one (HRTF); of left and right, each comes from its"
               + " side.",
       words = "Binaural",
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
@@ -55,12 +54,22 @@ public final class Surround {
       WordContext context,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
-              value = AZIMUTH + "; of left and right, the left one's",
+              value =
+                  "azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left"
+                      + " channel",
+              unit = Unit.DEGREES,
               orNumber = true,
               otherwise = "30")
           Signal azimuth,
-      @In(value = ELEVATION, orNumber = true, otherwise = "0") Signal elevation,
-      @In(value = "radius of the sphere, 1 to 100 cm", otherwise = "8.75") double radius,
+      @In(value = ELEVATION, unit = Unit.DEGREES, orNumber = true, otherwise = "0")
+          Signal elevation,
+      @In(
+              value = "radius of the sphere",
+              unit = Unit.CENTIMETRES,
+              from = 1,
+              to = 100,
+              otherwise = "8.75")
+          double radius,
       @In(
               value =
                   "name of a SOFA file of measured responses, of which the nearest to the place is"
@@ -140,8 +149,9 @@ public final class Surround {
       nan = Nan.ITS_OWN)
   public static List<Signal> encode(
       @In(value = Sources.ONE, linked = true) List<Signal> x,
-      @In(value = AZIMUTH, orNumber = true, otherwise = "0") Signal azimuth,
-      @In(value = ELEVATION, orNumber = true, otherwise = "0") Signal elevation) {
+      @In(value = AZIMUTH, unit = Unit.DEGREES, orNumber = true, otherwise = "0") Signal azimuth,
+      @In(value = ELEVATION, unit = Unit.DEGREES, orNumber = true, otherwise = "0")
+          Signal elevation) {
     angle("azimuth", azimuth);
     angle("elevation", elevation);
     Signal w = Body.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();

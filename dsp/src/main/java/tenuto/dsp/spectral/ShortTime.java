@@ -7,6 +7,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
@@ -34,9 +35,11 @@ public final class ShortTime {
   public static Signal spectra(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.HOP, otherwise = "0") double hop,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.HOP, unit = Unit.SAMPLES, from = 0, otherwise = "0") double hop,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     return SpectraInRow.of(shape(context, size, hop, window), Workbench.of(context), x);
   }
 
@@ -54,10 +57,12 @@ public final class ShortTime {
   public static Signal signal(
       WordContext context,
       @In("spectra, as ShortTimeSpectra gives them") Signal x,
-      @In("how many samples the signal has, 0 and up") double samples,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.HOP, otherwise = "0") double hop,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = "length", unit = Unit.SAMPLES, from = 0) double samples,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.HOP, unit = Unit.SAMPLES, from = 0, otherwise = "0") double hop,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     FrameShape shape = shape(context, size, hop, window);
     Require.that(
         samples >= 0 && samples == Math.rint(samples) && samples < 0x1p53,

@@ -10,6 +10,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -26,7 +27,7 @@ public final class SpectralCrossings {
   private static final String OTHER = "the other, a signal, or a list of signals as channels";
   private static final String VOICE = "the voice, a signal, or a list of signals as channels";
   private static final String CARRIER =
-      "what is to speak, such as a rich synthesizer or noise: a signal, or a list of them";
+      "carrier, such as a rich synthesizer or noise: a signal, or a list of them";
   private static final double MOST_BANDS = 100;
   private static final double LONGEST = 10_000;
 
@@ -48,18 +49,24 @@ public final class SpectralCrossings {
       @In(Units.SIGNAL) Signal x,
       @In(OTHER) Signal y,
       @In(
-              value = "how much of the other's envelope, 0 to 1; a signal or a number",
+              value = "amount of the other sound's spectral envelope",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "1")
           Signal depth,
       @In(
               value =
-                  "Hz over which envelopes are smoothed, 0 and up: the less, the more of the"
-                      + " other's own tones come with it",
+                  "width over which spectral envelopes are smoothed; narrower keeps more of the"
+                      + " other sound's own tones",
+              unit = Unit.HZ,
+              from = 0,
               otherwise = "300")
           double hz,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
     Controls.between("depth", depth, 0, 1);
@@ -88,12 +95,16 @@ public final class SpectralCrossings {
       @In(Units.SIGNAL) Signal x,
       @In(OTHER) Signal y,
       @In(
-              value = "from 0, the first, to 1, the second; a signal or a number",
+              value = "morph position from the first (0) to the second sound (1)",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "0.5")
           Signal morph,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("morph", morph, 0, 1);
     List<Signal> inputs = List.of(x, y, morph);
@@ -117,13 +128,18 @@ public final class SpectralCrossings {
       @In(VOICE) Signal x,
       @In(CARRIER) Signal carrier,
       @In(
-              value = "factor for the formants' frequencies, 0.25 to 4; a signal or a number",
+              value = "factor of the formants' frequencies",
+              from = 0.25,
+              to = 4,
               orNumber = true,
               otherwise = "1")
           Signal shift,
-      @In(value = "how many bands, 2 to 100", otherwise = "40") double bands,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = "number of bands", from = 2, to = 100, whole = true, otherwise = "40")
+          double bands,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
     int count = Require.whole("bands", bands, 2, (int) MOST_BANDS);
@@ -151,18 +167,30 @@ public final class SpectralCrossings {
       Session session,
       @In(VOICE) Signal x,
       @In(CARRIER) Signal carrier,
-      @In(value = "how many bands, 1 to 100", otherwise = "20") double bands,
-      @In(value = "middle of the lowest band in Hz, 1 and up", otherwise = "100") double lowHz,
+      @In(value = "number of bands", from = 1, to = 100, whole = true, otherwise = "20")
+          double bands,
+      @In(value = "centre of the lowest band", unit = Unit.HZ, from = 1, otherwise = "100")
+          double lowHz,
       @In(
-              value =
-                  "middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate",
+              value = "centre of the highest band",
+              unit = Unit.HZ,
+              limits = "above lowHz, at most 0.45 of the sample rate",
               otherwise = "8000")
           double highHz,
-      @In(value = "factor by which the carrier's bands are higher, 0.25 to 4", otherwise = "1")
+      @In(
+              value = "factor by which the carrier's bands are higher",
+              from = 0.25,
+              to = 4,
+              otherwise = "1")
           double shift,
-      @In(value = "ms, 0 and up: rise time, after which 1 % of a step remains", otherwise = "10")
+      @In(
+              value = "attack time, after which 1 % of a step remains",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "10")
           double attack,
-      @In(value = "ms, 0 and up: fall time, likewise", otherwise = "60") double release) {
+      @In(value = "release time, likewise", unit = Unit.MS, from = 0, otherwise = "60")
+          double release) {
     double rate = session.sampleRate();
     int count = Require.whole("bands", bands, 1, (int) MOST_BANDS);
     Require.that(lowHz >= 1, "lowHz", "must be 1 or more", lowHz);

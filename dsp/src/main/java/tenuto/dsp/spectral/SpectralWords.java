@@ -14,6 +14,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Milliseconds;
@@ -30,8 +31,11 @@ public final class SpectralWords {
   private static final double LONGEST_DELAY = 60_000;
   private static final double LONGEST_MEDIAN = 2000;
   private static final double WIDEST_MEDIAN = 10_000;
-  private static final String LASTS = "ms over which a tone lasts, 0 to 2000";
-  private static final String BROAD = "Hz over which a stroke spreads, 0 to 10000";
+  private static final String LASTS =
+      "duration of a sustained tone: length of the median filter along time";
+  private static final String BROAD =
+      "bandwidth over which a percussive event spreads: length of the median filter along"
+          + " frequency";
 
   private SpectralWords() {}
 
@@ -60,16 +64,24 @@ public final class SpectralWords {
               otherwise = "-50")
           Signal noise,
       @In(
-              value = "by how much noise is turned down in dB, 0 to 200; a signal or a number",
+              value = "attenuation of the noise",
+              unit = Unit.DB,
+              from = 0,
+              to = 200,
               orNumber = true,
               otherwise = "12")
           Signal dB,
       @In(
-              value = "how far above the noise a sound must be to stay, in dB, -20 to 40",
+              value = "margin above the noise that a sound must have to pass",
+              unit = Unit.DB,
+              from = -20,
+              to = 40,
               otherwise = "3")
           double margin,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("dB", dB, 0, NoiseGate.MOST);
     Require.between("margin", margin, -20, 40);
@@ -104,16 +116,18 @@ public final class SpectralWords {
   public static Signal freeze(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("ms from the start, 0 and up: when it is frozen") double ms,
-      @In(value = "ms, 0 and up: how long it is held after the signal's end", otherwise = "0")
-          double tail,
+      @In(value = "time of the frame that is frozen", unit = Unit.MS, from = 0) double ms,
       @In(
-              value = "above 0.5 it is frozen, else not; a signal or a number",
-              orNumber = true,
-              otherwise = "1")
-          Signal frozen,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+              value = "time to hold it after the signal's end",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "0")
+          double tail,
+      @In(value = "frozen while above 0.5", orNumber = true, otherwise = "1") Signal frozen,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     Require.that(ms >= 0, "ms", "must be 0 or more", ms);
     long from = Times.samples("ms", context.session(), ms);
@@ -142,15 +156,23 @@ public final class SpectralWords {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value =
-                  "ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number",
+              value = "time constant of the fade: ended sounds fall by 8.7 dB in it",
+              unit = Unit.MS,
+              from = 0,
+              to = 60000,
               orNumber = true,
               otherwise = "200")
           Signal ms,
-      @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "1000")
+      @In(
+              value = "length of the tail after the signal",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "1000")
           double tail,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("ms", ms, 0, Blur.MOST_MS);
     long length = x.length() + tail(context, tail);
@@ -173,12 +195,16 @@ public final class SpectralWords {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "Hz up or down, to half the sample rate; a signal or a number",
+              value = "frequency shift; negative is down",
+              unit = Unit.HZ,
+              limits = "within half the sample rate",
               orNumber = true,
               otherwise = "100")
           Signal hz,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
     Controls.between("hz", hz, -rate / 2, rate / 2);
@@ -205,20 +231,25 @@ public final class SpectralWords {
               "rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in"
                   + " whole hops of a quarter of the frame; below the first as there")
           List<Row> bands,
-      @In(
-              value = "what comes again, -0.99 to 0.99; a signal or a number",
-              orNumber = true,
-              otherwise = "0.5")
+      @In(value = "feedback", from = -0.99, to = 0.99, orNumber = true, otherwise = "0.5")
           Signal feedback,
       @In(
-              value = "from 0, the sound alone, to 1, echoes alone; a signal or a number",
+              value = "dry/wet mix: 0 is the sound only, 1 the echoes only",
+              from = 0,
+              to = 1,
               orNumber = true,
               otherwise = "0.5")
           Signal mix,
-      @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "2000")
+      @In(
+              value = "length of the tail after the signal",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "2000")
           double tail,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+          double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     List<Row> ordered = ordered(bands);
     Controls.between("feedback", feedback, -BandDelay.MOST_FEEDBACK, BandDelay.MOST_FEEDBACK);
@@ -274,10 +305,12 @@ public final class SpectralWords {
   public static List<Signal> harmonicPercussive(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, otherwise = "200") double ms,
-      @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
+      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     return separated(context, Separation.Part.BOTH, x, ms, hz, size, window);
   }
 
@@ -294,10 +327,12 @@ public final class SpectralWords {
   public static Signal harmonicPart(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, otherwise = "200") double ms,
-      @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
+      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     return separated(context, Separation.Part.HARMONIC, x, ms, hz, size, window).getFirst();
   }
 
@@ -314,10 +349,12 @@ public final class SpectralWords {
   public static Signal percussivePart(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, otherwise = "200") double ms,
-      @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
+      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     return separated(context, Separation.Part.PERCUSSIVE, x, ms, hz, size, window).getFirst();
   }
 

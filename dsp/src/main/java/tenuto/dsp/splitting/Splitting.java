@@ -14,6 +14,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Mapped;
@@ -27,13 +28,11 @@ import tenuto.engine.Stored;
 public final class Splitting {
   private static final double LEAST_DB = -400;
 
-  private static final String DB =
-      "level in dBFS that the peaks of a silence do not exceed, -400 to 0";
-  private static final String MS = "length of a silence in ms at least, above 0";
-  private static final String SHORTEST =
-      "length in ms of what is heard at least, 0 and up; what is shorter is silence";
+  private static final String DB = "highest peak of silence";
+  private static final String MS = "shortest silence";
+  private static final String SHORTEST = "shortest sound; anything shorter counts as silence";
   private static final String HYSTERESIS =
-      "a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100";
+      "hysteresis: a sound that reaches the level begins and ends this much lower";
 
   private Splitting() {}
 
@@ -51,10 +50,11 @@ public final class Splitting {
   public static Findings silences(
       Session session,
       @In(value = Units.SIGNAL, linked = true) List<Signal> x,
-      @In(value = DB, otherwise = "-60") double dB,
-      @In(value = MS, otherwise = "300") double ms,
-      @In(value = SHORTEST, otherwise = "10") double shortest,
-      @In(value = HYSTERESIS, otherwise = "6") double hysteresis) {
+      @In(value = DB, unit = Unit.DBFS, from = -400, to = 0, otherwise = "-60") double dB,
+      @In(value = MS, unit = Unit.MS, above = 0, otherwise = "300") double ms,
+      @In(value = SHORTEST, unit = Unit.MS, from = 0, otherwise = "10") double shortest,
+      @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 100, otherwise = "6")
+          double hysteresis) {
     List<Span> sounds = search(session, dB, ms, shortest, hysteresis).in(session, x);
     double rate = session.sampleRate();
     List<double[]> silences = new ArrayList<>();
@@ -89,15 +89,17 @@ public final class Splitting {
   public static Pieces atSilences(
       Session session,
       @In(value = Units.SIGNAL, linked = true) List<Signal> x,
-      @In(value = DB, otherwise = "-60") double dB,
-      @In(value = MS, otherwise = "300") double ms,
+      @In(value = DB, unit = Unit.DBFS, from = -400, to = 0, otherwise = "-60") double dB,
+      @In(value = MS, unit = Unit.MS, above = 0, otherwise = "300") double ms,
       @In(
-              value =
-                  "ms of silence to keep before and after each piece, 0 and up; at most half of it",
+              value = "silence to keep before and after each piece, at most half of it",
+              unit = Unit.MS,
+              from = 0,
               otherwise = "10")
           double keep,
-      @In(value = SHORTEST, otherwise = "10") double shortest,
-      @In(value = HYSTERESIS, otherwise = "6") double hysteresis) {
+      @In(value = SHORTEST, unit = Unit.MS, from = 0, otherwise = "10") double shortest,
+      @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 100, otherwise = "6")
+          double hysteresis) {
     SoundSearch search = search(session, dB, ms, shortest, hysteresis);
     Require.that(keep >= 0, "keep", "must be 0 or more", keep);
     long kept = Times.samples("keep", session, keep);
@@ -121,15 +123,21 @@ public final class Splitting {
       Session session,
       @In(value = Units.SIGNAL, linked = true) List<Signal> x,
       @In(
-              value = "the smallest part of the power that must be new at an onset, 0 to 1",
+              value = "sensitivity: smallest part of the power that must be new at an onset",
+              from = 0,
+              to = 1,
               otherwise = "0.4")
           double least,
-      @In(value = "how long before an onset to cut, in ms, 0 and up", otherwise = "3")
+      @In(
+              value = "time before each onset at which to cut",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "3")
           double before,
       @In(
-              value =
-                  "length of a piece in ms at least, 0 and up; onsets that would make shorter"
-                      + " ones are passed over",
+              value = "shortest piece; onsets that would make shorter ones are skipped",
+              unit = Unit.MS,
+              from = 0,
               otherwise = "50")
           double shortest) {
     Require.that(least >= 0 && least <= 1, "least", "must be between 0 and 1", least);

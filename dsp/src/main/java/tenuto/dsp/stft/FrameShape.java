@@ -26,17 +26,16 @@ public record FrameShape(int size, int hop) {
 
   /** For help. */
   public static final String WINDOW =
-      "ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better,"
-          + " shorter ones times";
+      "length of a frame, rounded up to a power of two of samples: longer resolves frequency"
+          + " better, shorter resolves time better";
 
   /** For help. */
   public static final String SIZE =
-      "samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has"
-          + " it";
+      "length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it";
 
   /** For help. */
   public static final String HOP =
-      "samples from a frame to the next, 1 to half the size; 0: a quarter of the size";
+      "hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size";
 
   /** A window of this, in ms, is one of 2048 samples at 48 kHz: for times rather than tones. */
   public static final String SHORT = "40";

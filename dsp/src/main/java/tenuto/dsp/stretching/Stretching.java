@@ -10,6 +10,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
 import tenuto.engine.Signal;
@@ -18,8 +19,8 @@ import tenuto.engine.Signal;
 public final class Stretching {
   /** For help. */
   static final String WINDOW =
-      "ms of frames, rounded up to a power of two of samples; steady tones are heard in frames"
-          + " twice as long, what moves in half as long ones";
+      "length of a frame, rounded up to a power of two of samples; steady tones use frames twice as"
+          + " long, transients and glides half as long";
 
   private Stretching() {}
 
@@ -40,13 +41,16 @@ public final class Stretching {
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(
               value =
-                  "how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number,"
-                      + " or a signal that is read at once, along the input",
+                  "stretch ratio: 2 is twice as long, at half the speed; a signal is read at once,"
+                      + " along the input",
+              from = 0.25,
+              to = 4,
               orNumber = true,
               otherwise = "1")
           Signal ratio,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG) double window) {
     Controls.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
     channels(x);
     int samples = FrameShape.samples(context.session(), window, size);
@@ -78,20 +82,23 @@ public final class Stretching {
       WordContext context,
       @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(
-              value =
-                  "semitones up, or down below 0, -24 to 24; a number, or a signal, which is"
-                      + " read at once too",
+              value = "transposition; negative is down; a signal is read at once",
+              unit = Unit.SEMITONES,
+              from = -24,
+              to = 24,
               orNumber = true,
               otherwise = "0")
           Signal semitones,
       @In(
               value =
-                  "how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves"
-                      + " them with the pitch",
+                  "formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch",
+              from = 0,
+              to = 1,
               otherwise = "0")
           double formants,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG) double window) {
     channels(x);
     Controls.between("semitones", semitones, -PitchVocoder.MOST, PitchVocoder.MOST);
     Require.between("formants", formants, 0, 1);

@@ -13,6 +13,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Block;
@@ -49,10 +50,17 @@ public final class Warping {
               "moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,),"
                   + " ...], which come at bpm then, from the first on")
           List<Row> moments,
-      @In(value = "beats per minute, 1 to 1000, for moments without new times", otherwise = "120")
+      @In(
+              value = "tempo for moments without new times",
+              unit = Unit.BPM,
+              from = 1,
+              to = 1000,
+              otherwise = "120")
           double bpm,
-      @In(value = FrameShape.SIZE, otherwise = "0") double size,
-      @In(value = Stretching.WINDOW, otherwise = FrameShape.LONG) double window) {
+      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
+          double size,
+      @In(value = Stretching.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
+          double window) {
     Stretching.channels(x);
     Require.between("bpm", bpm, 1, FASTEST);
     int samples = FrameShape.samples(context.session(), window, size);
@@ -108,14 +116,24 @@ public final class Warping {
   public static Stored wsola(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "how many times as long, 0.25 to 4", otherwise = "1") double ratio,
+      @In(value = "stretch ratio: 2 is twice as long", from = 0.25, to = 4, otherwise = "1")
+          double ratio,
       @In(
-              value =
-                  "ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones",
+              value = "length of a segment, about 40 for speech; shorter for short sounds",
+              unit = Unit.MS,
+              from = 10,
+              to = 500,
               otherwise = "82")
           double piece,
-      @In(value = "ms within which it is looked for, 1 to 100", otherwise = "14") double seek,
-      @In(value = "ms by which pieces overlap, 1 to 50", otherwise = "12") double overlap) {
+      @In(
+              value = "range of the search for the most similar segment",
+              unit = Unit.MS,
+              from = 1,
+              to = 100,
+              otherwise = "14")
+          double seek,
+      @In(value = "overlap of segments", unit = Unit.MS, from = 1, to = 50, otherwise = "12")
+          double overlap) {
     Require.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
     Require.between("piece", piece, 10, 500);
     Require.between("seek", seek, 1, 100);

@@ -10,6 +10,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -39,27 +40,24 @@ public final class FmVoices {
       see = {"FMVoice", "PhaseModulatedSineWave"})
   public static Signal fmOperator(
       Session session,
-      @In(Wavetables.MS) double ms,
-      @In(value = "frequency in Hz, a signal or a number", orNumber = true) Signal hz,
-      @In(
-              value = "what moves the phase: a signal, or a number for none",
-              orNumber = true,
-              otherwise = "0")
-          Signal modulator,
-      @In(
-              value = "of the operator's frequency to hz, a signal or a number",
-              orNumber = true,
-              otherwise = "1")
+      @In(value = Wavetables.MS, unit = Unit.MS, from = 0) double ms,
+      @In(value = "frequency", unit = Unit.HZ, orNumber = true) Signal hz,
+      @In(value = "phase modulator", orNumber = true, otherwise = "0") Signal modulator,
+      @In(value = "ratio of the operator's frequency to hz", orNumber = true, otherwise = "1")
           Signal ratio,
       @In(
-              value = "radians that a modulator of 1 moves the phase by, a signal or a number",
+              value = "modulation index: phase deviation by a modulator of amplitude 1",
+              unit = Unit.RADIANS,
               orNumber = true,
               otherwise = "1")
           Signal index,
       @In(
               value =
-                  "radians by which the operator's own output moves its phase, -100 to 100, a"
-                      + " signal or a number; 1 is a soft saw, above 2 noise begins",
+                  "feedback: phase deviation by the operator's own output; 1 is a soft sawtooth,"
+                      + " above 2 noise begins",
+              unit = Unit.RADIANS,
+              from = -100,
+              to = 100,
               orNumber = true,
               otherwise = "0")
           Signal feedback) {
@@ -91,8 +89,12 @@ public final class FmVoices {
       see = {"FMOperator"})
   public static Signal fmVoice(
       Session session,
-      @In("ms that the key is held, 0 and up; a signal that ends before ends the result") double ms,
-      @In(value = "frequency in Hz, a signal or a number", orNumber = true) Signal hz,
+      @In(
+              value = "time that the key is held; a signal that ends earlier ends the result",
+              unit = Unit.MS,
+              from = 0)
+          double ms,
+      @In(value = "frequency", unit = Unit.HZ, orNumber = true) Signal hz,
       @In(
               "for each operator, from operator 1 on, a row (ratio, level[, feedback, attack,"
                   + " decay, sustain, release]): level the gain of an operator that is heard, and"
@@ -102,15 +104,11 @@ public final class FmVoices {
           List<Row> operators,
       @In(
               value =
-                  "who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1"
-                      + " to 32 as in the DX7",
+                  "algorithm, which operator modulates which: 1 to 8 for four operators (DX21,"
+                      + " TX81Z), 1 to 32 for six (DX7)",
               otherwise = "1")
           double algorithm,
-      @In(
-              value =
-                  "what the levels of all that modulates are multiplied by, a signal or a number",
-              orNumber = true,
-              otherwise = "1")
+      @In(value = "factor of the levels of all modulators", orNumber = true, otherwise = "1")
           Signal index) {
     Stages.time(session, "ms", ms);
     if (operators.size() != 4 && operators.size() != 6) {

@@ -10,6 +10,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Milliseconds;
@@ -47,7 +48,8 @@ public final class Modal {
                   + " modes at half the sample rate and above are not heard")
           List<Row> modes,
       @In(
-              value = "ms that it rings on behind the signal; -1 is the longest decay",
+              value = "length of the tail after the signal; -1 = the longest decay",
+              unit = Unit.MS,
               otherwise = "-1")
           double tail) {
     Rows.check("modes", modes, 3, 3, "(hz, decay, gain)");

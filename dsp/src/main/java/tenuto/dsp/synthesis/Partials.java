@@ -9,6 +9,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -41,8 +42,8 @@ public final class Partials {
       see = {"SineWave"})
   public static Signal additive(
       Session session,
-      @In(Wavetables.MS) double ms,
-      @In(value = "frequency in Hz, a signal or a number; 1 if the rows are in Hz", orNumber = true)
+      @In(value = Wavetables.MS, unit = Unit.MS, from = 0) double ms,
+      @In(value = "fundamental frequency; 1 if the rows are in Hz", unit = Unit.HZ, orNumber = true)
           Signal hz,
       @In(
               "rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's"

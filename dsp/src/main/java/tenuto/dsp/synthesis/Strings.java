@@ -6,6 +6,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
@@ -14,11 +15,10 @@ import tenuto.engine.Signal;
 
 /** Words that pluck a string. */
 public final class Strings {
-  private static final String HZ =
-      "frequency in Hz, 5 to an eighth of the sample rate, a signal or a number";
-  private static final String DECAY = "ms in which the fundamental falls by 60 dB, above 0";
+  private static final String HZ = "frequency";
+  private static final String DECAY = "decay time (T60) of the fundamental";
   private static final String HIGHS =
-      "ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it";
+      "decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it";
 
   private static final double MOST_STIFFNESS = 0.01;
 
@@ -36,10 +36,16 @@ public final class Strings {
       see = {"WaveguideString"})
   public static Signal pluck(
       WordContext context,
-      @In(Wavetables.MS) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
-      @In(value = DECAY, otherwise = "2000") double decay,
-      @In(value = HIGHS, otherwise = "300") double highs) {
+      @In(value = Wavetables.MS, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              from = 5,
+              limits = "at most an eighth of the sample rate",
+              orNumber = true)
+          Signal hz,
+      @In(value = DECAY, unit = Unit.MS, above = 0, otherwise = "2000") double decay,
+      @In(value = HIGHS, unit = Unit.MS, above = 0, otherwise = "300") double highs) {
     NoisePluck pluck = new NoisePluck(context.nextSeed());
     return string(context.session(), ms, hz, decay, highs, 0, pluck);
   }
@@ -57,23 +63,37 @@ public final class Strings {
       see = {"Pluck"})
   public static Signal waveguideString(
       Session session,
-      @In(Wavetables.MS) double ms,
-      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = Wavetables.MS, unit = Unit.MS, from = 0) double ms,
+      @In(
+              value = HZ,
+              unit = Unit.HZ,
+              from = 5,
+              limits = "at most an eighth of the sample rate",
+              orNumber = true)
+          Signal hz,
       @In(
               value =
-                  "place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every"
-                      + " n-th partial is missing",
+                  "pluck position as a part of the string, from its bridge: at 1/n every n-th"
+                      + " partial is missing",
+              from = 0.01,
+              to = 0.99,
               otherwise = "0.2")
           double position,
-      @In(value = DECAY, otherwise = "3000") double decay,
-      @In(value = HIGHS, otherwise = "400") double highs,
+      @In(value = DECAY, unit = Unit.MS, above = 0, otherwise = "3000") double decay,
+      @In(value = HIGHS, unit = Unit.MS, above = 0, otherwise = "400") double highs,
       @In(
               value =
-                  "B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a"
+                  "inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a"
                       + " guitar's low string, 0.0005 a piano's",
+              from = 0,
+              to = 0.01,
               otherwise = "0")
           double stiffness,
-      @In(value = "ms that the corner is wide, 0 and up: wider is softer", otherwise = "0.1")
+      @In(
+              value = "width of the corner; wider is softer",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "0.1")
           double width) {
     Require.between("position", position, 0.01, 0.99);
     Require.between("stiffness", stiffness, 0, MOST_STIFFNESS);

@@ -12,6 +12,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Identity;
@@ -20,7 +21,7 @@ import tenuto.engine.Signal;
 
 /** Words that play one period again and again without its harmonics folding back. */
 public final class Wavetables {
-  static final String MS = "length in ms, 0 and up; a signal that ends before ends the result";
+  static final String MS = "length; a signal that ends earlier ends the result";
 
   private static final int LONGEST = 1 << 18;
 
@@ -62,23 +63,19 @@ public final class Wavetables {
       see = {"Generate"})
   public static Signal wavetableOsc(
       WordContext context,
-      @In(MS) double ms,
-      @In(
-              value = "frequency in Hz, a signal or a number; negative plays backwards",
-              orNumber = true)
+      @In(value = MS, unit = Unit.MS, from = 0) double ms,
+      @In(value = "frequency; negative values play backwards", unit = Unit.HZ, orNumber = true)
           Signal hz,
       @In(
               "a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096"
                   + " harmonics are heard at most")
           List<Signal> tables,
       @In(
-              value =
-                  "which table, from 0, a signal or a number; 0.5 is half way between the first"
-                      + " two",
+              value = "table position, counted from 0; 0.5 is half way between the first two",
               orNumber = true,
               otherwise = "0")
           Signal morph,
-      @In(value = "phase at the start in turns", otherwise = "0") double phase) {
+      @In(value = "phase at the start", unit = Unit.TURNS, otherwise = "0") double phase) {
     Signal steered = NewEnd.atLatest(hz, Times.length(context.session(), ms));
     long length = Math.min(steered.length(), morph.length());
     Controls.number(hz).ifPresent(value -> Require.finite("hz", value));

@@ -7,6 +7,7 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
@@ -142,8 +143,8 @@ public final class Edges {
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("length of the fade-in in ms, 0 and up") double rise,
-      @In(value = "length of the fade-out in ms, 0 and up", otherwise = "0") double fall,
+      @In(value = "length of the fade-in", unit = Unit.MS, from = 0) double rise,
+      @In(value = "length of the fade-out", unit = Unit.MS, from = 0, otherwise = "0") double fall,
       @In(
               value =
                   "linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a"
@@ -177,8 +178,9 @@ public final class Edges {
   public static Signal pad(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("silence before it in ms, 0 and up") double before,
-      @In(value = "silence after it in ms, 0 and up", otherwise = "0") double behind) {
+      @In(value = "silence before the sound", unit = Unit.MS, from = 0) double before,
+      @In(value = "silence after the sound", unit = Unit.MS, from = 0, otherwise = "0")
+          double behind) {
     Require.that(before >= 0, "before", "must be 0 or more", before);
     Require.that(behind >= 0, "behind", "must be 0 or more", behind);
     long head = Times.samples("before", session, before);

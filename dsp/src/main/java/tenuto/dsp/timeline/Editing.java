@@ -8,6 +8,7 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
@@ -49,8 +50,8 @@ public final class Editing {
       level = Level.KEPT)
   public static Signal cut(
       Session session,
-      @In("start in ms, 0 and up") double start,
-      @In("end in ms (exclusive), from start up") double end,
+      @In(value = "start time", unit = Unit.MS, from = 0) double start,
+      @In(value = "end time, exclusive", unit = Unit.MS, limits = "from start up") double end,
       @In(Units.SIGNAL) Signal x) {
     Require.that(start >= 0, "start", "must be 0 or more", start);
     Require.that(end >= start, "end", "must not be before start", end);

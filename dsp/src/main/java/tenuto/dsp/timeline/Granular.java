@@ -13,6 +13,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Gathered;
@@ -39,9 +40,11 @@ public final class Granular {
   public static Grains granulate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("length of a grain in ms, at least two samples") double ms,
+      @In(value = "length of a grain", unit = Unit.MS, limits = "at least two samples") double ms,
       @In(
-              value = "the most ms that are added at random to each half of a grain; 0 and up",
+              value = "most time added at random to each half of a grain",
+              unit = Unit.MS,
+              from = 0,
               otherwise = "0")
           double random) {
     Session session = context.session();
@@ -62,7 +65,8 @@ public final class Granular {
   public static Grains crossFadeSplit(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("length of a segment in ms, at least two samples") double ms) {
+      @In(value = "length of a segment", unit = Unit.MS, limits = "at least two samples")
+          double ms) {
     long half = Times.length(session, ms) / 2;
     Require.that(half >= 1, "ms", "must be at least two samples long", ms);
     return overlapping(session, x, () -> half);
@@ -80,9 +84,11 @@ public final class Granular {
   public static Grains blockulate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("length of a block in ms, at least two samples") double ms,
+      @In(value = "length of a block", unit = Unit.MS, limits = "at least two samples") double ms,
       @In(
-              value = "the most ms that are added at random to each half of a block; 0 and up",
+              value = "most time added at random to each half of a block",
+              unit = Unit.MS,
+              from = 0,
               otherwise = "0")
           double random) {
     Session session = context.session();

@@ -6,6 +6,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Gathered;
 import tenuto.engine.Require;
@@ -32,7 +33,8 @@ public final class Joining {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In("the signal that follows") Signal next,
-      @In(value = "length of the cross-fade in ms, 0 and up", otherwise = "1000") double ms,
+      @In(value = "length of the cross-fade", unit = Unit.MS, from = 0, otherwise = "1000")
+          double ms,
       @In(
               value =
                   "power (the power of both is constant), linear or smooth (their sum is, without"
@@ -63,20 +65,28 @@ public final class Joining {
   public static Signal loop(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(Units.LENGTH) double ms,
-      @In(value = "where the repeated part begins in ms, 0 and up", otherwise = "0") double fromMs,
-      @In(value = "where it ends in ms; 0 is the signal's end", otherwise = "0") double toMs,
+      @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
+      @In(value = "start of the repeated part", unit = Unit.MS, from = 0, otherwise = "0")
+          double fromMs,
+      @In(
+              value = "end of the repeated part; 0 = the signal's end",
+              unit = Unit.MS,
+              from = 0,
+              otherwise = "0")
+          double toMs,
       @In(
               value =
-                  "length of the cross-fade in ms, at most that of the part; it plays what is"
-                      + " before the part or, if that is too short, what follows it, for which a"
-                      + " part at the signal's end ends earlier",
+                  "length of the cross-fade, at most that of the part; it plays what comes before"
+                      + " the part or, where that is too short, what follows it, so that a part at"
+                      + " the signal's end ends earlier",
+              unit = Unit.MS,
+              from = 0,
               otherwise = "50")
           double crossfade,
       @In(
               value =
-                  "power for parts of which one beginning is not like the other, linear or smooth"
-                      + " for those that are alike",
+                  "power for parts that begin differently, linear or smooth for parts that begin"
+                      + " alike",
               otherwise = "power")
           String shape) {
     FadeShape weights = FadeShape.ofTwo(shape);

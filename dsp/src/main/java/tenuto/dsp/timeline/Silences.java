@@ -7,6 +7,7 @@ import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
@@ -18,8 +19,8 @@ import tenuto.engine.Stored;
 
 /** Words that cut silence out of signals. */
 public final class Silences {
-  private static final String DB = "highest peak of a silent window in dB, at most 400";
-  private static final String WINDOW = "length of a window in ms, at least one sample";
+  private static final String DB = "highest peak of a silent window";
+  private static final String WINDOW = "length of a window";
 
   private Silences() {}
 
@@ -35,9 +36,9 @@ public final class Silences {
   public static Stored truncate(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(DB) double dB,
-      @In(WINDOW) double window,
-      @In(value = "ms of silence to keep in each silent part, 0 and up", otherwise = "0")
+      @In(value = DB, unit = Unit.DBFS, to = 400) double dB,
+      @In(value = WINDOW, unit = Unit.MS, limits = "at least one sample") double window,
+      @In(value = "silence to keep in each silent part", unit = Unit.MS, from = 0, otherwise = "0")
           double gap) {
     Require.that(gap >= 0, "gap", "must be 0 or more", gap);
     long left = Times.samples("gap", session, gap);
@@ -56,8 +57,8 @@ public final class Silences {
   public static List<Stored> truncateAll(
       Session session,
       @In("the signals; the first decides where silence is") List<Signal> x,
-      @In(DB) double dB,
-      @In(WINDOW) double window) {
+      @In(value = DB, unit = Unit.DBFS, to = 400) double dB,
+      @In(value = WINDOW, unit = Unit.MS, limits = "at least one sample") double window) {
     return cut(session, x, dB, window, 0);
   }
 

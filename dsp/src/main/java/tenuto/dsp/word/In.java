@@ -6,12 +6,37 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The unit and range of an operator's parameter, for its help: {@code @In("ms, 0 and up")}. */
+/**
+ * An operator's parameter: {@code @In(value = "modulation rate", unit = HZ, from = 0, to = 100)}.
+ * Help, the checks of calls, and how a chain's values are written follow from it.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.PARAMETER)
 public @interface In {
+  /** What it is, for help: without its unit and its range. */
   String value();
+
+  /** What a number is measured in. */
+  Unit unit() default Unit.NONE;
+
+  /** The smallest number allowed. */
+  double from() default Double.NEGATIVE_INFINITY;
+
+  /** The number that all must be above. */
+  double above() default Double.NEGATIVE_INFINITY;
+
+  /** The largest number allowed. */
+  double to() default Double.POSITIVE_INFINITY;
+
+  /** Whether a number must be whole. */
+  boolean whole() default false;
+
+  /**
+   * Further limits, which follow from other parameters or the sample rate: {@code below half the
+   * sample rate}. They are for help; the operator checks them.
+   */
+  String limits() default "";
 
   /** The text or number that stands for a parameter that is left out; without it none may be. */
   String otherwise() default "";

@@ -147,8 +147,8 @@ class CatalogueTest {
     assertThat(word.names()).isNotEmpty();
     for (Parameter parameter : word.parameters()) {
       assertThat(parameter.name()).as("compiled with -parameters").doesNotMatch("arg\\d+");
-      assertThat(parameter.unit())
-          .as("unit of %s", parameter.name())
+      assertThat(parameter.text())
+          .as("text of %s", parameter.name())
           .isNotBlank()
           .isNotEqualTo(parameter.kind().text());
     }
@@ -178,7 +178,7 @@ class CatalogueTest {
             sf.LinearVolume(x, gain)
                 The signal multiplied by a number.
                 x: a signal, or a list of signals as channels
-                gain: factor; 1 leaves the signal unchanged, -1 inverts it
+                gain: gain (a factor): 1 leaves the signal unchanged, -1 inverts it
                 The same: NumericVolume, LinearVolume
                 Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)\
             """);

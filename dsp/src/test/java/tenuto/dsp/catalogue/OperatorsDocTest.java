@@ -85,10 +85,12 @@ class OperatorsDocTest {
         .append(result(word))
         .append(".\n");
     if (!word.parameters().isEmpty()) {
-      text.append("\n| parameter | unit and range |\n|---|---|\n");
+      text.append("\n| parameter | unit and range | |\n|---|---|---|\n");
     }
     for (Parameter parameter : word.parameters()) {
-      text.append("| `%s` | %s |\n".formatted(parameter.name(), parameter.unit()));
+      text.append(
+          "| `%s` | %s | %s |\n"
+              .formatted(parameter.name(), parameter.measure(), parameter.text()));
     }
     if (!word.promise().isEmpty()) {
       text.append('\n').append(word.promise()).append('\n');

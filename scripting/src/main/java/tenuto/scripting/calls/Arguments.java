@@ -101,7 +101,7 @@ public final class Arguments<V> {
   private V many(List<V> values) {
     if (values.isEmpty()) {
       Parameter only = word.parameters().getFirst();
-      throw wrong("needs %s (%s)", only.name(), only.unit());
+      throw wrong("needs %s (%s)", only.name(), only.help());
     }
     if (values.size() == 1) {
       V only = python.resolved(values.getFirst());

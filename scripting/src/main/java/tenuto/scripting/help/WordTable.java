@@ -11,8 +11,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Range;
 import tenuto.dsp.catalogue.Search;
 import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.word.Unit;
 import tenuto.scripting.python.Music;
 import tenuto.scripting.reports.HelperText;
 
@@ -175,7 +177,8 @@ public final class WordTable {
       JsonObject one = new JsonObject();
       one.addProperty("name", parameter.name());
       one.addProperty("takes", parameter.kind().text());
-      one.addProperty("unit", parameter.unit());
+      one.addProperty("text", parameter.text());
+      addMeasure(one, parameter);
       if (!parameter.otherwise().isEmpty()) {
         one.addProperty("default", parameter.otherwise());
       }
@@ -185,6 +188,28 @@ public final class WordTable {
     addNames(object, "chain", word.chainNames());
     addNames(object, "see", word.related());
     return object;
+  }
+
+  private static void addMeasure(JsonObject one, Parameter parameter) {
+    if (parameter.unit() != Unit.NONE) {
+      one.addProperty("unit", parameter.unit().symbol());
+    }
+    Range range = parameter.range();
+    addBound(one, "from", range.from());
+    addBound(one, "above", range.above());
+    addBound(one, "to", range.to());
+    if (range.whole()) {
+      one.addProperty("whole", true);
+    }
+    if (!range.limits().isEmpty()) {
+      one.addProperty("limits", range.limits());
+    }
+  }
+
+  private static void addBound(JsonObject one, String name, double bound) {
+    if (Double.isFinite(bound)) {
+      one.addProperty(name, bound);
+    }
   }
 
   private static void addNames(JsonObject object, String key, List<String> names) {

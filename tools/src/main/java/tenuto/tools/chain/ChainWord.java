@@ -30,18 +30,18 @@ record ChainWord(
    * A parameter.
    *
    * @param otherwise the text that stands for one that is left out; empty where none may be
-   * @param help more about it, or empty
+   * @param text more about it, or empty
    * @param isSteered whether a sound file may be given for a number, which then moves
    */
-  record Slot(String name, ValueKind measure, String otherwise, String help, boolean isSteered)
+  record Slot(String name, ValueKind measure, String otherwise, String text, boolean isSteered)
       implements Binding.Slot {
-    Slot(String name, ValueKind measure, String otherwise, String help) {
-      this(name, measure, otherwise, help, false);
+    Slot(String name, ValueKind measure, String otherwise, String text) {
+      this(name, measure, otherwise, text, false);
     }
 
     @Override
-    public String unit() {
-      return help.isEmpty() ? rule() : help;
+    public String help() {
+      return text.isEmpty() ? rule() : text;
     }
 
     /** What a text must be. */
@@ -55,7 +55,7 @@ record ChainWord(
       return value == null && isSteered ? ValueKind.FILE.read(text) : value;
     }
 
-    private String text() {
+    private String signature() {
       String unit = measure.unit().isEmpty() ? "" : " [" + measure.unit() + "]";
       return name + unit + (otherwise.isEmpty() ? "" : "=" + otherwise);
     }
@@ -71,7 +71,9 @@ record ChainWord(
 
   /** Name and parameters: {@code fade rise [time] fall [time]=0}. */
   String signature() {
-    return slots.stream().map(slot -> " " + slot.text()).collect(Collectors.joining("", name, ""));
+    return slots.stream()
+        .map(slot -> " " + slot.signature())
+        .collect(Collectors.joining("", name, ""));
   }
 
   /** All about it, for help. */
@@ -80,7 +82,7 @@ record ChainWord(
     text.append("\n\n").append(summary).append(" A step of chains: tenuto process \"");
     text.append(name).append(slots.isEmpty() ? "" : " ...").append("\".");
     for (Slot slot : slots) {
-      text.append("\n  ").append(slot.name()).append(": ").append(slot.unit());
+      text.append("\n  ").append(slot.name()).append(": ").append(slot.help());
       text.append(slot.otherwise().isEmpty() ? "" : "; default: " + slot.otherwise());
     }
     return text.toString();

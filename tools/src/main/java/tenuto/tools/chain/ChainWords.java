@@ -187,7 +187,7 @@ public final class ChainWords {
               parameter.name(),
               ValueKind.of(parameter),
               parameter.otherwise(),
-              parameter.unit(),
+              parameter.help(),
               parameter.kind() == Kind.CONTROL));
     }
     return new ChainWord(

@@ -5,11 +5,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
 import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Range;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Unit;
 import tenuto.tools.input.Quantity;
 
 /** What a value in a chain measures, and so how it is written. */
@@ -65,21 +66,8 @@ enum ValueKind {
     }
   },
 
-  DECIBELS("dB", "decibels such as -3 or -3dB") {
-    @Override
-    Double of(Quantity written) {
-      return written.unit().isEmpty() || written.unit().equals("db") ? written.value() : null;
-    }
-  },
-
-  LOUDNESS("LUFS", "a loudness such as -16 or -16LUFS") {
-    @Override
-    Double of(Quantity written) {
-      return written.unit().isEmpty() || written.unit().matches("lufs|lkfs")
-          ? written.value()
-          : null;
-    }
-  },
+  DECIBELS("dB", "decibels such as -3 or -3dB", "db", "dbfs", "dbtp"),
+  LOUDNESS("LUFS", "a loudness such as -16 or -16LUFS", "lufs", "lkfs"),
 
   /** Gives a factor. */
   GAIN("dB or %", "a gain such as -3, -3dB or 50%") {
@@ -93,15 +81,15 @@ enum ValueKind {
     }
   },
 
-  OCTAVES("octaves", "octaves such as 1.5 or 1.5oct") {
-    @Override
-    Double of(Quantity written) {
-      return switch (written.unit()) {
-        case "", "o", "oct" -> written.value();
-        default -> null;
-      };
-    }
-  },
+  OCTAVES("octaves", "octaves such as 1.5 or 1.5oct", "o", "oct"),
+  SEMITONES("semitones", "semitones such as -3 or -3st", "st"),
+  CENTS("cents", "cents such as 10 or 10ct", "ct"),
+  DEGREES("degrees", "degrees such as 90 or 90deg", "deg"),
+  METRES("m", "metres such as 2 or 2m", "m"),
+  CENTIMETRES("cm", "centimetres such as 9 or 9cm", "cm"),
+
+  /** Of which no part makes sense. */
+  COUNT("", "a number such as 4"),
 
   PLAIN("", "a number such as 0.5 or 50%") {
     @Override
@@ -182,16 +170,16 @@ enum ValueKind {
     }
   };
 
-  /** Names of units as they stand in the help of words' parameters. */
-  private static final Pattern IN_HELP =
-      Pattern.compile("(?:^|\\bin )(Hz up or down|Hz|ms|dB|octaves)\\b");
-
   private final String unit;
   private final String rule;
 
-  ValueKind(String unit, String rule) {
+  /** What may be written after a number. */
+  private final Set<String> suffixes;
+
+  ValueKind(String unit, String rule, String... suffixes) {
     this.unit = unit;
     this.rule = rule;
+    this.suffixes = Set.of(suffixes);
   }
 
   /** The unit, for a table; empty for none. */
@@ -211,7 +199,7 @@ enum ValueKind {
 
   /** The value of what is written, or null if it is not of this measure. */
   Object of(Quantity written) {
-    return null;
+    return written.unit().isEmpty() || suffixes.contains(written.unit()) ? written.value() : null;
   }
 
   /** The value of a text, or null if it is none. */
@@ -233,17 +221,27 @@ enum ValueKind {
       case SIGNAL, SIGNALS, CHANNELS -> FILE;
       case TEXT -> TEXT;
       case ROWS -> ROWS;
-      default -> {
-        Matcher unit = IN_HELP.matcher(parameter.unit());
-        yield switch (unit.find() ? unit.group(1) : "") {
-          case "Hz up or down" -> SHIFT;
-          case "Hz" -> parameter.otherwise().equals("0") ? HERTZ_OR_NONE : HERTZ;
-          case "ms" -> MILLISECONDS;
-          case "dB" -> DECIBELS;
-          case "octaves" -> OCTAVES;
-          default -> PLAIN;
-        };
-      }
+      default -> of(parameter.unit(), parameter.range());
+    };
+  }
+
+  private static ValueKind of(Unit unit, Range range) {
+    return switch (unit) {
+      case HZ ->
+          range.above() >= 0 || range.from() > 0
+              ? HERTZ
+              : range.from() == 0 ? HERTZ_OR_NONE : SHIFT;
+      case MS -> MILLISECONDS;
+      case DB, DBFS, DBTP -> DECIBELS;
+      case LUFS -> LOUDNESS;
+      case OCTAVES -> OCTAVES;
+      case SEMITONES -> SEMITONES;
+      case CENTS -> CENTS;
+      case DEGREES -> DEGREES;
+      case METRES -> METRES;
+      case CENTIMETRES -> CENTIMETRES;
+      case SAMPLES, BITS, PER_SECOND, BPM, TURNS, RADIANS, INCHES_PER_SECOND -> COUNT;
+      case NONE -> range.whole() ? COUNT : PLAIN;
     };
   }
 }

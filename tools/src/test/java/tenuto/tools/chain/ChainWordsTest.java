@@ -152,6 +152,42 @@ class ChainWordsTest {
     };
   }
 
+  /** Whatever a parameter's help says, its values are written in its unit. */
+  @ParameterizedTest
+  @CsvSource({
+    "plate depth=0.3ms tail=0.02s, plate depth=0.3 tail=20",
+    "reverb size=12m preDelay=0.002s rate=0.5Hz tail=20ms, reverb size=12 preDelay=2 rate=0.5 tail=20",
+    "spring depth=1ms ms=0.05s tail=20, spring depth=1 ms=50 tail=20",
+    "chorus depth=2ms rate=1.5Hz, chorus depth=2 rate=1.5",
+    "svf-low-pass hz=1.2kHz q=2, svf-low-pass hz=1200 q=2",
+    "limiter ceiling=-1dBTP lookahead=1ms, limiter ceiling=-1 lookahead=1",
+    "pitch-shift semitones=-3st, pitch-shift semitones=-3",
+    "binaural azimuth=30deg elevation=-10deg radius=9cm, binaural azimuth=30 elevation=-10 radius=9",
+    "compressor threshold=-20dBFS attack=5ms knee=6dB, compressor threshold=-20 attack=5 knee=6"
+  })
+  void valuesAreWrittenInTheirUnit(String withUnits, String without) {
+    double[] tone = new double[960];
+    Arrays.setAll(tone, i -> Math.sin(0.05 * i));
+    List<double[]> first = Sounds.through(desk, StepChain.parse(withUnits, WORDS), tone);
+    List<double[]> second = Sounds.through(desk, StepChain.parse(without, WORDS), tone);
+    assertThat(first.toArray(double[][]::new)).isDeepEqualTo(second.toArray(double[][]::new));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "plate depth=50%; depth must be a time such as 10, 10ms or 0.5s",
+        "plate rate=50%; rate must be a frequency such as",
+        "reverb size=50%; size must be metres such as 2 or 2m",
+        "pitch-shift semitones=50%; semitones must be semitones such as -3 or -3st",
+        "limiter ceiling=50%; ceiling must be decibels such as -3 or -3dB",
+        "butterworth-low-pass hz=1kHz order=50%; order must be a number such as 4"
+      })
+  void aPartOfATimeAFrequencyOrACountIsRefused(String chain, String error) {
+    assertThatThrownBy(() -> StepChain.parse(chain, WORDS)).hasMessageContaining(error);
+  }
+
   @Test
   void aFileStandsWhereANumberMayMove() throws IOException {
     double[] hz = new double[X.length];
