@@ -448,7 +448,7 @@ def AnalogueChorus(x: _One, ms: float, modulation: _Control, feedback: float, dr
 @overload
 def AnalogueChorus(x: _Many, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
-        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy; ends with the shorter signal.
         x: a signal, or a list of signals as channels
         ms: delay, truncated to whole samples [ms, 0 and up]
         modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
@@ -463,7 +463,7 @@ def analogue_chorus(x: _One, ms: float, modulation: _Control, feedback: float, d
 @overload
 def analogue_chorus(x: _Many, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
-        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy; ends with the shorter signal.
         x: a signal, or a list of signals as channels
         ms: delay, truncated to whole samples [ms, 0 and up]
         modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
@@ -5581,7 +5581,7 @@ def gaussian_shape(ms: float) -> Signal:
         Example: sf.GaussianShape(100)"""
 def Generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
-        A table played repeatedly, once per period, by cubic interpolation and without a filter.
+        A table played repeatedly, once per period; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate, and without a filter aliases where it is played faster.
         ms: length, truncated to whole samples [ms, 0 and up]
         hz: repetitions per second; negative values play backwards [Hz]
         table: one period
@@ -5589,7 +5589,7 @@ def Generate(ms: float, hz: float, table: _Sound) -> Signal:
         Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
 def generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
-        A table played repeatedly, once per period, by cubic interpolation and without a filter.
+        A table played repeatedly, once per period; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate, and without a filter aliases where it is played faster.
         ms: length, truncated to whole samples [ms, 0 and up]
         hz: repetitions per second; negative values play backwards [Hz]
         table: one period
@@ -12794,7 +12794,7 @@ def ValueAt(x: _One, ms: float) -> float: ...
 @overload
 def ValueAt(x: _Many, ms: float) -> list[float]:
     """sf.ValueAt(x, ms)
-        The value at a time, between samples by cubic interpolation; 0 outside the signal.
+        The value at a time, between samples that of the band-limited signal within -90 dB up to 0.4 of the sample rate; 0 outside the signal.
         x: a signal, or a list of signals as channels
         ms: time [ms]
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
@@ -12803,7 +12803,7 @@ def value_at(x: _One, ms: float) -> float: ...
 @overload
 def value_at(x: _Many, ms: float) -> list[float]:
     """sf.ValueAt(x, ms)
-        The value at a time, between samples by cubic interpolation; 0 outside the signal.
+        The value at a time, between samples that of the band-limited signal within -90 dB up to 0.4 of the sample rate; 0 outside the signal.
         x: a signal, or a list of signals as channels
         ms: time [ms]
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
@@ -13286,7 +13286,7 @@ class _Methods(Generic[_S]):
     @overload
     def analogue_chorus(self: _Methods[Channels], ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
         """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
-            A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+            A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy; ends with the shorter signal.
             x: a signal, or a list of signals as channels
             ms: delay, truncated to whole samples [ms, 0 and up]
             modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]
@@ -17165,7 +17165,7 @@ class _Methods(Generic[_S]):
     @overload
     def value_at(self: _Methods[Channels], ms: float) -> list[float]:
         """sf.ValueAt(x, ms)
-            The value at a time, between samples by cubic interpolation; 0 outside the signal.
+            The value at a time, between samples that of the band-limited signal within -90 dB up to 0.4 of the sample rate; 0 outside the signal.
             x: a signal, or a list of signals as channels
             ms: time [ms]
             Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""

@@ -89,7 +89,7 @@ WORDS = {
         'computed method',
         'AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)',
         'sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)' '\n'
-        '    A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.' '\n'
+        '    A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy; ends with the shorter signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: delay, truncated to whole samples [ms, 0 and up]' '\n'
         '    modulation: modulation added to the delay; the sum stays between one sample and ms + 1000 [ms, number or signal]' '\n'
@@ -3053,7 +3053,7 @@ WORDS = {
         'lazy',
         'Generate(ms, hz, table)',
         'sf.Generate(ms, hz, table)' '\n'
-        '    A table played repeatedly, once per period, by cubic interpolation and without a filter.' '\n'
+        '    A table played repeatedly, once per period; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate, and without a filter aliases where it is played faster.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    hz: repetitions per second; negative values play backwards [Hz]' '\n'
         '    table: one period' '\n'
@@ -7289,7 +7289,7 @@ WORDS = {
         'computed method',
         'ValueAt(x, ms)',
         'sf.ValueAt(x, ms)' '\n'
-        '    The value at a time, between samples by cubic interpolation; 0 outside the signal.' '\n'
+        '    The value at a time, between samples that of the band-limited signal within -90 dB up to 0.4 of the sample rate; 0 outside the signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: time [ms]' '\n'
         '    Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)',

@@ -209,6 +209,7 @@ public final class Choruses {
     Wet.check(mix, -1);
     OptionalDouble longest = Tail.sum(ms, depth);
     double sample = Milliseconds.of(1, session.sampleRate());
+    boolean looksAhead = Lookahead.helps(ms, depth, session.sampleRate());
     return EachChannel.ringing(
         Editing.some("x", x),
         Tail.ofLoop(
@@ -217,8 +218,10 @@ public final class Choruses {
                 ? longest
                 : OptionalDouble.of(Math.max(longest.getAsDouble(), sample)),
             feedback),
+        looksAhead,
         (channel, ends) ->
-            new SweptLoop(wave, channel * spread, session.sampleRate(), ends, session::workspace),
+            new SweptLoop(
+                wave, channel * spread, session.sampleRate(), ends, looksAhead, session::workspace),
         rate,
         depth,
         ms,

@@ -31,12 +31,27 @@ final class EachChannel {
    * The same, ringing on for some samples, in which the controls stay as they ended if they end.
    */
   static List<Signal> ringing(List<Signal> channels, long tail, Maker filter, Signal... controls) {
+    return ringing(channels, tail, false, filter, controls);
+  }
+
+  /**
+   * The same.
+   *
+   * @param looksAhead whether the filters are late, as {@link Lookahead} is
+   */
+  static List<Signal> ringing(
+      List<Signal> channels, long tail, boolean looksAhead, Maker maker, Signal... controls) {
     Body body = Body.of(channels, controls);
     long length = body.samples() + tail;
     List<Signal> made = new ArrayList<>();
     for (int channel = 0; channel < channels.size(); channel++) {
       Body one = new Body(List.of(channels.get(channel)), body.controls(), body.samples());
-      made.add(Filtered.of(filter.of(channel, one.ends(length)), one.rung(length)));
+      Filter filter = maker.of(channel, one.ends(length));
+      List<Signal> inputs = one.rung(length);
+      made.add(
+          looksAhead
+              ? Lookahead.inTime(Filtered.of(filter, Lookahead.late(inputs, 1, length)), length)
+              : Filtered.of(filter, inputs));
     }
     return made;
   }

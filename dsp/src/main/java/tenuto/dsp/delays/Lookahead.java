@@ -45,9 +45,22 @@ final class Lookahead implements AutoCloseable {
     return number.isEmpty() || helps(Milliseconds.exactly(number.getAsDouble(), sampleRate));
   }
 
+  /** Whether one may be that goes from so many ms to {@code depth} more. */
+  static boolean helps(Signal ms, Signal depth, double sampleRate) {
+    OptionalDouble least = Controls.number(ms);
+    boolean stands = Controls.number(depth).orElse(1) == 0;
+    return stands
+        ? helps(ms, sampleRate)
+        : least.isEmpty() || isShort(Milliseconds.exactly(least.getAsDouble(), sampleRate));
+  }
+
+  private static boolean isShort(double samples) {
+    return samples < ENOUGH + 1;
+  }
+
   /** Whether a delay is too short for a loop, and no whole number of samples. */
   static boolean helps(double samples) {
-    return samples < ENOUGH + 1 && samples != Math.rint(samples);
+    return isShort(samples) && samples != Math.rint(samples);
   }
 
   /**

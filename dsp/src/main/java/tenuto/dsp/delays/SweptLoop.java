@@ -19,6 +19,7 @@ import tenuto.engine.Workspace;
  *
  * @param ahead by how many turns the wave is ahead
  * @param ends of the controls, the last inputs, which stay as they ended
+ * @param looksAhead whether it is late, as {@link Lookahead} is
  * @param workspaces give memory for long delays
  */
 record SweptLoop(
@@ -26,6 +27,7 @@ record SweptLoop(
     double ahead,
     double sampleRate,
     List<Long> ends,
+    boolean looksAhead,
     Supplier<Workspace> workspaces)
     implements Filter {
   /** Of a delay, in ms. */
@@ -48,14 +50,16 @@ record SweptLoop(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s, ends=%s]"
-        .formatted(shape, ahead, sampleRate, ends);
+    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s, ends=%s, looksAhead=%s]"
+        .formatted(shape, ahead, sampleRate, ends, looksAhead);
   }
 
   private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(ends);
     private final double most = Math.max(1, Milliseconds.exactly(MOST_MS, sampleRate));
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
+    private final Lookahead sight = looksAhead ? new Lookahead(Long.MAX_VALUE, workspaces) : null;
+    private final double[] sound = new double[looksAhead ? Spans.LENGTH : 0];
     private final Lfo lfo = new Lfo(sampleRate);
     private final double[] delays = new double[Spans.LENGTH];
     private final double[] late = new double[Spans.LENGTH];
@@ -68,10 +72,23 @@ record SweptLoop(
     @Override
     public void close() {
       line.close();
+      if (sight != null) {
+        sight.close();
+      }
     }
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      if (sight == null) {
+        loop(in[0], in, out[0], n, vectors);
+      } else {
+        int lead = sight.takeFromStart(in, sound, n);
+        loop(sound, in, out[0], n - lead, vectors);
+        Lookahead.lead(out[0], lead, n);
+      }
+    }
+
+    private void loop(double[] x, double[][] in, double[] y, int n, boolean vectors) {
       held.run(in, n);
       lfo.run(in[1], n);
       lfo.wave(shape, ahead + AT_ITS_LEAST, delays, n);
@@ -83,11 +100,14 @@ record SweptLoop(
       for (int at = 0, now; at < n; at += now) {
         now = line.stretch(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);
-        Feedback.add(in[4], MOST_FEEDBACK, late, in[0], stored, at, now);
+        if (sight != null) {
+          sight.mend(delays, late, at, now, vectors);
+        }
+        Feedback.add(in[4], MOST_FEEDBACK, late, x, stored, at, now);
         line.write(stored, at, now);
       }
-      Wet.mix(in[0], late, in[5], -1, out[0], n);
-      Wet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
+      Wet.mix(x, late, in[5], -1, y, n);
+      Wet.level(in[5], in[4], MOST_FEEDBACK, y, n);
     }
   }
 }

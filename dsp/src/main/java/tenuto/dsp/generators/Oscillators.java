@@ -2,12 +2,14 @@ package tenuto.dsp.generators;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
@@ -65,26 +67,32 @@ public final class Oscillators {
 
   @Operator(
       value =
-          "A table played repeatedly, once per period, by cubic interpolation and without a"
-              + " filter.",
+          "A table played repeatedly, once per period; between samples it is the band-limited"
+              + " signal within -90 dB up to 0.4 of the sample rate, and without a filter aliases"
+              + " where it is played faster.",
       words = "Generate",
       see = {"WavetableOsc"},
       find = {"wavetable", "oscillator"},
       example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
       borrows = true,
-      length = Length.ITS_OWN)
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal generate(
-      Session session,
+      WordContext context,
       @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(value = "repetitions per second; negative values play backwards", unit = Unit.HZ)
           double hz,
       @In("one period") Signal table) {
+    Session session = context.session();
     long length = Times.length(session, ms);
     Require.finite("hz", hz);
     if (table.length() == 0) {
       return Generators.silence(session, ms);
     }
+    Interpolation between = Interpolation.of(context.dialect());
     return Generated.of(
-        new Wavetable(hz, session.sampleRate(), session::workspace), List.of(table), length);
+        new Wavetable(hz, session.sampleRate(), between, session::workspace),
+        List.of(table),
+        length);
   }
 }

@@ -53,8 +53,11 @@ public final class SincTaps {
     return Fma.of(way, TABLE[at + TAPS] - TABLE[at], TABLE[at]);
   }
 
-  /** The sum of the 32 samples from {@code at} on by the weights for a part of a sample. */
-  static double sum(double[] x, int at, double part) {
+  /**
+   * The sum of the 32 samples from {@code at} on by the weights for a part of a sample, from 0 to
+   * below 1.
+   */
+  public static double sum(double[] x, int at, double part) {
     double place = part * ROWS;
     int row = (int) place;
     return sum(x, at, row, place - row);

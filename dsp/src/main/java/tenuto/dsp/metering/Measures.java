@@ -3,6 +3,7 @@ package tenuto.dsp.metering;
 import tenuto.dsp.levels.Extremes;
 import tenuto.dsp.levels.Total;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
@@ -79,7 +80,9 @@ public final class Measures {
   }
 
   @Operator(
-      value = "The value at a time, between samples by cubic interpolation; 0 outside the signal.",
+      value =
+          "The value at a time, between samples that of the band-limited signal within -90 dB up to"
+              + " 0.4 of the sample rate; 0 outside the signal.",
       words = "ValueAt",
       example = "sf.ValueAt(sf.SineWave(1000, 440), 10.3)",
       borrows = true)
@@ -90,7 +93,7 @@ public final class Measures {
     Session session = context.session();
     Times.samples("ms", session, ms);
     double position = Milliseconds.place(ms, session.sampleRate());
-    return context.readers().value(x, position);
+    return context.readers().value(x, position, Interpolation.of(context.dialect()));
   }
 
   @Operator(

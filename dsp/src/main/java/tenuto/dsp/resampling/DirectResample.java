@@ -3,6 +3,7 @@ package tenuto.dsp.resampling;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.CubicInterpolation;
+import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Fma;
 import tenuto.engine.Gather;
@@ -33,7 +34,7 @@ public record DirectResample(double rate, Interpolation between) implements Gath
       cubic(start, out, n, inputs, scratch);
       return;
     }
-    Playing playing = between.begin();
+    Playing playing = Playing.by(between);
     double[] row = new double[Math.min(SPAN, n)];
     for (int at = 0; at < n; at += SPAN) {
       int now = Math.min(SPAN, n - at);

@@ -2,6 +2,7 @@ package tenuto.dsp.resampling;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
@@ -18,7 +19,7 @@ public record Playback(double scale, boolean relative, Interpolation between)
     implements Gather.RandomAccess {
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-    Playing playing = between.begin();
+    Playing playing = Playing.by(between);
     double[] row = new double[Math.min(Playing.MOST, n)];
     for (int at = 0; at < n; at += Playing.MOST) {
       int now = Math.min(Playing.MOST, n - at);

@@ -1,6 +1,7 @@
 package tenuto.dsp.resampling;
 
 import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
@@ -13,6 +14,10 @@ abstract class Playing {
   static final int WINDOW = 2048;
 
   final double[] window = new double[WINDOW];
+
+  static Playing by(Interpolation between) {
+    return between == Interpolation.SINC ? new SincPlaying() : new CubicPlaying();
+  }
 
   /**
    * Replaces places by values: NaN by NaN.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;

@@ -8,6 +8,7 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
@@ -180,8 +181,7 @@ public final class Resonances {
   @Operator(
       value =
           "A bucket-brigade chorus, as a list of left and right: the sum and the difference of the"
-              + " signal and its delayed copy, which is interpolated while the delay changes; ends"
-              + " with the shorter signal.",
+              + " signal and its delayed copy; ends with the shorter signal.",
       words = "AnalogueChorus",
       find = "bbd",
       example =
@@ -191,7 +191,7 @@ public final class Resonances {
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> analogueChorus(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = DELAY, unit = Unit.MS, from = 0) double ms,
       @In(
@@ -213,6 +213,7 @@ public final class Resonances {
               unit = Unit.HZ,
               otherwise = "5000")
           double hz) {
+    Session session = context.session();
     Require.finite("feedback", feedback);
     Require.finite("drive", drive);
     long delay = Times.length(session, ms);
@@ -222,8 +223,10 @@ public final class Resonances {
             ? Rbj.allPass(DARK_HZ, 1, rate)
             : Rbj.lowPass(hz, 1, rate);
     long length = Math.min(x.length(), modulation.length());
+    Interpolation between = Interpolation.of(context.dialect());
     return Filtered.all(
-        new BucketBrigade(delay, feedback, drive, damping, rate, length, session::workspace),
+        new BucketBrigade(
+            delay, feedback, drive, damping, rate, length, between, session::workspace),
         List.of(x, modulation));
   }
 }

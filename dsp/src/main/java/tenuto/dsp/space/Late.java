@@ -15,6 +15,9 @@ import tenuto.engine.Workspace;
  * this side's, and not late while it is not. So little is heard as a place and not as an echo (H.
  * Haas, 1951).
  *
+ * <p>What comes out is late by {@value #AHEAD} samples more, so that short delays too are read from
+ * enough samples on either side.
+ *
  * @param sign of what makes this side late: −1 or 1
  * @param most ms
  * @param end of the second input, which stays as it ended
@@ -22,6 +25,9 @@ import tenuto.engine.Workspace;
  */
 record Late(int sign, double most, double sampleRate, long end, Supplier<Workspace> workspaces)
     implements Filter {
+  /** Samples, whole groups. */
+  static final int AHEAD = 24;
+
   @Override
   public int inputs() {
     return 2;
@@ -41,7 +47,7 @@ record Late(int sign, double most, double sampleRate, long end, Supplier<Workspa
   private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(List.of(end));
     private final DelayLine line =
-        new DelayLine(Milliseconds.exactly(most, sampleRate), Long.MAX_VALUE, workspaces);
+        new DelayLine(Milliseconds.exactly(most, sampleRate) + AHEAD, Long.MAX_VALUE, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
 
     Line() {
@@ -59,7 +65,8 @@ record Late(int sign, double most, double sampleRate, long end, Supplier<Workspa
       long place = line.end();
       line.write(in[0], 0, n);
       for (int i = 0; i < n; i++) {
-        delays[i] = Milliseconds.exactly(Math.min(Math.max(sign * in[1][i], 0), most), sampleRate);
+        double ms = Math.min(Math.max(sign * in[1][i], 0), most);
+        delays[i] = Milliseconds.exactly(ms, sampleRate) + AHEAD;
       }
       line.look(delays, 0, n);
       line.read(place, delays, out[0], 0, n, vectors);

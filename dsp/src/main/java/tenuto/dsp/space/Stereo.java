@@ -2,6 +2,7 @@ package tenuto.dsp.space;
 
 import java.util.List;
 import tenuto.dsp.timeline.Body;
+import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
@@ -179,7 +180,11 @@ public final class Stereo {
   }
 
   private static Signal late(Session session, int sign, Signal x, Signal ms, long end) {
-    double rate = session.sampleRate();
-    return Filtered.of(new Late(sign, MOST_LATE, rate, end, session::workspace), List.of(x, ms));
+    int ahead = Late.AHEAD;
+    Late filter = new Late(sign, MOST_LATE, session.sampleRate(), end + ahead, session::workspace);
+    Signal sound = Editing.slice(x, 0, x.length() + ahead);
+    Signal moves = Controls.isNumber(ms) ? ms : Editing.slice(ms, -ahead, x.length());
+    Signal late = Filtered.of(filter, List.of(sound, moves));
+    return Editing.slice(late, ahead, ahead + x.length());
   }
 }

@@ -54,9 +54,13 @@ public final class KeptReaders implements AutoCloseable {
     return ask(signal, reader -> reader.at(index));
   }
 
-  /** The value at a position between samples, by {@link tenuto.dsp.math.CubicInterpolation}. */
-  public double value(Signal signal, double position) {
-    return ask(signal, reader -> reader.at(position));
+  /**
+   * The value at a position between samples, 0 outside the signal. Where a band-limited signal
+   * would be read beyond its ends, it counts as what it is there, so that what stays at one value
+   * is read as that value.
+   */
+  public double value(Signal signal, double position, Interpolation between) {
+    return ask(signal, reader -> reader.at(position, between));
   }
 
   private double ask(Signal signal, ToDoubleFunction<StretchReader> question) {

@@ -1,6 +1,7 @@
 package tenuto.dsp.word;
 
 import java.lang.foreign.Arena;
+import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
@@ -27,6 +28,7 @@ final class StretchReader implements Reader {
   /** Room for the samples about a position. */
   private final Block around = room(Block.GROUP);
 
+  private final double[] taps = new double[SincTaps.TAPS];
   private final Block[] held = {room(STRETCH), room(STRETCH)};
   private final long[] heldNumber = {-1, -1};
   private int newer;
@@ -55,8 +57,26 @@ final class StretchReader implements Reader {
   }
 
   /** The value at a position between samples. */
-  double at(double position) {
-    return CubicInterpolation.at(this, position, around);
+  double at(double position, Interpolation between) {
+    return between == Interpolation.CUBIC
+        ? CubicInterpolation.at(this, position, around)
+        : bandLimited(position);
+  }
+
+  private double bandLimited(double position) {
+    if (position < 0 || position >= length()) {
+      return 0;
+    }
+    long whole = (long) position;
+    // The weights are for the part by which the place is before the sample after it.
+    double part = 1 - (position - whole);
+    if (part == 1) {
+      return at(whole);
+    }
+    for (int i = 0; i < SincTaps.TAPS; i++) {
+      taps[i] = at(Math.clamp(whole + 1 - SincTaps.HALF + i, 0, length() - 1));
+    }
+    return SincTaps.sum(taps, 0, part);
   }
 
   @Override

@@ -267,7 +267,7 @@ class OriginalModelsTest {
     }
     List<Signal> both =
         Resonances.analogueChorus(
-            session, Signals.of(x), ms, Signals.of(each(i -> change)), feedback, drive, hz);
+            context, Signals.of(x), ms, Signals.of(each(i -> change)), feedback, drive, hz);
     assertClose(samples(both.get(0)), left);
     assertClose(samples(both.get(1)), right);
   }
@@ -295,7 +295,7 @@ class OriginalModelsTest {
     double[] x = each(i -> Math.sin(2 * Math.PI * 1000 * i / RATE));
     double[] ms = each(i -> i < 2000 ? 1.99 : i < 7000 ? 1.99 + (i - 2000) * 3e-4 : 3.49);
     List<Signal> both =
-        Resonances.analogueChorus(session, Signals.of(x), 2, Signals.of(ms), 0, 1, 20_000);
+        Resonances.analogueChorus(context, Signals.of(x), 2, Signals.of(ms), 0, 1, 20_000);
     double[] left = samples(both.get(0));
     double[] right = samples(both.get(1));
     double[] late = each(i -> left[i] - right[i]);
@@ -307,7 +307,7 @@ class OriginalModelsTest {
     double[] still =
         samples(
             Resonances.analogueChorus(
-                    session, Signals.of(x), 2, Signals.of(each(i -> 3.49)), 0, 1, 20_000)
+                    context, Signals.of(x), 2, Signals.of(each(i -> 3.49)), 0, 1, 20_000)
                 .get(0));
     for (int i = 7600; i < LENGTH; i++) {
       assertThat(left[i]).as("sample %d", i).isEqualTo(still[i]);

@@ -26,6 +26,7 @@ import tenuto.dsp.metering.Checks;
 import tenuto.dsp.music.Pitches;
 import tenuto.dsp.shaping.Powers;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Block;
@@ -41,14 +42,18 @@ class SonicFieldWordsTest {
   @TempDir Path folder;
 
   private Session session;
+  private WordContext context;
 
   @BeforeEach
   void open() {
     session = new Session(new Settings().withScratch(folder).withSampleRate(48000));
+    context = WordContext.of(session, folder);
+    context.follow(Dialect.SONIC_FIELD_2017);
   }
 
   @AfterEach
   void close() {
+    context.close();
     session.close();
   }
 
@@ -136,8 +141,8 @@ class SonicFieldWordsTest {
   @Test
   void aTableIsPlayedRoundAndRoundForwardsAndBackwards() {
     Signal table = Generators.sineWave(session, 1, 1000);
-    double[] forwards = samples(Oscillators.generate(session, 500, 441, table));
-    double[] backwards = samples(Oscillators.generate(session, 500, -441, table));
+    double[] forwards = samples(Oscillators.generate(context, 500, 441, table));
+    double[] backwards = samples(Oscillators.generate(context, 500, -441, table));
     for (int i = 0; i < forwards.length; i++) {
       double wanted = Math.sin(2 * Math.PI * 441 * i / 48000);
       assertThat(forwards[i]).isCloseTo(wanted, within(3e-4));
@@ -148,7 +153,7 @@ class SonicFieldWordsTest {
   @Test
   void aTableAtItsOwnSpeedIsItself() {
     Signal table = tone();
-    assertThat(samples(Oscillators.generate(session, 100, 10, table)))
+    assertThat(samples(Oscillators.generate(context, 100, 10, table)))
         .usingComparatorWithPrecision(1e-12)
         .containsExactly(samples(table));
   }
@@ -156,8 +161,8 @@ class SonicFieldWordsTest {
   @Test
   void aTableOfOneSampleIsConstantAndAnEmptyOneIsSilent() {
     Signal one = Editing.slice(Generators.constant(session, 1, 0.25), 0, 1);
-    assertThat(samples(Oscillators.generate(session, 1, 440, one))).containsOnly(0.25);
-    assertThat(samples(Oscillators.generate(session, 1, 440, Editing.slice(one, 0, 0))))
+    assertThat(samples(Oscillators.generate(context, 1, 440, one))).containsOnly(0.25);
+    assertThat(samples(Oscillators.generate(context, 1, 440, Editing.slice(one, 0, 0))))
         .hasSize(48)
         .containsOnly(0);
   }

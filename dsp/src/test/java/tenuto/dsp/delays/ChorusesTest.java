@@ -71,6 +71,32 @@ class ChorusesTest extends MovingEffects {
     }
   }
 
+  /** A sine's formula, of delays that a loop knows few samples after too, standing and moving. */
+  @ParameterizedTest
+  @CsvSource({"1.5, 0", "2.3, 0.1", "5.3, 0", "12.7, 1", "40.3, 0"})
+  void whatAFlangerDelaysIsTheBandLimitedSignal(double samples, double depth) {
+    for (double turns : new double[] {0.01, 0.1, 0.2, 0.3, 0.4}) {
+      double[] y =
+          samples(
+              Choruses.flanger(
+                      session,
+                      List.of(sine(turns * RATE)),
+                      number(5),
+                      number(depth),
+                      number(samples / 48),
+                      number(0),
+                      number(1),
+                      "sine",
+                      0)
+                  .getFirst());
+      for (int i = 1000; i < LENGTH - 100; i++) {
+        double swept = 48 * depth * (1 - Math.cos(2 * Math.PI * 5 * i / RATE)) / 2;
+        double wanted = Math.sin(2 * Math.PI * turns * (i - samples - swept));
+        assertThat(y[i]).as("%s at %d", turns, i).isCloseTo(wanted, within(Math.pow(10, -4.5)));
+      }
+    }
+  }
+
   /** H = (1 − |mix|) + mix·z⁻ᵈ/(1 − feedback·z⁻ᵈ), here at a delay between samples. */
   @ParameterizedTest
   @CsvSource({"0, 0.5", "0.5, 0.5", "-0.7, -0.5", "0.3, 1"})

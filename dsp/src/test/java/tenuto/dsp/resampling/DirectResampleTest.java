@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Goldens;
+import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.dsp.support.Blocks;
+import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 

@@ -3,11 +3,14 @@ package tenuto.dsp.resonators;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
@@ -16,6 +19,8 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
+import tenuto.dsp.word.Interpolation;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -24,6 +29,8 @@ import tenuto.engine.Signal;
 
 class CombTest {
   private static final int LENGTH = 5000;
+
+  @TempDir private Path folder;
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 63, 512, 4999, 5000, 1 << 30})
@@ -119,8 +126,9 @@ class CombTest {
     }
   }
 
-  @Test
-  void aBucketBrigadeStoresWhatItReturns() {
+  @ParameterizedTest
+  @EnumSource(Interpolation.class)
+  void aBucketBrigadeStoresWhatItReturns(Interpolation between) {
     double[] x = Blocks.noise(LENGTH, 1, 8);
     double[] ms = new double[LENGTH];
     Arrays.setAll(ms, i -> i / 48 % 10 / 48.0);
@@ -151,8 +159,29 @@ class CombTest {
     }
     try (Session session = Session.open()) {
       BucketBrigade line =
-          new BucketBrigade(96, 0.4, 1.2, damping, 48000, LENGTH, session::workspace);
+          new BucketBrigade(96, 0.4, 1.2, damping, 48000, LENGTH, between, session::workspace);
       assertClose(first(line, x, ms), wanted);
+    }
+  }
+
+  /** What glides between two delays is a sine's formula. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.001, 0.1, 0.2, 0.3, 0.4})
+  void aBucketBrigadeIsTheBandLimitedSignal(double turns) {
+    double[] x = new double[LENGTH];
+    Arrays.setAll(x, i -> Math.sin(2 * Math.PI * turns * i));
+    double[] ms = new double[LENGTH];
+    Arrays.setAll(ms, i -> i < 3000 ? 1 + i * 1e-5 : 1.31);
+    try (Session session = Session.open()) {
+      Biquad open = new Biquad(1, 0, 0, 0, 0);
+      Interpolation sinc = Interpolation.SINC;
+      BucketBrigade line =
+          new BucketBrigade(20, 0, 1, open, 48000, LENGTH, sinc, session::workspace);
+      double[] y = first(line, x, ms);
+      for (int i = 200; i < LENGTH; i++) {
+        double late = Math.sin(2 * Math.PI * turns * (i - 20 - 48 * ms[i]));
+        assertThat(2 * y[i] - x[i]).as("at %d", i).isCloseTo(late, within(Math.pow(10, -4.5)));
+      }
     }
   }
 
@@ -162,16 +191,18 @@ class CombTest {
     Signal x = Generated.of(new Noise(1), LENGTH);
     Signal ms = Generated.of(new Noise(2), LENGTH + 100);
     double[][] wanted;
-    try (Session session = new Session(new Settings().withThreads(1).withBlockSize(512))) {
-      List<Signal> both = Resonances.analogueChorus(session, x, 2, ms, 0.3, 1, 4000);
+    try (Session session = new Session(new Settings().withThreads(1).withBlockSize(512));
+        WordContext context = WordContext.of(session, folder)) {
+      List<Signal> both = Resonances.analogueChorus(context, x, 2, ms, 0.3, 1, 4000);
       wanted =
           new double[][] {
             Signals.samples(session, both.get(0)), Signals.samples(session, both.get(1))
           };
     }
     try (Session session =
-        new Session(new Settings().withThreads(threads).withBlockSize(blockSize))) {
-      List<Signal> both = Resonances.analogueChorus(session, x, 2, ms, 0.3, 1, 4000);
+            new Session(new Settings().withThreads(threads).withBlockSize(blockSize));
+        WordContext context = WordContext.of(session, folder)) {
+      List<Signal> both = Resonances.analogueChorus(context, x, 2, ms, 0.3, 1, 4000);
       assertThat(Signals.visited(session, both)).isDeepEqualTo(wanted);
       assertThat(session.usage().peakLent()).isZero();
       assertThat(session.rendered()).isEqualTo(2L * LENGTH);

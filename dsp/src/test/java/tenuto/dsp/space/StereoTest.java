@@ -67,6 +67,24 @@ class StereoTest {
     return samples(Stereo.pan(List.of(Signals.of(filled(1))), Signals.of(places), law));
   }
 
+  /** A sine's formula, of delays that know few samples after them too. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.4, 1.5, 5.3, 12.7, 40.3, 700.9})
+  void whatIsLateIsTheBandLimitedSignal(double samples) {
+    for (double turns : new double[] {0.01, 0.1, 0.2, 0.3, 0.4}) {
+      double[] x = new double[4000];
+      Arrays.setAll(x, i -> Math.sin(2 * Math.PI * turns * i));
+      List<Signal> both = List.of(Signals.of(x));
+      double[] right = samples(Stereo.haas(session, both, number(samples / 48)))[1];
+      double[] left = samples(Stereo.haas(session, both, number(-samples / 48)))[0];
+      for (int i = 800; i < 3900; i++) {
+        double wanted = Math.sin(2 * Math.PI * turns * (i - samples));
+        assertThat(right[i]).as("%s at %d", turns, i).isCloseTo(wanted, within(Math.pow(10, -4.5)));
+        assertThat(left[i]).isEqualTo(right[i]);
+      }
+    }
+  }
+
   @Test
   void lawsKeepWhatTheySay() {
     double[][] power = gains("power");

@@ -15,6 +15,7 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Oscillators;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.resonators.Resonances;
+import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.WordContext;
@@ -110,6 +111,8 @@ class WorkingMemoryTest {
   @Test
   void combsOfLongDelays() {
     double ms = 3 << 20; // a ring of 32 MiB
+    WordContext context = WordContext.of(session, Path.of("."));
+    context.follow(Dialect.SONIC_FIELD_2017); // whose line has its length from the start
     Signal x = noise(4 << 20);
     Signal one = Generated.of(new Constant(1), 4 << 20);
     List<Signal> all =
@@ -117,7 +120,7 @@ class WorkingMemoryTest {
             Resonances.resonant(session, x, 0.5, 0.5, ms),
             Resonances.shaped(session, x, 0.5, 0.5, ms / 3, one),
             Resonances.multiple(session, x, List.of(new Echo(-6, ms), new Echo(-9, 5)), 0),
-            Resonances.analogueChorus(session, x, ms, noise(4 << 20), 0.3, 1, 100).getFirst());
+            Resonances.analogueChorus(context, x, ms, noise(4 << 20), 0.3, 1, 100).getFirst());
     for (Signal signal : all) {
       long before = session.usage().peakLent();
       read(signal, 5000);
@@ -135,7 +138,7 @@ class WorkingMemoryTest {
     for (int i = 0; i < 3; i++) {
       read(Resonances.resonate(session, noise(TAPS / 2), responses), 5000);
       assertNothingIsLent();
-      read(Oscillators.generate(session, 1000, 1, noise(3 << 20)), 100);
+      read(Oscillators.generate(context, 1000, 1, noise(3 << 20)), 100);
       assertNothingIsLent();
       try (Stored spectrum = Spectra.frequencyDomain(context, noise(1 << 20))) {
         assertThat(spectrum.length()).isEqualTo(1 << 20);

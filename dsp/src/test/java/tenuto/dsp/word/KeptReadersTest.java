@@ -2,6 +2,7 @@ package tenuto.dsp.word;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -101,9 +102,11 @@ class KeptReadersTest {
     for (int i = 1; i < LENGTH - 3; i++) {
       assertThat(readers.sample(signal, i)).isEqualTo(total(i));
       assertThat(readers.sample(signal, i - 1)).isEqualTo(total(i - 1));
-      assertThat(readers.value(signal, i)).isEqualTo(total(i));
+      assertThat(readers.value(signal, i, Interpolation.SINC)).isEqualTo(total(i));
     }
-    assertThat(readers.value(counting(), 99.5)).isEqualTo(99.5);
+    for (Interpolation between : Interpolation.values()) {
+      assertThat(readers.value(counting(), 99.5, between)).isCloseTo(99.5, within(1e-9));
+    }
     assertThat(computed).hasValueLessThan(LENGTH + 10_000);
   }
 

@@ -1,6 +1,4 @@
-package tenuto.dsp.resampling;
-
-import tenuto.dsp.word.Dialect;
+package tenuto.dsp.word;
 
 /** What a signal is between its samples. */
 public enum Interpolation {
@@ -11,11 +9,7 @@ public enum Interpolation {
   CUBIC;
 
   /** That of the words which follow these rules. */
-  static Interpolation of(Dialect dialect) {
+  public static Interpolation of(Dialect dialect) {
     return dialect.isSonicFields() ? CUBIC : SINC;
-  }
-
-  Playing begin() {
-    return this == SINC ? new SincPlaying() : new CubicPlaying();
   }
 }

@@ -1,0 +1,73 @@
+package tenuto.dsp.resonators;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.math.CubicInterpolation;
+import tenuto.engine.Fma;
+import tenuto.engine.Workspace;
+
+/**
+ * A line that is read as Sonic Field's was: in whole samples while the delay stands still. While it
+ * moves, or has within the last {@value #GLIDE} samples, what comes out is interpolated by {@link
+ * CubicInterpolation}. From one to the other the delay glides.
+ */
+final class CubicBuckets implements Buckets {
+  private static final int GLIDE = 256;
+
+  private final long delay;
+  private final long most;
+  private final Ring ring;
+  private long position;
+  private double last;
+
+  /** For how many samples the change has been the same. */
+  private long still;
+
+  /** What the change is cut off by: its part of a sample when it has stood for a while. */
+  private double cut;
+
+  CubicBuckets(long delay, long most, long length, Supplier<Workspace> workspaces) {
+    this.delay = delay;
+    this.most = most;
+    ring = new Ring(Math.min(most + 1, length), workspaces);
+  }
+
+  @Override
+  public double late(double change) {
+    still = position == 0 ? GLIDE : change == last ? still + 1 : 0;
+    last = change;
+    double part = change - (long) change;
+    double wanted = still < GLIDE ? 0 : part;
+    double step = position == 0 ? 1 : 1.0 / GLIDE;
+    cut = Math.clamp(wanted, cut - step, cut + step);
+    return lateBy(Math.clamp(delay + (change - cut), 1, (double) Math.max(1, most)));
+  }
+
+  private double lateBy(double samples) {
+    long whole = (long) Math.ceil(samples);
+    double part = whole - samples;
+    double p1 = past(whole);
+    if (part == 0) {
+      return p1;
+    }
+    double p2 = past(whole - 1);
+    return whole < 3
+        ? Fma.of(part, p2 - p1, p1)
+        : CubicInterpolation.between(past(whole + 1), p1, p2, past(whole - 2), part);
+  }
+
+  private double past(long samples) {
+    return samples > position ? 0 : ring.get(position - samples);
+  }
+
+  @Override
+  public void store(double x) {
+    ring.set(position, x);
+    position++;
+  }
+
+  @Override
+  public void close() {
+    ring.close();
+  }
+}
