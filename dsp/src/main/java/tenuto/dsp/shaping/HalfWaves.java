@@ -40,9 +40,6 @@ public final class HalfWaves {
 
   private final boolean[] negative;
 
-  /** The absolute value of the sample before that piece. */
-  private final double[] leads;
-
   private HalfWaves(Cuts pieces, int count) {
     this.pieces = pieces;
     stretches = new Stretch[count];
@@ -51,7 +48,6 @@ public final class HalfWaves {
     finished = new boolean[count];
     numbers = new long[count];
     negative = new boolean[count];
-    leads = new double[count];
   }
 
   /**
@@ -63,16 +59,8 @@ public final class HalfWaves {
    * @param peak the largest absolute value
    * @param sign 1 or −1
    * @param finished whether another piece follows
-   * @param lead the absolute value of the sample before it, or 0
    */
-  record Piece(
-      long number,
-      long length,
-      double mean,
-      double peak,
-      int sign,
-      boolean finished,
-      double lead) {}
+  record Piece(long number, long length, double mean, double peak, int sign, boolean finished) {}
 
   /**
    * Stores what the form makes of a signal.
@@ -109,18 +97,15 @@ public final class HalfWaves {
   private void sequential() {
     SampleSum open = SampleSum.NOTHING;
     long number = 0;
-    double lead = 0;
     boolean below = stretches.length > 0 && stretches[0].first() < 0;
     for (int i = 0; i < stretches.length; i++) {
       Stretch stretch = stretches[i];
       before[i] = open;
       numbers[i] = number;
       negative[i] = below;
-      leads[i] = lead;
       number += stretch.cuts();
       if (stretch.cuts() > 0) {
         open = stretch.tail();
-        lead = stretch.tailLead();
         below = stretch.tailNegative();
       } else {
         open = open.plus(stretch.head());
@@ -128,7 +113,6 @@ public final class HalfWaves {
       last[i] = open;
       if (cutBehind(i)) {
         open = SampleSum.NOTHING;
-        lead = Math.abs(stretch.last());
         number++;
         below = stretches[i + 1].first() < 0;
       }
@@ -218,8 +202,7 @@ public final class HalfWaves {
                 whole.sum() / whole.length(),
                 whole.peak(),
                 below ? -1 : 1,
-                !isLast || finished[stretch],
-                isFirst ? leads[stretch] : Math.abs(x[from - 1]));
+                !isLast || finished[stretch]);
         int beyond = isLast && stretch == stretches.length - 1 ? form.early() : 0;
         form.fill(piece, isFirst ? before[stretch].length() : 0, x, y, from, to + beyond);
         from = to;

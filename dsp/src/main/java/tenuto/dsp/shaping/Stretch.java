@@ -11,16 +11,9 @@ import tenuto.engine.Reader;
  * @param first sample
  * @param last sample
  * @param tailNegative whether the tail begins below zero
- * @param tailLead the absolute value of the sample before the tail
  */
 record Stretch(
-    long cuts,
-    SampleSum head,
-    SampleSum tail,
-    double first,
-    double last,
-    boolean tailNegative,
-    double tailLead) {
+    long cuts, SampleSum head, SampleSum tail, double first, double last, boolean tailNegative) {
   /** Samples in a stretch. */
   static final int LENGTH = 1 << 15;
 
@@ -32,8 +25,7 @@ record Stretch(
         cuts == 0 ? head : SampleSum.of(x, tailBegin, n),
         x[0],
         x[n - 1],
-        x[tailBegin] < 0,
-        cuts == 0 ? 0 : Math.abs(x[tailBegin - 1]));
+        x[tailBegin] < 0);
   }
 
   /** The first {@code n} samples of an array. */

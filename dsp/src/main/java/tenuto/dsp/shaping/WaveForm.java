@@ -78,7 +78,7 @@ public enum WaveForm {
 
   /**
    * The same as Sonic Field's were: each begins with the last sample of the one before, so it is a
-   * sample longer than its half-wave and a sample early.
+   * sample longer than its half-wave and a sample early. Its mean counts that sample as 0.
    */
   OVERLAPPING_SAWTOOTH {
     @Override
@@ -90,7 +90,7 @@ public enum WaveForm {
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       int more = piece.number() == 0 ? 0 : 1;
       long length = piece.length() + more;
-      double height = 2 * piece.sign() * (piece.mean() * piece.length() + piece.lead()) / length;
+      double height = 2 * piece.sign() * piece.mean() * piece.length() / length;
       slope(piece.number() % 2 == 0, height, place - (1 - more), length, y, from, to);
     }
   },

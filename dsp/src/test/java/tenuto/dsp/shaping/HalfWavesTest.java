@@ -59,6 +59,7 @@ class HalfWavesTest {
   void givesTheNumbersOfTheOriginal() {
     Goldens.get("SubOctave").assertMatches(made(WaveForm.SUB_OCTAVE, sine(440)));
     Goldens.get("MakeTriangle").assertMatches(made(WaveForm.TRIANGLE, src()));
+    Goldens.get("MakeSawTooth").assertMatches(made(WaveForm.OVERLAPPING_SAWTOOTH, src()));
     Goldens.get("MakeSquare").assertMatches(made(WaveForm.SQUARE, src()));
     Goldens.get("WaveLimit").assertMatches(made(WaveForm.LIMITED, src()));
   }
@@ -117,16 +118,9 @@ class HalfWavesTest {
         sum += Math.abs(x[i]);
         peak = Math.max(peak, Math.abs(x[i]));
       }
-      double lead = from == 0 ? 0 : Math.abs(x[from - 1]);
       HalfWaves.Piece piece =
           new HalfWaves.Piece(
-              number,
-              to - from,
-              sum / (to - from),
-              peak,
-              x[from] < 0 ? -1 : 1,
-              to < x.length,
-              lead);
+              number, to - from, sum / (to - from), peak, x[from] < 0 ? -1 : 1, to < x.length);
       form.fill(piece, 0, x, expected, from, to);
       for (int i = from; i < to; i++) {
         worst = Math.max(worst, Math.abs(made[i] - expected[i]));
