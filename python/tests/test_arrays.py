@@ -166,13 +166,21 @@ def test_an_array_in_place_of_a_signal_is_named_at_once(session):
             (lambda: sf.Mix(a), r'sf.Mix: x must be a signal, but is an array of float64 '
                                 r'\(1000000,\): sf.array\(a\)'),
             (lambda: sf.RBJLowPass(x=a, hz=3, q=1), 'sf.RBJLowPass: x must be a signal'),
+            (lambda: sf.WriteFile([a, a], 'a.wav'), r'x must be a signal, but is an array of float64 '
+                                                    r'\(1000000,\): sf.array\(a\)'),
+            (lambda: sf.WriteFile([0.5, 0.25], 'a.wav'),
+             r'x must be a signal, or a list of signals, but is \[0.5, 0.25\] \(list\)$'),
+            (lambda: sf.MixAt((a, 0)), r'x must be pairs \(signal, ms\), but is an array of float64'),
+            (lambda: sf.Mix(a * 1j), r'array of complex128 \(1000000,\): sf.array\(a.real\)'),
+            (lambda: sf.Volume(sf.Silence(1), a), r'dB must be a number, .* float64 \(1000000,\)$'),
             (lambda: sf.SineWave(1000, hz=a), 'sf.SineWave: hz must be a number')):
         begun = time.process_time()
         with pytest.raises(TypeError, match=text):
             f()
         assert time.process_time() - begun < 0.5
     rows = np.array([(0, 0), (10, 1)])
-    assert sf.NumericShape(rows).identity == sf.NumericShape((0, 0), (10, 1)).identity
+    for points in (rows, list(rows)):
+        assert sf.NumericShape(points).identity == sf.NumericShape((0, 0), (10, 1)).identity
 
 
 def test_an_array_can_be_read_where_it_is(session):

@@ -24,12 +24,24 @@ _SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
 _MOST_PLACES = 10_000
 
 #: Kinds of parameters that are lists of numbers, and what others are but signals.
-_LISTS = frozenset(('POINTS', 'ROWS', 'ECHOES', 'ANYTHING', 'PLACES'))
-_SCALARS = {'NUMBER': 'a number', 'TEXT': 'a string', 'CONTROL': 'a signal or a number',
-            'FILTER': 'a filter', 'PROCESSOR': 'a processor'}
+_LISTS = frozenset(('POINTS', 'ROWS', 'ECHOES', 'ANYTHING'))
+_OTHERS = {'NUMBER': 'a number', 'TEXT': 'a string', 'CONTROL': 'a signal or a number',
+           'PLACES': 'pairs (signal, ms)', 'FILTER': 'a filter', 'PROCESSOR': 'a processor'}
+
+#: Those that no array can be made for.
+_NO_SIGNALS = frozenset(('NUMBER', 'TEXT', 'FILTER', 'PROCESSOR'))
 
 #: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
 _PATIENCE = 20
+
+
+def _way(kind, array):
+    """How an array becomes what a parameter takes, for an error's text."""
+    if kind in _NO_SIGNALS:
+        return ''
+    if getattr(array.dtype, 'kind', 'f') == 'c':
+        return ': sf.array(a.real) makes a signal of its real part'
+    return ': sf.array(a) makes a signal of it'
 
 
 class Session:
@@ -120,11 +132,11 @@ class Session:
             parameter = known.get(names[at - first])
         else:
             parameter = parameters[min(at, len(parameters) - 1)]
-        if parameter is not None and str(parameter.kind().name()) not in _LISTS:
+        kind = str(parameter.kind().name()) if parameter is not None else 'ANYTHING'
+        if kind not in _LISTS:
             raise TypeError(f'sf.{word.name}: {parameter.name()} must be '
-                            f'{_SCALARS.get(str(parameter.kind().name()), "a signal")}, but is an '
-                            f'array of {array.dtype} {tuple(array.shape)}: sf.array(a) makes a '
-                            'signal of it')
+                            f'{_OTHERS.get(kind, "a signal")}, but is an array of {array.dtype} '
+                            f'{tuple(array.shape)}{_way(kind, array)}')
 
     def _given(self, word, values, names, result):
         if word.gives == 'nothing':

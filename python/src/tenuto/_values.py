@@ -72,7 +72,8 @@ def convert(session, value, array=None, where=None):
     if isinstance(value, (list, tuple)):
         if Sequence.of is None:
             Sequence.prepare()
-        return Sequence.of(isinstance(value, tuple), [convert(session, each) for each in value])
+        return Sequence.of(isinstance(value, tuple),
+                           [convert(session, each, array, where) for each in value])
     if hasattr(kind, '_tenuto_result'):
         return convert(session, resolved(value))
     if isinstance(value, Filter):

@@ -188,7 +188,11 @@ public final class Arguments<V> {
       all.add(signal(parameter, list));
       return all;
     }
-    for (V element : python.elements(list)) {
+    List<V> elements = python.elements(list);
+    if (elements.size() > 1 && elements.stream().allMatch(python::isNumber)) {
+      throw unfit(parameter, "a signal, or a list of signals", list); // samples, it seems
+    }
+    for (V element : elements) {
       all.add(signal(parameter, element));
     }
     return all;

@@ -35,6 +35,10 @@ class PatchErrorTest {
         "def low(x):\n    return sf.RBJLowPass(x, 50000, 1)\n\nlow(sf.SineWave(10, 440))\n",
         "sf.RBJLowPass: hz must be above 0 and below 48000 (half the sample rate), but is 50000",
         2);
+    assertFails(
+        "sf.WriteFile([0.5, 0.25], 'a.wav')\n",
+        "sf.WriteFile: x must be a signal, or a list of signals, but is [0.5, 0.25] (list)",
+        1);
     assertFails("sf.SinWave(10, 440)\n", "sf has no word 'SinWave'; did you mean sf.SineWave?", 1);
     assertFails(
         "x = sf.Silence(10)\nx.release()\nx.release()\n",
