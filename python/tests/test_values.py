@@ -68,6 +68,23 @@ def test_paths_are_taken_wherever_files_are(session, tmp_path):
         sf.Realise(sf.Silence(10)).release()
 
 
+def test_a_path_through_a_file_is_told_in_a_sentence(session, tmp_path):
+    plain = tmp_path / 'plain'
+    plain.write_text('text')
+    for name, write in (('WriteFile', lambda path: sf.WriteFile(sf.Silence(10), path)),
+                        ('WriteMidi', lambda path: sf.WriteMidi([sf.MidiNote(0, 100, 60)], path))):
+        for _ in 'it', 'and again':
+            with pytest.raises(OSError) as caught:
+                write(plain / 'a')
+            assert str(caught.value) == (
+                f'sf.{name}: cannot write {plain}/a: {plain} is not a folder')
+    for name in 'ReadFile', 'ReadMidi':
+        with pytest.raises(OSError, match=f'sf.{name}: {tmp_path} is a folder, not a file'):
+            getattr(sf, name)(tmp_path)
+        with pytest.raises(ValueError, match=f"sf.{name}: path must name a file, but is ''"):
+            getattr(sf, name)('')
+
+
 @pytest.mark.parametrize('word', ['ReadFile', 'ReadMidi', 'Scala', 'ReadSignal'])
 def test_a_missing_file_is_the_systems_error(session, tmp_path, word):
     for name in tmp_path / 'none', str(tmp_path / 'none'):

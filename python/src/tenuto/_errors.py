@@ -60,3 +60,13 @@ def python(error):
             return MemoryError(str(failure.message()))
         return error
     return kind(str(failure.message()))
+
+
+def named(word, error):
+    """The same of a function that Java knows by no name."""
+    failure = python(error)
+    text = f'{word}: {failure}'
+    for trouble, (_, kind) in _TROUBLES.items():
+        if isinstance(failure, kind):
+            return file_error(trouble, text, failure.filename)
+    return type(failure)(text)

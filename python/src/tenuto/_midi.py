@@ -79,8 +79,7 @@ def write_midi(notes, path, tempo=None, division=None):
         map_ = java('tenuto.formats.midi.TempoMap').of(ticks, _tempos(session, word, tempo))
         session.host.context().outputs().write(path, file.of(of_notes, of_events, map_).bytes())
     except session._exception as error:
-        mistake = _errors.python(error)
-        raise type(mistake)(f'{word}: {mistake}') from None
+        raise _errors.named(word, error) from None
 
 
 def with_events(notes, events):

@@ -169,8 +169,7 @@ def temperament(name, a4=440, tonic='c'):
         key = int(jpype.JClass('tenuto.dsp.music.NoteName').key(resolved(tonic).lower() + '0')) % 12
         made = _tuning(session, known.tuning(float(resolved(a4)), key))
     except session._exception as error:
-        mistake = _errors.python(error)
-        raise type(mistake)(f'sf.Temperament: {mistake}') from None
+        raise _errors.named('sf.Temperament', error) from None
     made.source = str(known.source())
     return made
 

@@ -93,6 +93,8 @@ def path(word, name, value):
         value = os.fspath(value)
     if not isinstance(value, str):
         raise TypeError(f'{word}: {name} must be a file name, but is {shown(value)}')
+    if not value:
+        raise ValueError(f"{word}: {name} must name a file, but is ''")
     return value
 
 

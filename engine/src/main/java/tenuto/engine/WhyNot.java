@@ -5,11 +5,24 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** Says what the system only hints at: its exceptions often are no more than a path. */
 public final class WhyNot {
   private WhyNot() {}
+
+  /** The reason why a file could not be written: which of the folders in its path is none. */
+  public static String text(Path target, IOException failed) {
+    for (Path at = target.getParent(); at != null && !Files.isDirectory(at); at = at.getParent()) {
+      if (Files.exists(at, LinkOption.NOFOLLOW_LINKS)) {
+        return at + " is not a folder";
+      }
+    }
+    return text(failed);
+  }
 
   /** The reason why work on a file failed, such as "permission denied". */
   public static String text(IOException failed) {

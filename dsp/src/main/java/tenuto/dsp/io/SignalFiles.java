@@ -21,6 +21,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.formats.signal.SignalFile;
+import tenuto.formats.signal.SignalPool;
 
 /** Words that keep single signals, as they are, in files and pools, and write texts. */
 public final class SignalFiles {
@@ -118,15 +119,20 @@ public final class SignalFiles {
       WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
     Path file = context.outputs().claimGrowing(path);
     try {
-      if (context.outputs().plans().isPresent()) {
-        return Planning.append(context, x, file);
-      }
-      return context
-          .pools()
-          .openOrCreate(context.outputs().parts(), file)
-          .append(context.session(), x);
+      return context.outputs().plans().isPresent()
+          ? Planning.append(context, x, file)
+          : pool(context, file).append(context.session(), x);
     } catch (IOException e) {
       throw Outputs.notWritten(file, e);
+    }
+  }
+
+  private static SignalPool pool(WordContext context, Path file) throws IOException {
+    try {
+      return context.pools().openOrCreate(context.outputs().parts(), file);
+    } catch (IOException e) {
+      context.outputs().unclaim(file);
+      throw e;
     }
   }
 

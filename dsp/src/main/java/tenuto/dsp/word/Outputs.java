@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
+import tenuto.engine.WhyNot;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
@@ -163,6 +164,9 @@ public final class Outputs {
 
   /** The same of a parameter that has another name. */
   public static Path path(String parameter, String name) {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException(parameter + " must name a file, but is ''");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
@@ -177,13 +181,14 @@ public final class Outputs {
    */
   public Path claim(String name) {
     Path path = fileFor(name);
+    boolean first;
     synchronized (this) {
-      boolean free = taken.add(path) || (replacing && !growing.contains(path));
-      if (!free) {
+      first = taken.add(path);
+      if (!first && (!replacing || growing.contains(path))) {
         throw writtenTwice(path);
       }
     }
-    makeFolder(path);
+    makeFolder(path, first);
     return path;
   }
 
@@ -194,13 +199,15 @@ public final class Outputs {
    */
   public Path claimGrowing(String name) {
     Path path = fileFor(name);
+    boolean first;
     synchronized (this) {
-      if (!growing.contains(path) && !taken.add(path)) {
+      first = !growing.contains(path);
+      if (first && !taken.add(path)) {
         throw writtenTwice(path);
       }
       growing.add(path);
     }
-    makeFolder(path);
+    makeFolder(path, first);
     return path;
   }
 
@@ -210,7 +217,7 @@ public final class Outputs {
     if (name.endsWith("/")
         || path.getNameCount() == 0
         || FOLDERS.contains(path(name).getFileName().toString())
-        || path.equals(place(""))) {
+        || path.equals(folder.toAbsolutePath().normalize())) {
       throw new IllegalArgumentException("path must name a file, but is '" + name + "'");
     }
     return path;
@@ -234,14 +241,17 @@ public final class Outputs {
     return Files.isRegularFile(written) ? written : path(name);
   }
 
-  private void makeFolder(Path path) {
+  private void makeFolder(Path path, boolean first) {
     if (plans != null) {
       return;
     }
     try {
       Files.createDirectories(path.getParent());
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot make the folder of " + path + ": " + e, e);
+      if (first) {
+        unclaim(path);
+      }
+      throw notWritten(path, e);
     }
   }
 
@@ -272,16 +282,15 @@ public final class Outputs {
 
   /** The failure to write a file, by its name. */
   public static UncheckedIOException notWritten(Path path, IOException e) {
-    String message = String.valueOf(e.getMessage());
+    boolean isNamed = String.valueOf(e.getMessage()).startsWith("cannot write ");
     return new UncheckedIOException(
-        message.startsWith("cannot write ")
-            ? e
-            : new IOException("cannot write " + path + ": " + message, e));
+        isNamed ? e : new IOException("cannot write " + path + ": " + WhyNot.text(path, e), e));
   }
 
   /** Lets a path go whose writing failed, so that it may be tried again. */
   public synchronized void unclaim(Path path) {
     taken.remove(path);
+    growing.remove(path);
   }
 
   /** Whether a file was written, or is growing. */

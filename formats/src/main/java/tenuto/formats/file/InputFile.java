@@ -47,7 +47,7 @@ public final class InputFile {
   /**
    * Opens a file.
    *
-   * @throws IOException also if it is a pipe or a device
+   * @throws IOException also if it is a folder, a pipe or a device
    */
   public InputFile(OpenFiles files, Path path) throws IOException {
     this.files = files;
@@ -61,12 +61,17 @@ public final class InputFile {
   }
 
   /**
-   * Refuses what has no length and can be read once, if it ever ends: to open it may wait for ever.
+   * Refuses folders, and what has no length and can be read once, if it ever ends: to open it may
+   * wait for ever.
    *
-   * @throws IOException if it is a pipe or a device, or is not there
+   * @throws IOException if it is a folder, a pipe or a device, or is not there
    */
   public static void requireFile(Path path) throws IOException {
-    if (Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
+    BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
+    if (about.isDirectory()) {
+      throw new IOException(path + " is a folder, not a file");
+    }
+    if (about.isOther()) {
       throw new IOException(path + " is a pipe or a device, not a file");
     }
   }

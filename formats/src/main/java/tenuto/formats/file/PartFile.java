@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.channels.FileLock;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Optional;
@@ -115,6 +116,8 @@ public final class PartFile implements AutoCloseable {
       return calls.open(path);
     } catch (FileAlreadyExistsException notOurs) {
       throw notOurs;
+    } catch (NoSuchFileException failed) { // of a file that was to be made
+      throw new IOException("no file can be made in " + path.getParent(), failed);
     } catch (IOException failed) {
       Files.deleteIfExists(path); // it may have been made all the same, and only its closing failed
       throw failed;
@@ -230,7 +233,7 @@ public final class PartFile implements AutoCloseable {
 
   /** The failure to write a file, by its name and the reason. */
   static IOException cannotWrite(Path target, IOException failed) {
-    return new IOException("cannot write " + target + ": " + WhyNot.text(failed), failed);
+    return new IOException("cannot write " + target + ": " + WhyNot.text(target, failed), failed);
   }
 
   private synchronized void requireOpen() throws IOException {

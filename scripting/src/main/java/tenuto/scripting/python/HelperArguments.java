@@ -39,14 +39,24 @@ public final class HelperArguments {
   }
 
   public static Path path(String word, String name, PyObject value) {
-    if (!(value instanceof PyString text)) {
-      throw unfit(word, name, "a string", value);
-    }
+    String file = fileName(word, name, value);
     try {
-      return Path.of(Py.fileSystemDecode(text));
+      return Path.of(file);
     } catch (InvalidPathException e) {
       throw Errors.value("%s: %s must be a file name: %s".formatted(word, name, e.getReason()));
     }
+  }
+
+  /** As it was given: a path no longer knows of a slash at its end. */
+  public static String fileName(String word, String name, PyObject value) {
+    if (!(value instanceof PyString text)) {
+      throw unfit(word, name, "a string", value);
+    }
+    String file = Py.fileSystemDecode(text);
+    if (file.isEmpty()) {
+      throw Errors.value("%s: %s must name a file, but is ''".formatted(word, name));
+    }
+    return file;
   }
 
   /** The elements of anything that has some. */

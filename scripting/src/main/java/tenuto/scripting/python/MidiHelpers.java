@@ -104,10 +104,7 @@ record MidiHelpers(Patch patch) {
                 "division", HelperArguments.number(word, "division", division), -32768, 32767);
     try {
       byte[] bytes = MidiFile.of(notes, events, TempoMap.of(ticks, tempos(word, tempo))).bytes();
-      patch
-          .context()
-          .outputs()
-          .write(HelperArguments.path(word, "path", arguments[1]).toString(), bytes);
+      patch.context().outputs().write(HelperArguments.fileName(word, "path", arguments[1]), bytes);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(word + ": " + e.getMessage(), e);
     } catch (UncheckedIOException e) {

@@ -110,6 +110,33 @@ class PatchOutputsTest {
         .ok();
   }
 
+  @Test
+  void aPathThatLeadsNowhereIsToldInASentenceAndMayBeTriedAgain() throws IOException {
+    Path plain = Files.writeString(folder.resolve("plain"), "text");
+    patches
+        .scoped(
+            """
+            import sys
+            plain, folder = sys.argv[1:]
+            x = sf.Silence(10)
+            notes = [sf.MidiNote(0, 100, 60)]
+            for write in (lambda path: sf.WriteFile(x, path), lambda path: sf.WriteSignal(x, path),
+                          lambda path: sf.WriteFileString('x', path), lambda path: sf.WriteMidi(notes, path),
+                          lambda path: sf.WriteToSignalPool(x, path), lambda path: sf.share(x, path)):
+                for path in (plain + '/a.wav', plain + '/b/a.wav'):
+                    says(refused(write, path), 'cannot write %s: %s is not a folder' % (path, plain))
+                says(refused(write, 300 * 'n' + '/a.wav'), '/a.wav: File name too long')
+                says(refused(write, folder), 'cannot write %s: ' % folder)
+                says(refused(write, 'a.wav/'), "path must name a file, but is 'a.wav/'")
+            for read in (sf.ReadFile, sf.ReadSignal, sf.ReadMidi, lambda path: sf.ReadFromSignalPool(path, 0)):
+                says(refused(read, folder), folder + ' is a folder, not a file')
+                says(refused(read, ''), "path must name a file, but is ''")
+                says(refused(read, plain + '/a.wav'), 'there is no file ' + plain)
+            """,
+            plain.toString(), Files.createDirectory(folder.resolve("made")).toString())
+        .ok();
+  }
+
   /** Whatever a patch catches, a run that lacked room for its signals has failed. */
   @ParameterizedTest
   @ValueSource(
