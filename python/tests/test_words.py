@@ -73,7 +73,7 @@ def test_channels_compute_one_by_one(session):
     ('sf.SineWave(1000, 1e22j)', TypeError,
      'sf.SineWave: hz must be a number that a float can hold, but is 1e+22j (complex)'),
     ('sf.Mix(3)', TypeError, 'sf.Mix: x must be a signal, but is 3 (int)'),
-    ('sf.SineWave(1000)', TypeError, 'sf.SineWave: needs hz (frequency in Hz)'),
+    ('sf.SineWave(1000)', TypeError, 'sf.SineWave: needs hz (frequency [Hz])'),
     ('sf.SineWave(-1, 440)', ValueError, 'sf.SineWave: ms must be'),
     ('sf.SineWaf', AttributeError, "sf has no word 'SineWaf'; did you mean sf.SineWave?"),
     ("sf.ReadFile('no.wav')", OSError, 'sf.ReadFile: '),

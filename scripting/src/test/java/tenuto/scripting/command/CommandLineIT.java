@@ -43,6 +43,29 @@ class CommandLineIT {
                 .formatted(folder.resolve("pätch.py")));
   }
 
+  /** As a task of Sonic Field's own library does that has failed, while the run waits for it. */
+  @Test
+  void endsWhereATaskInAPoolOfJavasEndsTheProgram() throws Exception {
+    Command run =
+        render(
+            """
+            import traceback
+            from java.lang import Runnable, System
+            from java.util.concurrent import CountDownLatch, Executors
+            class Work(Runnable):
+                def run(self):
+                    try:
+                        raise ValueError('the only task')
+                    except ValueError:
+                        traceback.print_exc()
+                        System.exit(1)
+            Executors.newCachedThreadPool().submit(Work())
+            CountDownLatch(1).await()
+            """);
+    assertThat(run.exit()).isEqualTo(1);
+    assertThat(run.err()).contains("ValueError: the only task");
+  }
+
   @Test
   void writesBesideWhereItIsStarted() throws Exception {
     Command run = render("sf.WriteFile16(sf.Silence(10), u'd/\\xf6.wav')\n");
