@@ -327,7 +327,7 @@ def scala(scl: _Path, kbm: Optional[_Path] = None) -> _Tuning: ...
 # ---- Words, generated from the catalogue: do not edit below
 def ADSR(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
+        Attack-decay-sustain-release envelope of a note held for some ms, followed by the release; total length ms + release.
         ms: time that the key is held [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
         decay: decay: time from 1 to the sustain level [ms, 0 and up]
@@ -338,7 +338,7 @@ def ADSR(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7
         Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
 def adsr(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
+        Attack-decay-sustain-release envelope of a note held for some ms, followed by the release; total length ms + release.
         ms: time that the key is held [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
         decay: decay: time from 1 to the sustain level [ms, 0 and up]
@@ -349,7 +349,7 @@ def adsr(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7
         Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
 def AR(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
     """sf.AR(ms, attack=10, release=200, curve=-4)
-        The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
+        Attack-release envelope of a note held for some ms, followed by the release; total length ms + release.
         ms: time that the key is held [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
         release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
@@ -358,7 +358,7 @@ def AR(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -
         Example: sf.AR(300, 10, 200)"""
 def ar(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
     """sf.AR(ms, attack=10, release=200, curve=-4)
-        The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
+        Attack-release envelope of a note held for some ms, followed by the release; total length ms + release.
         ms: time that the key is held [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
         release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]
@@ -367,7 +367,7 @@ def ar(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -
         Example: sf.AR(300, 10, 200)"""
 def Additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
-        A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
+        Additive synthesis: a bank of sines at multiples of one frequency; those at half the sample rate and above are left out.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]
         partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
@@ -375,7 +375,7 @@ def Additive(ms: float, hz: _Control, partials: Any) -> Signal:
         Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
 def additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
-        A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
+        Additive synthesis: a bank of sines at multiples of one frequency; those at half the sample rate and above are left out.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]
         partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
@@ -386,7 +386,7 @@ def AllPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476, orde
 @overload
 def AllPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Channels:
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
-        All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+        All-pass filter of first or second order: shifts only the phase, by a quarter or half a turn at hz; several of them, modulated slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
@@ -400,7 +400,7 @@ def all_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476, ord
 @overload
 def all_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Channels:
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
-        All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+        All-pass filter of first or second order: shifts only the phase, by a quarter or half a turn at hz; several of them, modulated slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
@@ -411,7 +411,7 @@ def all_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, or
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
 def AmbisonicDecode(x: _Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
-        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
+        Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at equal loudness for all directions: a list of one signal for each loudspeaker.
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
@@ -419,7 +419,7 @@ def AmbisonicDecode(x: _Sound, layout: str = 'stereo') -> Channels:
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
 def ambisonic_decode(x: _Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
-        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
+        Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at equal loudness for all directions: a list of one signal for each loudspeaker.
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
@@ -427,7 +427,7 @@ def ambisonic_decode(x: _Sound, layout: str = 'stereo') -> Channels:
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
 def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
-        A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+        Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
         azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -436,7 +436,7 @@ def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
 def ambisonic_encode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
-        A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+        Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
         azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -493,7 +493,7 @@ def auto_corrolate(x: _Many) -> Channels:
         Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
 def Balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
-        Left and right, the one that the balance leans away from softer.
+        Stereo balance: attenuates the channel that the balance leans away from.
         x: a signal, or a list of two as left and right
         position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
         The result is as long as the shortest signal.
@@ -501,7 +501,7 @@ def Balance(x: _Sound, position: _Control = 0) -> Channels:
         Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
 def balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
-        Left and right, the one that the balance leans away from softer.
+        Stereo balance: attenuates the channel that the balance leans away from.
         x: a signal, or a list of two as left and right
         position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
         The result is as long as the shortest signal.
@@ -522,7 +522,7 @@ def Beats(x: _One, least: float = 0.4) -> list[Any]: ...
 @overload
 def Beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Beats(x, least=0.4)
-        The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+        Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Tempo, TempoWarp
@@ -532,7 +532,7 @@ def beats(x: _One, least: float = 0.4) -> list[Any]: ...
 @overload
 def beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Beats(x, least=0.4)
-        The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+        Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Tempo, TempoWarp
@@ -542,7 +542,7 @@ def BesselBandPass(x: _One, lowHz: float, highHz: float, order: float) -> Signal
 @overload
 def BesselBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> Channels:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
@@ -554,7 +554,7 @@ def bessel_band_pass(x: _One, lowHz: float, highHz: float, order: float) -> Sign
 @overload
 def bessel_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -> Channels:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
@@ -566,7 +566,7 @@ def BesselHighPass(x: _One, hz: float, order: float) -> Signal: ...
 @overload
 def BesselHighPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselHighPass(x, hz, order)
-        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
+        Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
@@ -577,7 +577,7 @@ def bessel_high_pass(x: _One, hz: float, order: float) -> Signal: ...
 @overload
 def bessel_high_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselHighPass(x, hz, order)
-        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
+        Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
@@ -588,7 +588,7 @@ def BesselLowPass(x: _One, hz: float, order: float) -> Signal: ...
 @overload
 def BesselLowPass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselLowPass(x, hz, order)
-        Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+        Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at the cutoff is half of the total.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
@@ -599,7 +599,7 @@ def bessel_low_pass(x: _One, hz: float, order: float) -> Signal: ...
 @overload
 def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
     """sf.BesselLowPass(x, hz, order)
-        Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+        Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at the cutoff is half of the total.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
@@ -607,7 +607,7 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-        Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
+        Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured one; of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -619,7 +619,7 @@ def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius:
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
 def binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-        Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
+        Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured one; of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -653,13 +653,13 @@ def blockulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
         Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
 def BlueNoise(ms: float) -> Signal:
     """sf.BlueNoise(ms)
-        Blue noise: 3 dB by the octave, 0.2 RMS.
+        Blue noise: +3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BlueNoise(1000)"""
 def blue_noise(ms: float) -> Signal:
     """sf.BlueNoise(ms)
-        Blue noise: 3 dB by the octave, 0.2 RMS.
+        Blue noise: +3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BlueNoise(1000)"""
@@ -679,13 +679,13 @@ def breakpoints(points: Any, unit: str = 'value') -> Signal:
         Example: sf.Breakpoints([(0, 0), (20, 1, -3), (1000, 0, -5)])"""
 def BrownNoise(ms: float) -> Signal:
     """sf.BrownNoise(ms)
-        Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
+        Brown noise, a random walk: -6 dB per octave above 5 Hz, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BrownNoise(1000)"""
 def brown_noise(ms: float) -> Signal:
     """sf.BrownNoise(ms)
-        Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
+        Brown noise, a random walk: -6 dB per octave above 5 Hz, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: PinkNoise, VioletNoise
         Example: sf.BrownNoise(1000)"""
@@ -772,7 +772,7 @@ def ChannelVocoder(x: _One, carrier: _Sound, bands: float = 20, lowHz: float = 1
 @overload
 def ChannelVocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
+        Channel vocoder, by band-pass filters: each band of the carrier gets the level of the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         bands: number of bands [whole, 1 to 100]
@@ -789,7 +789,7 @@ def channel_vocoder(x: _One, carrier: _Sound, bands: float = 20, lowHz: float = 
 @overload
 def channel_vocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
+        Channel vocoder, by band-pass filters: each band of the carrier gets the level of the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         bands: number of bands [whole, 1 to 100]
@@ -837,7 +837,7 @@ def check_zeros(x: _Many) -> Channels:
         Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
 def Chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
     """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
-        A sine that runs from one frequency to another, with as many octaves or Hz in each second.
+        Sine sweep from one frequency to another, exponential or linear.
         ms: length, truncated to whole samples [ms, 0 and up]
         fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]
         toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
@@ -847,7 +847,7 @@ def Chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         Example: sf.Chirp(1000, 20, 5000)"""
 def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
     """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
-        A sine that runs from one frequency to another, with as many octaves or Hz in each second.
+        Sine sweep from one frequency to another, exponential or linear.
         ms: length, truncated to whole samples [ms, 0 and up]
         fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]
         toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
@@ -857,7 +857,7 @@ def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         Example: sf.Chirp(1000, 20, 5000)"""
 def Chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+        Chorus: a signal with copies of it whose delays are modulated, so that it sounds like several; a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
@@ -870,7 +870,7 @@ def Chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
 def chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+        Chorus: a signal with copies of it whose delays are modulated, so that it sounds like several; a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
@@ -886,7 +886,7 @@ def Chroma(x: _One, hop: float = 40, window: float = 160, a4: float = 440) -> Ch
 @overload
 def Chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> list[Channels]:
     """sf.Chroma(x, hop=40, window=160, a4=440)
-        How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+        Chromagram: the strength of each of the twelve pitch classes, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -899,7 +899,7 @@ def chroma(x: _One, hop: float = 40, window: float = 160, a4: float = 440) -> Ch
 @overload
 def chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> list[Channels]:
     """sf.Chroma(x, hop=40, window=160, a4=440)
-        How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+        Chromagram: the strength of each of the twelve pitch classes, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -968,7 +968,7 @@ def Clipper(x: _One, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard
 @overload
 def Clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
+        Hard or soft clipping at a ceiling, without aliases and not shifted in time; no sample is above the ceiling, but peaks between samples may be, which a Limiter prevents.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
@@ -984,7 +984,7 @@ def clipper(x: _One, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard
 @overload
 def clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
+        Hard or soft clipping at a ceiling, without aliases and not shifted in time; no sample is above the ceiling, but peaks between samples may be, which a Limiter prevents.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
@@ -1020,7 +1020,7 @@ def CombFilter(x: _One, hz: _Control = 440, feedback: _Control = 0.7, forward: _
 @overload
 def CombFilter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Channels:
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
-        A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+        Feedback comb filter: resonates at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
         hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
         feedback: feedback [-0.999 to 0.999, number or signal]
@@ -1034,7 +1034,7 @@ def comb_filter(x: _One, hz: _Control = 440, feedback: _Control = 0.7, forward: 
 @overload
 def comb_filter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Channels:
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
-        A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+        Feedback comb filter: resonates at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
         hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
         feedback: feedback [-0.999 to 0.999, number or signal]
@@ -1048,7 +1048,7 @@ def Compressor(x: _One, threshold: _Control = -20, ratio: _Control = 4, attack: 
 @overload
 def Compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-        The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+        Compressor: reduces what is above a threshold by a ratio, with one gain for all channels, that of the loudest; it ends with what controls it.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
@@ -1067,7 +1067,7 @@ def compressor(x: _One, threshold: _Control = -20, ratio: _Control = 4, attack: 
 @overload
 def compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-        The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+        Compressor: reduces what is above a threshold by a ratio, with one gain for all channels, that of the loudest; it ends with what controls it.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
@@ -1158,7 +1158,7 @@ def ConvolutionReverb(x: _One, response: _Sound, mix: _Control = 0.3, preDelay: 
 @overload
 def ConvolutionReverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-        A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
+        Convolution reverb with a measured impulse response, as long as both together: noise up to 24 kHz is as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -1172,7 +1172,7 @@ def convolution_reverb(x: _One, response: _Sound, mix: _Control = 0.3, preDelay:
 @overload
 def convolution_reverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-        A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
+        Convolution reverb with a measured impulse response, as long as both together: noise up to 24 kHz is as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -1249,14 +1249,14 @@ def convolve_forward(x: _Many, response: _Sound) -> Channels:
         Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 def Crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
-        A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
+        Chaotic crackle, never below 0 and occasionally above 1; it has more treble at higher sample rates.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         chaos: degree of chaos [1 to 2, number or signal]
         See also: Dust
         Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
 def crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
-        A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
+        Chaotic crackle, never below 0 and occasionally above 1; it has more treble at higher sample rates.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         chaos: degree of chaos [1 to 2, number or signal]
         See also: Dust
@@ -1372,7 +1372,7 @@ def CrossSynthesis(x: _One, y: _Sound, depth: _Control = 1, hz: float = 300, siz
 @overload
 def CrossSynthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
     """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
-        The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+        Cross-synthesis: the first sound with the spectral envelope of the second in place of its own, so the tones of one with the colour and loudness of the other.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
@@ -1387,7 +1387,7 @@ def cross_synthesis(x: _One, y: _Sound, depth: _Control = 1, hz: float = 300, si
 @overload
 def cross_synthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
     """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
-        The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+        Cross-synthesis: the first sound with the spectral envelope of the second in place of its own, so the tones of one with the colour and loudness of the other.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
@@ -1428,7 +1428,7 @@ def Crossover(x: _One, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0
 @overload
 def Crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
-        The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+        Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a flat frequency response.
         x: a signal, or a list of signals as channels
         hz: crossover frequency between the lowest two bands [Hz, number or signal]
         hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
@@ -1443,7 +1443,7 @@ def crossover(x: _One, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0
 @overload
 def crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
-        The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+        Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a flat frequency response.
         x: a signal, or a list of signals as channels
         hz: crossover frequency between the lowest two bands [Hz, number or signal]
         hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
@@ -1471,7 +1471,7 @@ def cut(start: float, end: float, x: _Sound) -> Signal:
         Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
 def DADSR(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        An ADSR that begins some ms after the key is pressed; it is ms + release long.
+        ADSR envelope that starts after a delay; total length ms + release.
         ms: time that the key is held, the delay included [ms, 0 and up]
         delay: delay: silence before the attack [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
@@ -1483,7 +1483,7 @@ def DADSR(ms: float, delay: float = 100, attack: float = 10, decay: float = 100,
         Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)"""
 def dadsr(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
     """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        An ADSR that begins some ms after the key is pressed; it is ms + release long.
+        ADSR envelope that starts after a delay; total length ms + release.
         ms: time that the key is held, the delay included [ms, 0 and up]
         delay: delay: silence before the attack [ms, 0 and up]
         attack: attack: time from 0 to 1 [ms, 0 and up]
@@ -1498,7 +1498,7 @@ def DB1(x: _One) -> Signal: ...
 @overload
 def DB1(x: _Many) -> Channels:
     """sf.DB1(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1506,7 +1506,7 @@ def db1(x: _One) -> Signal: ...
 @overload
 def db1(x: _Many) -> Channels:
     """sf.DB1(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1514,7 +1514,7 @@ def DB10(x: _One) -> Signal: ...
 @overload
 def DB10(x: _Many) -> Channels:
     """sf.DB10(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1522,7 +1522,7 @@ def db10(x: _One) -> Signal: ...
 @overload
 def db10(x: _Many) -> Channels:
     """sf.DB10(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1530,7 +1530,7 @@ def DB100(x: _One) -> Signal: ...
 @overload
 def DB100(x: _Many) -> Channels:
     """sf.DB100(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1538,7 +1538,7 @@ def db100(x: _One) -> Signal: ...
 @overload
 def db100(x: _Many) -> Channels:
     """sf.DB100(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1546,7 +1546,7 @@ def DB11(x: _One) -> Signal: ...
 @overload
 def DB11(x: _Many) -> Channels:
     """sf.DB11(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1554,7 +1554,7 @@ def db11(x: _One) -> Signal: ...
 @overload
 def db11(x: _Many) -> Channels:
     """sf.DB11(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1562,7 +1562,7 @@ def DB12(x: _One) -> Signal: ...
 @overload
 def DB12(x: _Many) -> Channels:
     """sf.DB12(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1570,7 +1570,7 @@ def db12(x: _One) -> Signal: ...
 @overload
 def db12(x: _Many) -> Channels:
     """sf.DB12(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1578,7 +1578,7 @@ def DB13(x: _One) -> Signal: ...
 @overload
 def DB13(x: _Many) -> Channels:
     """sf.DB13(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1586,7 +1586,7 @@ def db13(x: _One) -> Signal: ...
 @overload
 def db13(x: _Many) -> Channels:
     """sf.DB13(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1594,7 +1594,7 @@ def DB14(x: _One) -> Signal: ...
 @overload
 def DB14(x: _Many) -> Channels:
     """sf.DB14(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1602,7 +1602,7 @@ def db14(x: _One) -> Signal: ...
 @overload
 def db14(x: _Many) -> Channels:
     """sf.DB14(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1610,7 +1610,7 @@ def DB15(x: _One) -> Signal: ...
 @overload
 def DB15(x: _Many) -> Channels:
     """sf.DB15(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1618,7 +1618,7 @@ def db15(x: _One) -> Signal: ...
 @overload
 def db15(x: _Many) -> Channels:
     """sf.DB15(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1626,7 +1626,7 @@ def DB16(x: _One) -> Signal: ...
 @overload
 def DB16(x: _Many) -> Channels:
     """sf.DB16(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1634,7 +1634,7 @@ def db16(x: _One) -> Signal: ...
 @overload
 def db16(x: _Many) -> Channels:
     """sf.DB16(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1642,7 +1642,7 @@ def DB17(x: _One) -> Signal: ...
 @overload
 def DB17(x: _Many) -> Channels:
     """sf.DB17(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1650,7 +1650,7 @@ def db17(x: _One) -> Signal: ...
 @overload
 def db17(x: _Many) -> Channels:
     """sf.DB17(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1658,7 +1658,7 @@ def DB18(x: _One) -> Signal: ...
 @overload
 def DB18(x: _Many) -> Channels:
     """sf.DB18(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1666,7 +1666,7 @@ def db18(x: _One) -> Signal: ...
 @overload
 def db18(x: _Many) -> Channels:
     """sf.DB18(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1674,7 +1674,7 @@ def DB19(x: _One) -> Signal: ...
 @overload
 def DB19(x: _Many) -> Channels:
     """sf.DB19(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1682,7 +1682,7 @@ def db19(x: _One) -> Signal: ...
 @overload
 def db19(x: _Many) -> Channels:
     """sf.DB19(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1690,7 +1690,7 @@ def DB2(x: _One) -> Signal: ...
 @overload
 def DB2(x: _Many) -> Channels:
     """sf.DB2(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1698,7 +1698,7 @@ def db2(x: _One) -> Signal: ...
 @overload
 def db2(x: _Many) -> Channels:
     """sf.DB2(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1706,7 +1706,7 @@ def DB20(x: _One) -> Signal: ...
 @overload
 def DB20(x: _Many) -> Channels:
     """sf.DB20(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1714,7 +1714,7 @@ def db20(x: _One) -> Signal: ...
 @overload
 def db20(x: _Many) -> Channels:
     """sf.DB20(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1722,7 +1722,7 @@ def DB21(x: _One) -> Signal: ...
 @overload
 def DB21(x: _Many) -> Channels:
     """sf.DB21(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1730,7 +1730,7 @@ def db21(x: _One) -> Signal: ...
 @overload
 def db21(x: _Many) -> Channels:
     """sf.DB21(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1738,7 +1738,7 @@ def DB22(x: _One) -> Signal: ...
 @overload
 def DB22(x: _Many) -> Channels:
     """sf.DB22(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1746,7 +1746,7 @@ def db22(x: _One) -> Signal: ...
 @overload
 def db22(x: _Many) -> Channels:
     """sf.DB22(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1754,7 +1754,7 @@ def DB23(x: _One) -> Signal: ...
 @overload
 def DB23(x: _Many) -> Channels:
     """sf.DB23(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1762,7 +1762,7 @@ def db23(x: _One) -> Signal: ...
 @overload
 def db23(x: _Many) -> Channels:
     """sf.DB23(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1770,7 +1770,7 @@ def DB24(x: _One) -> Signal: ...
 @overload
 def DB24(x: _Many) -> Channels:
     """sf.DB24(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1778,7 +1778,7 @@ def db24(x: _One) -> Signal: ...
 @overload
 def db24(x: _Many) -> Channels:
     """sf.DB24(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1786,7 +1786,7 @@ def DB25(x: _One) -> Signal: ...
 @overload
 def DB25(x: _Many) -> Channels:
     """sf.DB25(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1794,7 +1794,7 @@ def db25(x: _One) -> Signal: ...
 @overload
 def db25(x: _Many) -> Channels:
     """sf.DB25(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1802,7 +1802,7 @@ def DB26(x: _One) -> Signal: ...
 @overload
 def DB26(x: _Many) -> Channels:
     """sf.DB26(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1810,7 +1810,7 @@ def db26(x: _One) -> Signal: ...
 @overload
 def db26(x: _Many) -> Channels:
     """sf.DB26(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1818,7 +1818,7 @@ def DB27(x: _One) -> Signal: ...
 @overload
 def DB27(x: _Many) -> Channels:
     """sf.DB27(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1826,7 +1826,7 @@ def db27(x: _One) -> Signal: ...
 @overload
 def db27(x: _Many) -> Channels:
     """sf.DB27(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1834,7 +1834,7 @@ def DB28(x: _One) -> Signal: ...
 @overload
 def DB28(x: _Many) -> Channels:
     """sf.DB28(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1842,7 +1842,7 @@ def db28(x: _One) -> Signal: ...
 @overload
 def db28(x: _Many) -> Channels:
     """sf.DB28(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1850,7 +1850,7 @@ def DB29(x: _One) -> Signal: ...
 @overload
 def DB29(x: _Many) -> Channels:
     """sf.DB29(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1858,7 +1858,7 @@ def db29(x: _One) -> Signal: ...
 @overload
 def db29(x: _Many) -> Channels:
     """sf.DB29(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1866,7 +1866,7 @@ def DB3(x: _One) -> Signal: ...
 @overload
 def DB3(x: _Many) -> Channels:
     """sf.DB3(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1874,7 +1874,7 @@ def db3(x: _One) -> Signal: ...
 @overload
 def db3(x: _Many) -> Channels:
     """sf.DB3(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1882,7 +1882,7 @@ def DB30(x: _One) -> Signal: ...
 @overload
 def DB30(x: _Many) -> Channels:
     """sf.DB30(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1890,7 +1890,7 @@ def db30(x: _One) -> Signal: ...
 @overload
 def db30(x: _Many) -> Channels:
     """sf.DB30(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1898,7 +1898,7 @@ def DB31(x: _One) -> Signal: ...
 @overload
 def DB31(x: _Many) -> Channels:
     """sf.DB31(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1906,7 +1906,7 @@ def db31(x: _One) -> Signal: ...
 @overload
 def db31(x: _Many) -> Channels:
     """sf.DB31(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1914,7 +1914,7 @@ def DB32(x: _One) -> Signal: ...
 @overload
 def DB32(x: _Many) -> Channels:
     """sf.DB32(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1922,7 +1922,7 @@ def db32(x: _One) -> Signal: ...
 @overload
 def db32(x: _Many) -> Channels:
     """sf.DB32(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1930,7 +1930,7 @@ def DB33(x: _One) -> Signal: ...
 @overload
 def DB33(x: _Many) -> Channels:
     """sf.DB33(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1938,7 +1938,7 @@ def db33(x: _One) -> Signal: ...
 @overload
 def db33(x: _Many) -> Channels:
     """sf.DB33(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1946,7 +1946,7 @@ def DB34(x: _One) -> Signal: ...
 @overload
 def DB34(x: _Many) -> Channels:
     """sf.DB34(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1954,7 +1954,7 @@ def db34(x: _One) -> Signal: ...
 @overload
 def db34(x: _Many) -> Channels:
     """sf.DB34(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1962,7 +1962,7 @@ def DB35(x: _One) -> Signal: ...
 @overload
 def DB35(x: _Many) -> Channels:
     """sf.DB35(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1970,7 +1970,7 @@ def db35(x: _One) -> Signal: ...
 @overload
 def db35(x: _Many) -> Channels:
     """sf.DB35(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1978,7 +1978,7 @@ def DB36(x: _One) -> Signal: ...
 @overload
 def DB36(x: _Many) -> Channels:
     """sf.DB36(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1986,7 +1986,7 @@ def db36(x: _One) -> Signal: ...
 @overload
 def db36(x: _Many) -> Channels:
     """sf.DB36(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -1994,7 +1994,7 @@ def DB37(x: _One) -> Signal: ...
 @overload
 def DB37(x: _Many) -> Channels:
     """sf.DB37(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2002,7 +2002,7 @@ def db37(x: _One) -> Signal: ...
 @overload
 def db37(x: _Many) -> Channels:
     """sf.DB37(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2010,7 +2010,7 @@ def DB38(x: _One) -> Signal: ...
 @overload
 def DB38(x: _Many) -> Channels:
     """sf.DB38(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2018,7 +2018,7 @@ def db38(x: _One) -> Signal: ...
 @overload
 def db38(x: _Many) -> Channels:
     """sf.DB38(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2026,7 +2026,7 @@ def DB39(x: _One) -> Signal: ...
 @overload
 def DB39(x: _Many) -> Channels:
     """sf.DB39(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2034,7 +2034,7 @@ def db39(x: _One) -> Signal: ...
 @overload
 def db39(x: _Many) -> Channels:
     """sf.DB39(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2042,7 +2042,7 @@ def DB4(x: _One) -> Signal: ...
 @overload
 def DB4(x: _Many) -> Channels:
     """sf.DB4(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2050,7 +2050,7 @@ def db4(x: _One) -> Signal: ...
 @overload
 def db4(x: _Many) -> Channels:
     """sf.DB4(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2058,7 +2058,7 @@ def DB40(x: _One) -> Signal: ...
 @overload
 def DB40(x: _Many) -> Channels:
     """sf.DB40(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2066,7 +2066,7 @@ def db40(x: _One) -> Signal: ...
 @overload
 def db40(x: _Many) -> Channels:
     """sf.DB40(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2074,7 +2074,7 @@ def DB41(x: _One) -> Signal: ...
 @overload
 def DB41(x: _Many) -> Channels:
     """sf.DB41(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2082,7 +2082,7 @@ def db41(x: _One) -> Signal: ...
 @overload
 def db41(x: _Many) -> Channels:
     """sf.DB41(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2090,7 +2090,7 @@ def DB42(x: _One) -> Signal: ...
 @overload
 def DB42(x: _Many) -> Channels:
     """sf.DB42(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2098,7 +2098,7 @@ def db42(x: _One) -> Signal: ...
 @overload
 def db42(x: _Many) -> Channels:
     """sf.DB42(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2106,7 +2106,7 @@ def DB43(x: _One) -> Signal: ...
 @overload
 def DB43(x: _Many) -> Channels:
     """sf.DB43(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2114,7 +2114,7 @@ def db43(x: _One) -> Signal: ...
 @overload
 def db43(x: _Many) -> Channels:
     """sf.DB43(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2122,7 +2122,7 @@ def DB44(x: _One) -> Signal: ...
 @overload
 def DB44(x: _Many) -> Channels:
     """sf.DB44(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2130,7 +2130,7 @@ def db44(x: _One) -> Signal: ...
 @overload
 def db44(x: _Many) -> Channels:
     """sf.DB44(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2138,7 +2138,7 @@ def DB45(x: _One) -> Signal: ...
 @overload
 def DB45(x: _Many) -> Channels:
     """sf.DB45(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2146,7 +2146,7 @@ def db45(x: _One) -> Signal: ...
 @overload
 def db45(x: _Many) -> Channels:
     """sf.DB45(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2154,7 +2154,7 @@ def DB46(x: _One) -> Signal: ...
 @overload
 def DB46(x: _Many) -> Channels:
     """sf.DB46(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2162,7 +2162,7 @@ def db46(x: _One) -> Signal: ...
 @overload
 def db46(x: _Many) -> Channels:
     """sf.DB46(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2170,7 +2170,7 @@ def DB47(x: _One) -> Signal: ...
 @overload
 def DB47(x: _Many) -> Channels:
     """sf.DB47(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2178,7 +2178,7 @@ def db47(x: _One) -> Signal: ...
 @overload
 def db47(x: _Many) -> Channels:
     """sf.DB47(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2186,7 +2186,7 @@ def DB48(x: _One) -> Signal: ...
 @overload
 def DB48(x: _Many) -> Channels:
     """sf.DB48(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2194,7 +2194,7 @@ def db48(x: _One) -> Signal: ...
 @overload
 def db48(x: _Many) -> Channels:
     """sf.DB48(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2202,7 +2202,7 @@ def DB49(x: _One) -> Signal: ...
 @overload
 def DB49(x: _Many) -> Channels:
     """sf.DB49(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2210,7 +2210,7 @@ def db49(x: _One) -> Signal: ...
 @overload
 def db49(x: _Many) -> Channels:
     """sf.DB49(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2218,7 +2218,7 @@ def DB5(x: _One) -> Signal: ...
 @overload
 def DB5(x: _Many) -> Channels:
     """sf.DB5(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2226,7 +2226,7 @@ def db5(x: _One) -> Signal: ...
 @overload
 def db5(x: _Many) -> Channels:
     """sf.DB5(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2234,7 +2234,7 @@ def DB50(x: _One) -> Signal: ...
 @overload
 def DB50(x: _Many) -> Channels:
     """sf.DB50(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2242,7 +2242,7 @@ def db50(x: _One) -> Signal: ...
 @overload
 def db50(x: _Many) -> Channels:
     """sf.DB50(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2250,7 +2250,7 @@ def DB51(x: _One) -> Signal: ...
 @overload
 def DB51(x: _Many) -> Channels:
     """sf.DB51(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2258,7 +2258,7 @@ def db51(x: _One) -> Signal: ...
 @overload
 def db51(x: _Many) -> Channels:
     """sf.DB51(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2266,7 +2266,7 @@ def DB52(x: _One) -> Signal: ...
 @overload
 def DB52(x: _Many) -> Channels:
     """sf.DB52(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2274,7 +2274,7 @@ def db52(x: _One) -> Signal: ...
 @overload
 def db52(x: _Many) -> Channels:
     """sf.DB52(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2282,7 +2282,7 @@ def DB53(x: _One) -> Signal: ...
 @overload
 def DB53(x: _Many) -> Channels:
     """sf.DB53(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2290,7 +2290,7 @@ def db53(x: _One) -> Signal: ...
 @overload
 def db53(x: _Many) -> Channels:
     """sf.DB53(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2298,7 +2298,7 @@ def DB54(x: _One) -> Signal: ...
 @overload
 def DB54(x: _Many) -> Channels:
     """sf.DB54(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2306,7 +2306,7 @@ def db54(x: _One) -> Signal: ...
 @overload
 def db54(x: _Many) -> Channels:
     """sf.DB54(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2314,7 +2314,7 @@ def DB55(x: _One) -> Signal: ...
 @overload
 def DB55(x: _Many) -> Channels:
     """sf.DB55(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2322,7 +2322,7 @@ def db55(x: _One) -> Signal: ...
 @overload
 def db55(x: _Many) -> Channels:
     """sf.DB55(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2330,7 +2330,7 @@ def DB56(x: _One) -> Signal: ...
 @overload
 def DB56(x: _Many) -> Channels:
     """sf.DB56(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2338,7 +2338,7 @@ def db56(x: _One) -> Signal: ...
 @overload
 def db56(x: _Many) -> Channels:
     """sf.DB56(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2346,7 +2346,7 @@ def DB57(x: _One) -> Signal: ...
 @overload
 def DB57(x: _Many) -> Channels:
     """sf.DB57(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2354,7 +2354,7 @@ def db57(x: _One) -> Signal: ...
 @overload
 def db57(x: _Many) -> Channels:
     """sf.DB57(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2362,7 +2362,7 @@ def DB58(x: _One) -> Signal: ...
 @overload
 def DB58(x: _Many) -> Channels:
     """sf.DB58(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2370,7 +2370,7 @@ def db58(x: _One) -> Signal: ...
 @overload
 def db58(x: _Many) -> Channels:
     """sf.DB58(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2378,7 +2378,7 @@ def DB59(x: _One) -> Signal: ...
 @overload
 def DB59(x: _Many) -> Channels:
     """sf.DB59(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2386,7 +2386,7 @@ def db59(x: _One) -> Signal: ...
 @overload
 def db59(x: _Many) -> Channels:
     """sf.DB59(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2394,7 +2394,7 @@ def DB6(x: _One) -> Signal: ...
 @overload
 def DB6(x: _Many) -> Channels:
     """sf.DB6(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2402,7 +2402,7 @@ def db6(x: _One) -> Signal: ...
 @overload
 def db6(x: _Many) -> Channels:
     """sf.DB6(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2410,7 +2410,7 @@ def DB60(x: _One) -> Signal: ...
 @overload
 def DB60(x: _Many) -> Channels:
     """sf.DB60(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2418,7 +2418,7 @@ def db60(x: _One) -> Signal: ...
 @overload
 def db60(x: _Many) -> Channels:
     """sf.DB60(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2426,7 +2426,7 @@ def DB61(x: _One) -> Signal: ...
 @overload
 def DB61(x: _Many) -> Channels:
     """sf.DB61(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2434,7 +2434,7 @@ def db61(x: _One) -> Signal: ...
 @overload
 def db61(x: _Many) -> Channels:
     """sf.DB61(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2442,7 +2442,7 @@ def DB62(x: _One) -> Signal: ...
 @overload
 def DB62(x: _Many) -> Channels:
     """sf.DB62(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2450,7 +2450,7 @@ def db62(x: _One) -> Signal: ...
 @overload
 def db62(x: _Many) -> Channels:
     """sf.DB62(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2458,7 +2458,7 @@ def DB63(x: _One) -> Signal: ...
 @overload
 def DB63(x: _Many) -> Channels:
     """sf.DB63(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2466,7 +2466,7 @@ def db63(x: _One) -> Signal: ...
 @overload
 def db63(x: _Many) -> Channels:
     """sf.DB63(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2474,7 +2474,7 @@ def DB64(x: _One) -> Signal: ...
 @overload
 def DB64(x: _Many) -> Channels:
     """sf.DB64(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2482,7 +2482,7 @@ def db64(x: _One) -> Signal: ...
 @overload
 def db64(x: _Many) -> Channels:
     """sf.DB64(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2490,7 +2490,7 @@ def DB65(x: _One) -> Signal: ...
 @overload
 def DB65(x: _Many) -> Channels:
     """sf.DB65(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2498,7 +2498,7 @@ def db65(x: _One) -> Signal: ...
 @overload
 def db65(x: _Many) -> Channels:
     """sf.DB65(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2506,7 +2506,7 @@ def DB66(x: _One) -> Signal: ...
 @overload
 def DB66(x: _Many) -> Channels:
     """sf.DB66(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2514,7 +2514,7 @@ def db66(x: _One) -> Signal: ...
 @overload
 def db66(x: _Many) -> Channels:
     """sf.DB66(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2522,7 +2522,7 @@ def DB67(x: _One) -> Signal: ...
 @overload
 def DB67(x: _Many) -> Channels:
     """sf.DB67(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2530,7 +2530,7 @@ def db67(x: _One) -> Signal: ...
 @overload
 def db67(x: _Many) -> Channels:
     """sf.DB67(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2538,7 +2538,7 @@ def DB68(x: _One) -> Signal: ...
 @overload
 def DB68(x: _Many) -> Channels:
     """sf.DB68(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2546,7 +2546,7 @@ def db68(x: _One) -> Signal: ...
 @overload
 def db68(x: _Many) -> Channels:
     """sf.DB68(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2554,7 +2554,7 @@ def DB69(x: _One) -> Signal: ...
 @overload
 def DB69(x: _Many) -> Channels:
     """sf.DB69(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2562,7 +2562,7 @@ def db69(x: _One) -> Signal: ...
 @overload
 def db69(x: _Many) -> Channels:
     """sf.DB69(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2570,7 +2570,7 @@ def DB7(x: _One) -> Signal: ...
 @overload
 def DB7(x: _Many) -> Channels:
     """sf.DB7(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2578,7 +2578,7 @@ def db7(x: _One) -> Signal: ...
 @overload
 def db7(x: _Many) -> Channels:
     """sf.DB7(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2586,7 +2586,7 @@ def DB70(x: _One) -> Signal: ...
 @overload
 def DB70(x: _Many) -> Channels:
     """sf.DB70(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2594,7 +2594,7 @@ def db70(x: _One) -> Signal: ...
 @overload
 def db70(x: _Many) -> Channels:
     """sf.DB70(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2602,7 +2602,7 @@ def DB71(x: _One) -> Signal: ...
 @overload
 def DB71(x: _Many) -> Channels:
     """sf.DB71(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2610,7 +2610,7 @@ def db71(x: _One) -> Signal: ...
 @overload
 def db71(x: _Many) -> Channels:
     """sf.DB71(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2618,7 +2618,7 @@ def DB72(x: _One) -> Signal: ...
 @overload
 def DB72(x: _Many) -> Channels:
     """sf.DB72(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2626,7 +2626,7 @@ def db72(x: _One) -> Signal: ...
 @overload
 def db72(x: _Many) -> Channels:
     """sf.DB72(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2634,7 +2634,7 @@ def DB73(x: _One) -> Signal: ...
 @overload
 def DB73(x: _Many) -> Channels:
     """sf.DB73(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2642,7 +2642,7 @@ def db73(x: _One) -> Signal: ...
 @overload
 def db73(x: _Many) -> Channels:
     """sf.DB73(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2650,7 +2650,7 @@ def DB74(x: _One) -> Signal: ...
 @overload
 def DB74(x: _Many) -> Channels:
     """sf.DB74(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2658,7 +2658,7 @@ def db74(x: _One) -> Signal: ...
 @overload
 def db74(x: _Many) -> Channels:
     """sf.DB74(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2666,7 +2666,7 @@ def DB75(x: _One) -> Signal: ...
 @overload
 def DB75(x: _Many) -> Channels:
     """sf.DB75(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2674,7 +2674,7 @@ def db75(x: _One) -> Signal: ...
 @overload
 def db75(x: _Many) -> Channels:
     """sf.DB75(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2682,7 +2682,7 @@ def DB76(x: _One) -> Signal: ...
 @overload
 def DB76(x: _Many) -> Channels:
     """sf.DB76(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2690,7 +2690,7 @@ def db76(x: _One) -> Signal: ...
 @overload
 def db76(x: _Many) -> Channels:
     """sf.DB76(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2698,7 +2698,7 @@ def DB77(x: _One) -> Signal: ...
 @overload
 def DB77(x: _Many) -> Channels:
     """sf.DB77(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2706,7 +2706,7 @@ def db77(x: _One) -> Signal: ...
 @overload
 def db77(x: _Many) -> Channels:
     """sf.DB77(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2714,7 +2714,7 @@ def DB78(x: _One) -> Signal: ...
 @overload
 def DB78(x: _Many) -> Channels:
     """sf.DB78(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2722,7 +2722,7 @@ def db78(x: _One) -> Signal: ...
 @overload
 def db78(x: _Many) -> Channels:
     """sf.DB78(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2730,7 +2730,7 @@ def DB79(x: _One) -> Signal: ...
 @overload
 def DB79(x: _Many) -> Channels:
     """sf.DB79(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2738,7 +2738,7 @@ def db79(x: _One) -> Signal: ...
 @overload
 def db79(x: _Many) -> Channels:
     """sf.DB79(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2746,7 +2746,7 @@ def DB8(x: _One) -> Signal: ...
 @overload
 def DB8(x: _Many) -> Channels:
     """sf.DB8(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2754,7 +2754,7 @@ def db8(x: _One) -> Signal: ...
 @overload
 def db8(x: _Many) -> Channels:
     """sf.DB8(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2762,7 +2762,7 @@ def DB80(x: _One) -> Signal: ...
 @overload
 def DB80(x: _Many) -> Channels:
     """sf.DB80(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2770,7 +2770,7 @@ def db80(x: _One) -> Signal: ...
 @overload
 def db80(x: _Many) -> Channels:
     """sf.DB80(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2778,7 +2778,7 @@ def DB81(x: _One) -> Signal: ...
 @overload
 def DB81(x: _Many) -> Channels:
     """sf.DB81(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2786,7 +2786,7 @@ def db81(x: _One) -> Signal: ...
 @overload
 def db81(x: _Many) -> Channels:
     """sf.DB81(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2794,7 +2794,7 @@ def DB82(x: _One) -> Signal: ...
 @overload
 def DB82(x: _Many) -> Channels:
     """sf.DB82(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2802,7 +2802,7 @@ def db82(x: _One) -> Signal: ...
 @overload
 def db82(x: _Many) -> Channels:
     """sf.DB82(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2810,7 +2810,7 @@ def DB83(x: _One) -> Signal: ...
 @overload
 def DB83(x: _Many) -> Channels:
     """sf.DB83(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2818,7 +2818,7 @@ def db83(x: _One) -> Signal: ...
 @overload
 def db83(x: _Many) -> Channels:
     """sf.DB83(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2826,7 +2826,7 @@ def DB84(x: _One) -> Signal: ...
 @overload
 def DB84(x: _Many) -> Channels:
     """sf.DB84(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2834,7 +2834,7 @@ def db84(x: _One) -> Signal: ...
 @overload
 def db84(x: _Many) -> Channels:
     """sf.DB84(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2842,7 +2842,7 @@ def DB85(x: _One) -> Signal: ...
 @overload
 def DB85(x: _Many) -> Channels:
     """sf.DB85(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2850,7 +2850,7 @@ def db85(x: _One) -> Signal: ...
 @overload
 def db85(x: _Many) -> Channels:
     """sf.DB85(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2858,7 +2858,7 @@ def DB86(x: _One) -> Signal: ...
 @overload
 def DB86(x: _Many) -> Channels:
     """sf.DB86(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2866,7 +2866,7 @@ def db86(x: _One) -> Signal: ...
 @overload
 def db86(x: _Many) -> Channels:
     """sf.DB86(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2874,7 +2874,7 @@ def DB87(x: _One) -> Signal: ...
 @overload
 def DB87(x: _Many) -> Channels:
     """sf.DB87(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2882,7 +2882,7 @@ def db87(x: _One) -> Signal: ...
 @overload
 def db87(x: _Many) -> Channels:
     """sf.DB87(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2890,7 +2890,7 @@ def DB88(x: _One) -> Signal: ...
 @overload
 def DB88(x: _Many) -> Channels:
     """sf.DB88(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2898,7 +2898,7 @@ def db88(x: _One) -> Signal: ...
 @overload
 def db88(x: _Many) -> Channels:
     """sf.DB88(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2906,7 +2906,7 @@ def DB89(x: _One) -> Signal: ...
 @overload
 def DB89(x: _Many) -> Channels:
     """sf.DB89(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2914,7 +2914,7 @@ def db89(x: _One) -> Signal: ...
 @overload
 def db89(x: _Many) -> Channels:
     """sf.DB89(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2922,7 +2922,7 @@ def DB9(x: _One) -> Signal: ...
 @overload
 def DB9(x: _Many) -> Channels:
     """sf.DB9(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2930,7 +2930,7 @@ def db9(x: _One) -> Signal: ...
 @overload
 def db9(x: _Many) -> Channels:
     """sf.DB9(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2938,7 +2938,7 @@ def DB90(x: _One) -> Signal: ...
 @overload
 def DB90(x: _Many) -> Channels:
     """sf.DB90(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2946,7 +2946,7 @@ def db90(x: _One) -> Signal: ...
 @overload
 def db90(x: _Many) -> Channels:
     """sf.DB90(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2954,7 +2954,7 @@ def DB91(x: _One) -> Signal: ...
 @overload
 def DB91(x: _Many) -> Channels:
     """sf.DB91(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2962,7 +2962,7 @@ def db91(x: _One) -> Signal: ...
 @overload
 def db91(x: _Many) -> Channels:
     """sf.DB91(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2970,7 +2970,7 @@ def DB92(x: _One) -> Signal: ...
 @overload
 def DB92(x: _Many) -> Channels:
     """sf.DB92(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2978,7 +2978,7 @@ def db92(x: _One) -> Signal: ...
 @overload
 def db92(x: _Many) -> Channels:
     """sf.DB92(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2986,7 +2986,7 @@ def DB93(x: _One) -> Signal: ...
 @overload
 def DB93(x: _Many) -> Channels:
     """sf.DB93(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -2994,7 +2994,7 @@ def db93(x: _One) -> Signal: ...
 @overload
 def db93(x: _Many) -> Channels:
     """sf.DB93(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3002,7 +3002,7 @@ def DB94(x: _One) -> Signal: ...
 @overload
 def DB94(x: _Many) -> Channels:
     """sf.DB94(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3010,7 +3010,7 @@ def db94(x: _One) -> Signal: ...
 @overload
 def db94(x: _Many) -> Channels:
     """sf.DB94(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3018,7 +3018,7 @@ def DB95(x: _One) -> Signal: ...
 @overload
 def DB95(x: _Many) -> Channels:
     """sf.DB95(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3026,7 +3026,7 @@ def db95(x: _One) -> Signal: ...
 @overload
 def db95(x: _Many) -> Channels:
     """sf.DB95(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3034,7 +3034,7 @@ def DB96(x: _One) -> Signal: ...
 @overload
 def DB96(x: _Many) -> Channels:
     """sf.DB96(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3042,7 +3042,7 @@ def db96(x: _One) -> Signal: ...
 @overload
 def db96(x: _Many) -> Channels:
     """sf.DB96(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3050,7 +3050,7 @@ def DB97(x: _One) -> Signal: ...
 @overload
 def DB97(x: _Many) -> Channels:
     """sf.DB97(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3058,7 +3058,7 @@ def db97(x: _One) -> Signal: ...
 @overload
 def db97(x: _Many) -> Channels:
     """sf.DB97(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3066,7 +3066,7 @@ def DB98(x: _One) -> Signal: ...
 @overload
 def DB98(x: _Many) -> Channels:
     """sf.DB98(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3074,7 +3074,7 @@ def db98(x: _One) -> Signal: ...
 @overload
 def db98(x: _Many) -> Channels:
     """sf.DB98(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3082,7 +3082,7 @@ def DB99(x: _One) -> Signal: ...
 @overload
 def DB99(x: _Many) -> Channels:
     """sf.DB99(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3090,7 +3090,7 @@ def db99(x: _One) -> Signal: ...
 @overload
 def db99(x: _Many) -> Channels:
     """sf.DB99(x)
-        The signal louder by the number of decibels in the word's name.
+        Gain of the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
 @overload
@@ -3098,7 +3098,7 @@ def DB_0(x: _One) -> Signal: ...
 @overload
 def DB_0(x: _Many) -> Channels:
     """sf.DB_0(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3106,7 +3106,7 @@ def db_0(x: _One) -> Signal: ...
 @overload
 def db_0(x: _Many) -> Channels:
     """sf.DB_0(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3114,7 +3114,7 @@ def DB_1(x: _One) -> Signal: ...
 @overload
 def DB_1(x: _Many) -> Channels:
     """sf.DB_1(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3122,7 +3122,7 @@ def db_1(x: _One) -> Signal: ...
 @overload
 def db_1(x: _Many) -> Channels:
     """sf.DB_1(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3130,7 +3130,7 @@ def DB_10(x: _One) -> Signal: ...
 @overload
 def DB_10(x: _Many) -> Channels:
     """sf.DB_10(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3138,7 +3138,7 @@ def db_10(x: _One) -> Signal: ...
 @overload
 def db_10(x: _Many) -> Channels:
     """sf.DB_10(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3146,7 +3146,7 @@ def DB_100(x: _One) -> Signal: ...
 @overload
 def DB_100(x: _Many) -> Channels:
     """sf.DB_100(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3154,7 +3154,7 @@ def db_100(x: _One) -> Signal: ...
 @overload
 def db_100(x: _Many) -> Channels:
     """sf.DB_100(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3162,7 +3162,7 @@ def DB_11(x: _One) -> Signal: ...
 @overload
 def DB_11(x: _Many) -> Channels:
     """sf.DB_11(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3170,7 +3170,7 @@ def db_11(x: _One) -> Signal: ...
 @overload
 def db_11(x: _Many) -> Channels:
     """sf.DB_11(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3178,7 +3178,7 @@ def DB_12(x: _One) -> Signal: ...
 @overload
 def DB_12(x: _Many) -> Channels:
     """sf.DB_12(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3186,7 +3186,7 @@ def db_12(x: _One) -> Signal: ...
 @overload
 def db_12(x: _Many) -> Channels:
     """sf.DB_12(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3194,7 +3194,7 @@ def DB_13(x: _One) -> Signal: ...
 @overload
 def DB_13(x: _Many) -> Channels:
     """sf.DB_13(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3202,7 +3202,7 @@ def db_13(x: _One) -> Signal: ...
 @overload
 def db_13(x: _Many) -> Channels:
     """sf.DB_13(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3210,7 +3210,7 @@ def DB_14(x: _One) -> Signal: ...
 @overload
 def DB_14(x: _Many) -> Channels:
     """sf.DB_14(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3218,7 +3218,7 @@ def db_14(x: _One) -> Signal: ...
 @overload
 def db_14(x: _Many) -> Channels:
     """sf.DB_14(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3226,7 +3226,7 @@ def DB_15(x: _One) -> Signal: ...
 @overload
 def DB_15(x: _Many) -> Channels:
     """sf.DB_15(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3234,7 +3234,7 @@ def db_15(x: _One) -> Signal: ...
 @overload
 def db_15(x: _Many) -> Channels:
     """sf.DB_15(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3242,7 +3242,7 @@ def DB_16(x: _One) -> Signal: ...
 @overload
 def DB_16(x: _Many) -> Channels:
     """sf.DB_16(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3250,7 +3250,7 @@ def db_16(x: _One) -> Signal: ...
 @overload
 def db_16(x: _Many) -> Channels:
     """sf.DB_16(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3258,7 +3258,7 @@ def DB_17(x: _One) -> Signal: ...
 @overload
 def DB_17(x: _Many) -> Channels:
     """sf.DB_17(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3266,7 +3266,7 @@ def db_17(x: _One) -> Signal: ...
 @overload
 def db_17(x: _Many) -> Channels:
     """sf.DB_17(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3274,7 +3274,7 @@ def DB_18(x: _One) -> Signal: ...
 @overload
 def DB_18(x: _Many) -> Channels:
     """sf.DB_18(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3282,7 +3282,7 @@ def db_18(x: _One) -> Signal: ...
 @overload
 def db_18(x: _Many) -> Channels:
     """sf.DB_18(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3290,7 +3290,7 @@ def DB_19(x: _One) -> Signal: ...
 @overload
 def DB_19(x: _Many) -> Channels:
     """sf.DB_19(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3298,7 +3298,7 @@ def db_19(x: _One) -> Signal: ...
 @overload
 def db_19(x: _Many) -> Channels:
     """sf.DB_19(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3306,7 +3306,7 @@ def DB_2(x: _One) -> Signal: ...
 @overload
 def DB_2(x: _Many) -> Channels:
     """sf.DB_2(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3314,7 +3314,7 @@ def db_2(x: _One) -> Signal: ...
 @overload
 def db_2(x: _Many) -> Channels:
     """sf.DB_2(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3322,7 +3322,7 @@ def DB_20(x: _One) -> Signal: ...
 @overload
 def DB_20(x: _Many) -> Channels:
     """sf.DB_20(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3330,7 +3330,7 @@ def db_20(x: _One) -> Signal: ...
 @overload
 def db_20(x: _Many) -> Channels:
     """sf.DB_20(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3338,7 +3338,7 @@ def DB_21(x: _One) -> Signal: ...
 @overload
 def DB_21(x: _Many) -> Channels:
     """sf.DB_21(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3346,7 +3346,7 @@ def db_21(x: _One) -> Signal: ...
 @overload
 def db_21(x: _Many) -> Channels:
     """sf.DB_21(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3354,7 +3354,7 @@ def DB_22(x: _One) -> Signal: ...
 @overload
 def DB_22(x: _Many) -> Channels:
     """sf.DB_22(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3362,7 +3362,7 @@ def db_22(x: _One) -> Signal: ...
 @overload
 def db_22(x: _Many) -> Channels:
     """sf.DB_22(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3370,7 +3370,7 @@ def DB_23(x: _One) -> Signal: ...
 @overload
 def DB_23(x: _Many) -> Channels:
     """sf.DB_23(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3378,7 +3378,7 @@ def db_23(x: _One) -> Signal: ...
 @overload
 def db_23(x: _Many) -> Channels:
     """sf.DB_23(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3386,7 +3386,7 @@ def DB_24(x: _One) -> Signal: ...
 @overload
 def DB_24(x: _Many) -> Channels:
     """sf.DB_24(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3394,7 +3394,7 @@ def db_24(x: _One) -> Signal: ...
 @overload
 def db_24(x: _Many) -> Channels:
     """sf.DB_24(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3402,7 +3402,7 @@ def DB_25(x: _One) -> Signal: ...
 @overload
 def DB_25(x: _Many) -> Channels:
     """sf.DB_25(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3410,7 +3410,7 @@ def db_25(x: _One) -> Signal: ...
 @overload
 def db_25(x: _Many) -> Channels:
     """sf.DB_25(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3418,7 +3418,7 @@ def DB_26(x: _One) -> Signal: ...
 @overload
 def DB_26(x: _Many) -> Channels:
     """sf.DB_26(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3426,7 +3426,7 @@ def db_26(x: _One) -> Signal: ...
 @overload
 def db_26(x: _Many) -> Channels:
     """sf.DB_26(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3434,7 +3434,7 @@ def DB_27(x: _One) -> Signal: ...
 @overload
 def DB_27(x: _Many) -> Channels:
     """sf.DB_27(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3442,7 +3442,7 @@ def db_27(x: _One) -> Signal: ...
 @overload
 def db_27(x: _Many) -> Channels:
     """sf.DB_27(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3450,7 +3450,7 @@ def DB_28(x: _One) -> Signal: ...
 @overload
 def DB_28(x: _Many) -> Channels:
     """sf.DB_28(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3458,7 +3458,7 @@ def db_28(x: _One) -> Signal: ...
 @overload
 def db_28(x: _Many) -> Channels:
     """sf.DB_28(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3466,7 +3466,7 @@ def DB_29(x: _One) -> Signal: ...
 @overload
 def DB_29(x: _Many) -> Channels:
     """sf.DB_29(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3474,7 +3474,7 @@ def db_29(x: _One) -> Signal: ...
 @overload
 def db_29(x: _Many) -> Channels:
     """sf.DB_29(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3482,7 +3482,7 @@ def DB_3(x: _One) -> Signal: ...
 @overload
 def DB_3(x: _Many) -> Channels:
     """sf.DB_3(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3490,7 +3490,7 @@ def db_3(x: _One) -> Signal: ...
 @overload
 def db_3(x: _Many) -> Channels:
     """sf.DB_3(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3498,7 +3498,7 @@ def DB_30(x: _One) -> Signal: ...
 @overload
 def DB_30(x: _Many) -> Channels:
     """sf.DB_30(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3506,7 +3506,7 @@ def db_30(x: _One) -> Signal: ...
 @overload
 def db_30(x: _Many) -> Channels:
     """sf.DB_30(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3514,7 +3514,7 @@ def DB_31(x: _One) -> Signal: ...
 @overload
 def DB_31(x: _Many) -> Channels:
     """sf.DB_31(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3522,7 +3522,7 @@ def db_31(x: _One) -> Signal: ...
 @overload
 def db_31(x: _Many) -> Channels:
     """sf.DB_31(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3530,7 +3530,7 @@ def DB_32(x: _One) -> Signal: ...
 @overload
 def DB_32(x: _Many) -> Channels:
     """sf.DB_32(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3538,7 +3538,7 @@ def db_32(x: _One) -> Signal: ...
 @overload
 def db_32(x: _Many) -> Channels:
     """sf.DB_32(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3546,7 +3546,7 @@ def DB_33(x: _One) -> Signal: ...
 @overload
 def DB_33(x: _Many) -> Channels:
     """sf.DB_33(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3554,7 +3554,7 @@ def db_33(x: _One) -> Signal: ...
 @overload
 def db_33(x: _Many) -> Channels:
     """sf.DB_33(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3562,7 +3562,7 @@ def DB_34(x: _One) -> Signal: ...
 @overload
 def DB_34(x: _Many) -> Channels:
     """sf.DB_34(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3570,7 +3570,7 @@ def db_34(x: _One) -> Signal: ...
 @overload
 def db_34(x: _Many) -> Channels:
     """sf.DB_34(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3578,7 +3578,7 @@ def DB_35(x: _One) -> Signal: ...
 @overload
 def DB_35(x: _Many) -> Channels:
     """sf.DB_35(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3586,7 +3586,7 @@ def db_35(x: _One) -> Signal: ...
 @overload
 def db_35(x: _Many) -> Channels:
     """sf.DB_35(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3594,7 +3594,7 @@ def DB_36(x: _One) -> Signal: ...
 @overload
 def DB_36(x: _Many) -> Channels:
     """sf.DB_36(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3602,7 +3602,7 @@ def db_36(x: _One) -> Signal: ...
 @overload
 def db_36(x: _Many) -> Channels:
     """sf.DB_36(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3610,7 +3610,7 @@ def DB_37(x: _One) -> Signal: ...
 @overload
 def DB_37(x: _Many) -> Channels:
     """sf.DB_37(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3618,7 +3618,7 @@ def db_37(x: _One) -> Signal: ...
 @overload
 def db_37(x: _Many) -> Channels:
     """sf.DB_37(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3626,7 +3626,7 @@ def DB_38(x: _One) -> Signal: ...
 @overload
 def DB_38(x: _Many) -> Channels:
     """sf.DB_38(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3634,7 +3634,7 @@ def db_38(x: _One) -> Signal: ...
 @overload
 def db_38(x: _Many) -> Channels:
     """sf.DB_38(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3642,7 +3642,7 @@ def DB_39(x: _One) -> Signal: ...
 @overload
 def DB_39(x: _Many) -> Channels:
     """sf.DB_39(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3650,7 +3650,7 @@ def db_39(x: _One) -> Signal: ...
 @overload
 def db_39(x: _Many) -> Channels:
     """sf.DB_39(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3658,7 +3658,7 @@ def DB_4(x: _One) -> Signal: ...
 @overload
 def DB_4(x: _Many) -> Channels:
     """sf.DB_4(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3666,7 +3666,7 @@ def db_4(x: _One) -> Signal: ...
 @overload
 def db_4(x: _Many) -> Channels:
     """sf.DB_4(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3674,7 +3674,7 @@ def DB_40(x: _One) -> Signal: ...
 @overload
 def DB_40(x: _Many) -> Channels:
     """sf.DB_40(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3682,7 +3682,7 @@ def db_40(x: _One) -> Signal: ...
 @overload
 def db_40(x: _Many) -> Channels:
     """sf.DB_40(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3690,7 +3690,7 @@ def DB_41(x: _One) -> Signal: ...
 @overload
 def DB_41(x: _Many) -> Channels:
     """sf.DB_41(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3698,7 +3698,7 @@ def db_41(x: _One) -> Signal: ...
 @overload
 def db_41(x: _Many) -> Channels:
     """sf.DB_41(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3706,7 +3706,7 @@ def DB_42(x: _One) -> Signal: ...
 @overload
 def DB_42(x: _Many) -> Channels:
     """sf.DB_42(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3714,7 +3714,7 @@ def db_42(x: _One) -> Signal: ...
 @overload
 def db_42(x: _Many) -> Channels:
     """sf.DB_42(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3722,7 +3722,7 @@ def DB_43(x: _One) -> Signal: ...
 @overload
 def DB_43(x: _Many) -> Channels:
     """sf.DB_43(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3730,7 +3730,7 @@ def db_43(x: _One) -> Signal: ...
 @overload
 def db_43(x: _Many) -> Channels:
     """sf.DB_43(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3738,7 +3738,7 @@ def DB_44(x: _One) -> Signal: ...
 @overload
 def DB_44(x: _Many) -> Channels:
     """sf.DB_44(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3746,7 +3746,7 @@ def db_44(x: _One) -> Signal: ...
 @overload
 def db_44(x: _Many) -> Channels:
     """sf.DB_44(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3754,7 +3754,7 @@ def DB_45(x: _One) -> Signal: ...
 @overload
 def DB_45(x: _Many) -> Channels:
     """sf.DB_45(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3762,7 +3762,7 @@ def db_45(x: _One) -> Signal: ...
 @overload
 def db_45(x: _Many) -> Channels:
     """sf.DB_45(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3770,7 +3770,7 @@ def DB_46(x: _One) -> Signal: ...
 @overload
 def DB_46(x: _Many) -> Channels:
     """sf.DB_46(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3778,7 +3778,7 @@ def db_46(x: _One) -> Signal: ...
 @overload
 def db_46(x: _Many) -> Channels:
     """sf.DB_46(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3786,7 +3786,7 @@ def DB_47(x: _One) -> Signal: ...
 @overload
 def DB_47(x: _Many) -> Channels:
     """sf.DB_47(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3794,7 +3794,7 @@ def db_47(x: _One) -> Signal: ...
 @overload
 def db_47(x: _Many) -> Channels:
     """sf.DB_47(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3802,7 +3802,7 @@ def DB_48(x: _One) -> Signal: ...
 @overload
 def DB_48(x: _Many) -> Channels:
     """sf.DB_48(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3810,7 +3810,7 @@ def db_48(x: _One) -> Signal: ...
 @overload
 def db_48(x: _Many) -> Channels:
     """sf.DB_48(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3818,7 +3818,7 @@ def DB_49(x: _One) -> Signal: ...
 @overload
 def DB_49(x: _Many) -> Channels:
     """sf.DB_49(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3826,7 +3826,7 @@ def db_49(x: _One) -> Signal: ...
 @overload
 def db_49(x: _Many) -> Channels:
     """sf.DB_49(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3834,7 +3834,7 @@ def DB_5(x: _One) -> Signal: ...
 @overload
 def DB_5(x: _Many) -> Channels:
     """sf.DB_5(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3842,7 +3842,7 @@ def db_5(x: _One) -> Signal: ...
 @overload
 def db_5(x: _Many) -> Channels:
     """sf.DB_5(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3850,7 +3850,7 @@ def DB_50(x: _One) -> Signal: ...
 @overload
 def DB_50(x: _Many) -> Channels:
     """sf.DB_50(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3858,7 +3858,7 @@ def db_50(x: _One) -> Signal: ...
 @overload
 def db_50(x: _Many) -> Channels:
     """sf.DB_50(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3866,7 +3866,7 @@ def DB_51(x: _One) -> Signal: ...
 @overload
 def DB_51(x: _Many) -> Channels:
     """sf.DB_51(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3874,7 +3874,7 @@ def db_51(x: _One) -> Signal: ...
 @overload
 def db_51(x: _Many) -> Channels:
     """sf.DB_51(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3882,7 +3882,7 @@ def DB_52(x: _One) -> Signal: ...
 @overload
 def DB_52(x: _Many) -> Channels:
     """sf.DB_52(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3890,7 +3890,7 @@ def db_52(x: _One) -> Signal: ...
 @overload
 def db_52(x: _Many) -> Channels:
     """sf.DB_52(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3898,7 +3898,7 @@ def DB_53(x: _One) -> Signal: ...
 @overload
 def DB_53(x: _Many) -> Channels:
     """sf.DB_53(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3906,7 +3906,7 @@ def db_53(x: _One) -> Signal: ...
 @overload
 def db_53(x: _Many) -> Channels:
     """sf.DB_53(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3914,7 +3914,7 @@ def DB_54(x: _One) -> Signal: ...
 @overload
 def DB_54(x: _Many) -> Channels:
     """sf.DB_54(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3922,7 +3922,7 @@ def db_54(x: _One) -> Signal: ...
 @overload
 def db_54(x: _Many) -> Channels:
     """sf.DB_54(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3930,7 +3930,7 @@ def DB_55(x: _One) -> Signal: ...
 @overload
 def DB_55(x: _Many) -> Channels:
     """sf.DB_55(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3938,7 +3938,7 @@ def db_55(x: _One) -> Signal: ...
 @overload
 def db_55(x: _Many) -> Channels:
     """sf.DB_55(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3946,7 +3946,7 @@ def DB_56(x: _One) -> Signal: ...
 @overload
 def DB_56(x: _Many) -> Channels:
     """sf.DB_56(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3954,7 +3954,7 @@ def db_56(x: _One) -> Signal: ...
 @overload
 def db_56(x: _Many) -> Channels:
     """sf.DB_56(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3962,7 +3962,7 @@ def DB_57(x: _One) -> Signal: ...
 @overload
 def DB_57(x: _Many) -> Channels:
     """sf.DB_57(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3970,7 +3970,7 @@ def db_57(x: _One) -> Signal: ...
 @overload
 def db_57(x: _Many) -> Channels:
     """sf.DB_57(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3978,7 +3978,7 @@ def DB_58(x: _One) -> Signal: ...
 @overload
 def DB_58(x: _Many) -> Channels:
     """sf.DB_58(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3986,7 +3986,7 @@ def db_58(x: _One) -> Signal: ...
 @overload
 def db_58(x: _Many) -> Channels:
     """sf.DB_58(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -3994,7 +3994,7 @@ def DB_59(x: _One) -> Signal: ...
 @overload
 def DB_59(x: _Many) -> Channels:
     """sf.DB_59(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4002,7 +4002,7 @@ def db_59(x: _One) -> Signal: ...
 @overload
 def db_59(x: _Many) -> Channels:
     """sf.DB_59(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4010,7 +4010,7 @@ def DB_6(x: _One) -> Signal: ...
 @overload
 def DB_6(x: _Many) -> Channels:
     """sf.DB_6(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4018,7 +4018,7 @@ def db_6(x: _One) -> Signal: ...
 @overload
 def db_6(x: _Many) -> Channels:
     """sf.DB_6(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4026,7 +4026,7 @@ def DB_60(x: _One) -> Signal: ...
 @overload
 def DB_60(x: _Many) -> Channels:
     """sf.DB_60(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4034,7 +4034,7 @@ def db_60(x: _One) -> Signal: ...
 @overload
 def db_60(x: _Many) -> Channels:
     """sf.DB_60(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4042,7 +4042,7 @@ def DB_61(x: _One) -> Signal: ...
 @overload
 def DB_61(x: _Many) -> Channels:
     """sf.DB_61(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4050,7 +4050,7 @@ def db_61(x: _One) -> Signal: ...
 @overload
 def db_61(x: _Many) -> Channels:
     """sf.DB_61(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4058,7 +4058,7 @@ def DB_62(x: _One) -> Signal: ...
 @overload
 def DB_62(x: _Many) -> Channels:
     """sf.DB_62(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4066,7 +4066,7 @@ def db_62(x: _One) -> Signal: ...
 @overload
 def db_62(x: _Many) -> Channels:
     """sf.DB_62(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4074,7 +4074,7 @@ def DB_63(x: _One) -> Signal: ...
 @overload
 def DB_63(x: _Many) -> Channels:
     """sf.DB_63(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4082,7 +4082,7 @@ def db_63(x: _One) -> Signal: ...
 @overload
 def db_63(x: _Many) -> Channels:
     """sf.DB_63(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4090,7 +4090,7 @@ def DB_64(x: _One) -> Signal: ...
 @overload
 def DB_64(x: _Many) -> Channels:
     """sf.DB_64(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4098,7 +4098,7 @@ def db_64(x: _One) -> Signal: ...
 @overload
 def db_64(x: _Many) -> Channels:
     """sf.DB_64(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4106,7 +4106,7 @@ def DB_65(x: _One) -> Signal: ...
 @overload
 def DB_65(x: _Many) -> Channels:
     """sf.DB_65(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4114,7 +4114,7 @@ def db_65(x: _One) -> Signal: ...
 @overload
 def db_65(x: _Many) -> Channels:
     """sf.DB_65(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4122,7 +4122,7 @@ def DB_66(x: _One) -> Signal: ...
 @overload
 def DB_66(x: _Many) -> Channels:
     """sf.DB_66(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4130,7 +4130,7 @@ def db_66(x: _One) -> Signal: ...
 @overload
 def db_66(x: _Many) -> Channels:
     """sf.DB_66(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4138,7 +4138,7 @@ def DB_67(x: _One) -> Signal: ...
 @overload
 def DB_67(x: _Many) -> Channels:
     """sf.DB_67(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4146,7 +4146,7 @@ def db_67(x: _One) -> Signal: ...
 @overload
 def db_67(x: _Many) -> Channels:
     """sf.DB_67(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4154,7 +4154,7 @@ def DB_68(x: _One) -> Signal: ...
 @overload
 def DB_68(x: _Many) -> Channels:
     """sf.DB_68(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4162,7 +4162,7 @@ def db_68(x: _One) -> Signal: ...
 @overload
 def db_68(x: _Many) -> Channels:
     """sf.DB_68(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4170,7 +4170,7 @@ def DB_69(x: _One) -> Signal: ...
 @overload
 def DB_69(x: _Many) -> Channels:
     """sf.DB_69(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4178,7 +4178,7 @@ def db_69(x: _One) -> Signal: ...
 @overload
 def db_69(x: _Many) -> Channels:
     """sf.DB_69(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4186,7 +4186,7 @@ def DB_7(x: _One) -> Signal: ...
 @overload
 def DB_7(x: _Many) -> Channels:
     """sf.DB_7(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4194,7 +4194,7 @@ def db_7(x: _One) -> Signal: ...
 @overload
 def db_7(x: _Many) -> Channels:
     """sf.DB_7(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4202,7 +4202,7 @@ def DB_70(x: _One) -> Signal: ...
 @overload
 def DB_70(x: _Many) -> Channels:
     """sf.DB_70(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4210,7 +4210,7 @@ def db_70(x: _One) -> Signal: ...
 @overload
 def db_70(x: _Many) -> Channels:
     """sf.DB_70(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4218,7 +4218,7 @@ def DB_71(x: _One) -> Signal: ...
 @overload
 def DB_71(x: _Many) -> Channels:
     """sf.DB_71(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4226,7 +4226,7 @@ def db_71(x: _One) -> Signal: ...
 @overload
 def db_71(x: _Many) -> Channels:
     """sf.DB_71(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4234,7 +4234,7 @@ def DB_72(x: _One) -> Signal: ...
 @overload
 def DB_72(x: _Many) -> Channels:
     """sf.DB_72(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4242,7 +4242,7 @@ def db_72(x: _One) -> Signal: ...
 @overload
 def db_72(x: _Many) -> Channels:
     """sf.DB_72(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4250,7 +4250,7 @@ def DB_73(x: _One) -> Signal: ...
 @overload
 def DB_73(x: _Many) -> Channels:
     """sf.DB_73(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4258,7 +4258,7 @@ def db_73(x: _One) -> Signal: ...
 @overload
 def db_73(x: _Many) -> Channels:
     """sf.DB_73(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4266,7 +4266,7 @@ def DB_74(x: _One) -> Signal: ...
 @overload
 def DB_74(x: _Many) -> Channels:
     """sf.DB_74(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4274,7 +4274,7 @@ def db_74(x: _One) -> Signal: ...
 @overload
 def db_74(x: _Many) -> Channels:
     """sf.DB_74(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4282,7 +4282,7 @@ def DB_75(x: _One) -> Signal: ...
 @overload
 def DB_75(x: _Many) -> Channels:
     """sf.DB_75(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4290,7 +4290,7 @@ def db_75(x: _One) -> Signal: ...
 @overload
 def db_75(x: _Many) -> Channels:
     """sf.DB_75(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4298,7 +4298,7 @@ def DB_76(x: _One) -> Signal: ...
 @overload
 def DB_76(x: _Many) -> Channels:
     """sf.DB_76(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4306,7 +4306,7 @@ def db_76(x: _One) -> Signal: ...
 @overload
 def db_76(x: _Many) -> Channels:
     """sf.DB_76(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4314,7 +4314,7 @@ def DB_77(x: _One) -> Signal: ...
 @overload
 def DB_77(x: _Many) -> Channels:
     """sf.DB_77(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4322,7 +4322,7 @@ def db_77(x: _One) -> Signal: ...
 @overload
 def db_77(x: _Many) -> Channels:
     """sf.DB_77(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4330,7 +4330,7 @@ def DB_78(x: _One) -> Signal: ...
 @overload
 def DB_78(x: _Many) -> Channels:
     """sf.DB_78(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4338,7 +4338,7 @@ def db_78(x: _One) -> Signal: ...
 @overload
 def db_78(x: _Many) -> Channels:
     """sf.DB_78(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4346,7 +4346,7 @@ def DB_79(x: _One) -> Signal: ...
 @overload
 def DB_79(x: _Many) -> Channels:
     """sf.DB_79(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4354,7 +4354,7 @@ def db_79(x: _One) -> Signal: ...
 @overload
 def db_79(x: _Many) -> Channels:
     """sf.DB_79(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4362,7 +4362,7 @@ def DB_8(x: _One) -> Signal: ...
 @overload
 def DB_8(x: _Many) -> Channels:
     """sf.DB_8(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4370,7 +4370,7 @@ def db_8(x: _One) -> Signal: ...
 @overload
 def db_8(x: _Many) -> Channels:
     """sf.DB_8(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4378,7 +4378,7 @@ def DB_80(x: _One) -> Signal: ...
 @overload
 def DB_80(x: _Many) -> Channels:
     """sf.DB_80(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4386,7 +4386,7 @@ def db_80(x: _One) -> Signal: ...
 @overload
 def db_80(x: _Many) -> Channels:
     """sf.DB_80(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4394,7 +4394,7 @@ def DB_81(x: _One) -> Signal: ...
 @overload
 def DB_81(x: _Many) -> Channels:
     """sf.DB_81(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4402,7 +4402,7 @@ def db_81(x: _One) -> Signal: ...
 @overload
 def db_81(x: _Many) -> Channels:
     """sf.DB_81(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4410,7 +4410,7 @@ def DB_82(x: _One) -> Signal: ...
 @overload
 def DB_82(x: _Many) -> Channels:
     """sf.DB_82(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4418,7 +4418,7 @@ def db_82(x: _One) -> Signal: ...
 @overload
 def db_82(x: _Many) -> Channels:
     """sf.DB_82(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4426,7 +4426,7 @@ def DB_83(x: _One) -> Signal: ...
 @overload
 def DB_83(x: _Many) -> Channels:
     """sf.DB_83(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4434,7 +4434,7 @@ def db_83(x: _One) -> Signal: ...
 @overload
 def db_83(x: _Many) -> Channels:
     """sf.DB_83(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4442,7 +4442,7 @@ def DB_84(x: _One) -> Signal: ...
 @overload
 def DB_84(x: _Many) -> Channels:
     """sf.DB_84(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4450,7 +4450,7 @@ def db_84(x: _One) -> Signal: ...
 @overload
 def db_84(x: _Many) -> Channels:
     """sf.DB_84(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4458,7 +4458,7 @@ def DB_85(x: _One) -> Signal: ...
 @overload
 def DB_85(x: _Many) -> Channels:
     """sf.DB_85(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4466,7 +4466,7 @@ def db_85(x: _One) -> Signal: ...
 @overload
 def db_85(x: _Many) -> Channels:
     """sf.DB_85(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4474,7 +4474,7 @@ def DB_86(x: _One) -> Signal: ...
 @overload
 def DB_86(x: _Many) -> Channels:
     """sf.DB_86(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4482,7 +4482,7 @@ def db_86(x: _One) -> Signal: ...
 @overload
 def db_86(x: _Many) -> Channels:
     """sf.DB_86(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4490,7 +4490,7 @@ def DB_87(x: _One) -> Signal: ...
 @overload
 def DB_87(x: _Many) -> Channels:
     """sf.DB_87(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4498,7 +4498,7 @@ def db_87(x: _One) -> Signal: ...
 @overload
 def db_87(x: _Many) -> Channels:
     """sf.DB_87(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4506,7 +4506,7 @@ def DB_88(x: _One) -> Signal: ...
 @overload
 def DB_88(x: _Many) -> Channels:
     """sf.DB_88(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4514,7 +4514,7 @@ def db_88(x: _One) -> Signal: ...
 @overload
 def db_88(x: _Many) -> Channels:
     """sf.DB_88(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4522,7 +4522,7 @@ def DB_89(x: _One) -> Signal: ...
 @overload
 def DB_89(x: _Many) -> Channels:
     """sf.DB_89(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4530,7 +4530,7 @@ def db_89(x: _One) -> Signal: ...
 @overload
 def db_89(x: _Many) -> Channels:
     """sf.DB_89(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4538,7 +4538,7 @@ def DB_9(x: _One) -> Signal: ...
 @overload
 def DB_9(x: _Many) -> Channels:
     """sf.DB_9(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4546,7 +4546,7 @@ def db_9(x: _One) -> Signal: ...
 @overload
 def db_9(x: _Many) -> Channels:
     """sf.DB_9(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4554,7 +4554,7 @@ def DB_90(x: _One) -> Signal: ...
 @overload
 def DB_90(x: _Many) -> Channels:
     """sf.DB_90(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4562,7 +4562,7 @@ def db_90(x: _One) -> Signal: ...
 @overload
 def db_90(x: _Many) -> Channels:
     """sf.DB_90(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4570,7 +4570,7 @@ def DB_91(x: _One) -> Signal: ...
 @overload
 def DB_91(x: _Many) -> Channels:
     """sf.DB_91(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4578,7 +4578,7 @@ def db_91(x: _One) -> Signal: ...
 @overload
 def db_91(x: _Many) -> Channels:
     """sf.DB_91(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4586,7 +4586,7 @@ def DB_92(x: _One) -> Signal: ...
 @overload
 def DB_92(x: _Many) -> Channels:
     """sf.DB_92(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4594,7 +4594,7 @@ def db_92(x: _One) -> Signal: ...
 @overload
 def db_92(x: _Many) -> Channels:
     """sf.DB_92(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4602,7 +4602,7 @@ def DB_93(x: _One) -> Signal: ...
 @overload
 def DB_93(x: _Many) -> Channels:
     """sf.DB_93(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4610,7 +4610,7 @@ def db_93(x: _One) -> Signal: ...
 @overload
 def db_93(x: _Many) -> Channels:
     """sf.DB_93(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4618,7 +4618,7 @@ def DB_94(x: _One) -> Signal: ...
 @overload
 def DB_94(x: _Many) -> Channels:
     """sf.DB_94(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4626,7 +4626,7 @@ def db_94(x: _One) -> Signal: ...
 @overload
 def db_94(x: _Many) -> Channels:
     """sf.DB_94(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4634,7 +4634,7 @@ def DB_95(x: _One) -> Signal: ...
 @overload
 def DB_95(x: _Many) -> Channels:
     """sf.DB_95(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4642,7 +4642,7 @@ def db_95(x: _One) -> Signal: ...
 @overload
 def db_95(x: _Many) -> Channels:
     """sf.DB_95(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4650,7 +4650,7 @@ def DB_96(x: _One) -> Signal: ...
 @overload
 def DB_96(x: _Many) -> Channels:
     """sf.DB_96(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4658,7 +4658,7 @@ def db_96(x: _One) -> Signal: ...
 @overload
 def db_96(x: _Many) -> Channels:
     """sf.DB_96(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4666,7 +4666,7 @@ def DB_97(x: _One) -> Signal: ...
 @overload
 def DB_97(x: _Many) -> Channels:
     """sf.DB_97(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4674,7 +4674,7 @@ def db_97(x: _One) -> Signal: ...
 @overload
 def db_97(x: _Many) -> Channels:
     """sf.DB_97(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4682,7 +4682,7 @@ def DB_98(x: _One) -> Signal: ...
 @overload
 def DB_98(x: _Many) -> Channels:
     """sf.DB_98(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4690,7 +4690,7 @@ def db_98(x: _One) -> Signal: ...
 @overload
 def db_98(x: _Many) -> Channels:
     """sf.DB_98(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4698,7 +4698,7 @@ def DB_99(x: _One) -> Signal: ...
 @overload
 def DB_99(x: _Many) -> Channels:
     """sf.DB_99(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4706,7 +4706,7 @@ def db_99(x: _One) -> Signal: ...
 @overload
 def db_99(x: _Many) -> Channels:
     """sf.DB_99(x)
-        The signal softer by the number of decibels in the word's name.
+        Attenuation by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
@@ -4714,7 +4714,7 @@ def DCBlock(x: _One, hz: _Control = 5) -> Signal: ...
 @overload
 def DCBlock(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
-        Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+        DC blocker: a first-order high-pass far below the audible range.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -4726,7 +4726,7 @@ def dc_block(x: _One, hz: _Control = 5) -> Signal: ...
 @overload
 def dc_block(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
-        Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+        DC blocker: a first-order high-pass far below the audible range.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -4738,7 +4738,7 @@ def DeEsser(x: _One, threshold: _Control = -30, hz: float = 5500, ratio: _Contro
 @overload
 def DeEsser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
-        A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+        De-esser: where the part of a voice above a frequency is louder than a threshold, a high shelf reduces it.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
@@ -4754,7 +4754,7 @@ def de_esser(x: _One, threshold: _Control = -30, hz: float = 5500, ratio: _Contr
 @overload
 def de_esser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
-        A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+        De-esser: where the part of a voice above a frequency is louder than a threshold, a high shelf reduces it.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
@@ -4784,7 +4784,7 @@ def Delay(x: _One, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control 
 @overload
 def Delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
-        Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+        Delay with feedback: echoes, each through a one-pole low-pass and high-pass; the delay may be fractional and modulated; the controls keep their last values during the tail.
         x: a signal, or a list of signals as channels
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -4801,7 +4801,7 @@ def delay(x: _One, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control 
 @overload
 def delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
-        Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+        Delay with feedback: echoes, each through a one-pole low-pass and high-pass; the delay may be fractional and modulated; the controls keep their last values during the tail.
         x: a signal, or a list of signals as channels
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -4818,7 +4818,7 @@ def DiodeLadder(x: _One, hz: _Control = 1000, resonance: _Control = 0.7, drive: 
 @overload
 def DiodeLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
-        The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+        Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog's.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
         resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -4832,7 +4832,7 @@ def diode_ladder(x: _One, hz: _Control = 1000, resonance: _Control = 0.7, drive:
 @overload
 def diode_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
-        The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+        Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog's.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
         resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -4938,7 +4938,7 @@ def Dither(x: _One, bits: float = 16, shape: str = 'shaped') -> Signal: ...
 @overload
 def Dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
     """sf.Dither(x, bits=16, shape='shaped')
-        The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+        Quantises the signal to a number of bits with seeded dither noise, so that a file of as many bits stores it exactly; samples that the bits represent exactly, silence too, stay as they are.
         x: a signal, or a list of signals as channels
         bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
@@ -4950,7 +4950,7 @@ def dither(x: _One, bits: float = 16, shape: str = 'shaped') -> Signal: ...
 @overload
 def dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
     """sf.Dither(x, bits=16, shape='shaped')
-        The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+        Quantises the signal to a number of bits with seeded dither noise, so that a file of as many bits stores it exactly; samples that the bits represent exactly, silence too, stay as they are.
         x: a signal, or a list of signals as channels
         bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
@@ -4980,7 +4980,7 @@ def Duck(x: _One, key: _Sound, depth: _Control = -12, threshold: _Control = -40,
 @overload
 def Duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
-        A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+        Ducking: lowers a sound by some dB while another one, the key, is present, as music under a voice.
         x: the sound, a signal or a list of signals as channels
         key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
         depth: gain while it is down [dB, -200 to 0, number or signal]
@@ -4998,7 +4998,7 @@ def duck(x: _One, key: _Sound, depth: _Control = -12, threshold: _Control = -40,
 @overload
 def duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
-        A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+        Ducking: lowers a sound by some dB while another one, the key, is present, as music under a voice.
         x: the sound, a signal or a list of signals as channels
         key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
         depth: gain while it is down [dB, -200 to 0, number or signal]
@@ -5013,21 +5013,21 @@ def duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
 def Dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
-        Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
+        Random impulses between 0 and 1, as of a Geiger counter.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most the sample rate, number or signal]
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
 def dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
-        Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
+        Random impulses between 0 and 1, as of a Geiger counter.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most the sample rate, number or signal]
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
 def Ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+        String-machine ensemble: three copies of a signal whose delays have a slow and a fast modulation, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: slow modulation rate [Hz, 0 to 100, number or signal]
         depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
@@ -5040,7 +5040,7 @@ def Ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
 def ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+        String-machine ensemble: three copies of a signal whose delays have a slow and a fast modulation, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: slow modulation rate [Hz, 0 to 100, number or signal]
         depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
@@ -5053,7 +5053,7 @@ def ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
 def EnvelopeLoop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
     """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
-        Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
+        Breakpoints with a sustain loop: up to the point end, back to the point start, and so on for ms; then through the points after end.
         ms: time that the key is held [ms, 0 and up]
         points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
         start: point at which the loop begins, counted from 0
@@ -5063,7 +5063,7 @@ def EnvelopeLoop(ms: float, points: Any, start: float = 0, end: float = -1, unit
         Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)"""
 def envelope_loop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
     """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
-        Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
+        Breakpoints with a sustain loop: up to the point end, back to the point start, and so on for ms; then through the points after end.
         ms: time that the key is held [ms, 0 and up]
         points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
         start: point at which the loop begins, counted from 0
@@ -5094,7 +5094,7 @@ def Expander(x: _One, threshold: _Control = -40, ratio: _Control = 2, range: flo
 @overload
 def Expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
-        The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+        Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
@@ -5110,7 +5110,7 @@ def expander(x: _One, threshold: _Control = -40, ratio: _Control = 2, range: flo
 @overload
 def expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
-        The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+        Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
@@ -5158,7 +5158,7 @@ def FIRFilter(x: _One, points: Any, ms: float = 0) -> Signal: ...
 @overload
 def FIRFilter(x: _Many, points: Any, ms: float = 0) -> Channels:
     """sf.FIRFilter(x, points, ms=0)
-        A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+        Linear-phase FIR filter with a frequency response drawn by points: no phase distortion, but pre-ringing.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
         ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -5171,7 +5171,7 @@ def fir_filter(x: _One, points: Any, ms: float = 0) -> Signal: ...
 @overload
 def fir_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
     """sf.FIRFilter(x, points, ms=0)
-        A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+        Linear-phase FIR filter with a frequency response drawn by points: no phase distortion, but pre-ringing.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
         ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -5181,7 +5181,7 @@ def fir_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
         Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
 def FMOperator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
-        An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
+        FM operator: a sine whose phase is modulated by a modulator and by its own feedback; sidebands above half the sample rate alias.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, number or signal]
         modulator: phase modulator [number or signal]
@@ -5192,7 +5192,7 @@ def FMOperator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
-        An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
+        FM operator: a sine whose phase is modulated by a modulator and by its own feedback; sidebands above half the sample rate alias.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, number or signal]
         modulator: phase modulator [number or signal]
@@ -5203,7 +5203,7 @@ def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Contro
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
-        A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
+        FM voice: four or six operators connected by an algorithm of the classic chips, for a key held some ms, followed by the longest release that is heard.
         ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, number or signal]
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
@@ -5213,7 +5213,7 @@ def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
 def fm_voice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
-        A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
+        FM voice: four or six operators connected by an algorithm of the classic chips, for a key held some ms, followed by the longest release that is heard.
         ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, number or signal]
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
@@ -5356,7 +5356,7 @@ def Flanger(x: _One, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0
 @overload
 def Flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+        Flanger: a signal with a copy of it whose delay sweeps from ms to ms + depth and back, with feedback; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
@@ -5373,7 +5373,7 @@ def flanger(x: _One, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0
 @overload
 def flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+        Flanger: a signal with a copy of it whose delay sweeps from ms to ms + depth and back, with feedback; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
@@ -5532,7 +5532,7 @@ def GatedADSR(gate: _One, attack: float = 10, decay: float = 100, sustain: float
 @overload
 def GatedADSR(gate: _Many, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Channels:
     """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+        ADSR envelope of a gate: each time the gate rises above 0 it restarts from its current level, as high as the gate is then; longer than the gate by the release.
         gate: the gate, open while it is above 0
         attack: attack: time from the current level to the gate's height [ms, 0 and up]
         decay: decay: time from there to the sustain level [ms, 0 and up]
@@ -5546,7 +5546,7 @@ def gated_adsr(gate: _One, attack: float = 10, decay: float = 100, sustain: floa
 @overload
 def gated_adsr(gate: _Many, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Channels:
     """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-        An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+        ADSR envelope of a gate: each time the gate rises above 0 it restarts from its current level, as high as the gate is then; longer than the gate by the release.
         gate: the gate, open while it is above 0
         attack: attack: time from the current level to the gate's height [ms, 0 and up]
         decay: decay: time from there to the sustain level [ms, 0 and up]
@@ -5557,14 +5557,14 @@ def gated_adsr(gate: _Many, attack: float = 10, decay: float = 100, sustain: flo
         Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
 def GaussianNoise(ms: float, deviation: float = 0.2) -> Signal:
     """sf.GaussianNoise(ms, deviation=0.2)
-        White noise of normal distribution.
+        White noise with a normal distribution.
         ms: length, truncated to whole samples [ms, 0 and up]
         deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
         See also: WhiteNoise
         Example: sf.GaussianNoise(1000)"""
 def gaussian_noise(ms: float, deviation: float = 0.2) -> Signal:
     """sf.GaussianNoise(ms, deviation=0.2)
-        White noise of normal distribution.
+        White noise with a normal distribution.
         ms: length, truncated to whole samples [ms, 0 and up]
         deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
         See also: WhiteNoise
@@ -5619,14 +5619,14 @@ def granulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
 def Haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
-        Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
+        Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
-        Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
+        Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
         See also: Pan, Width, Delay
@@ -5660,7 +5660,7 @@ def HarmonicPart(x: _One, ms: float = 200, hz: float = 500, size: float = 0, win
 @overload
 def HarmonicPart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-        The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
+        Harmonic component (HPSS): sustained sounds, separated by median filtering.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -5674,7 +5674,7 @@ def harmonic_part(x: _One, ms: float = 200, hz: float = 500, size: float = 0, wi
 @overload
 def harmonic_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-        The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
+        Harmonic component (HPSS): sustained sounds, separated by median filtering.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -5688,7 +5688,7 @@ def HarmonicPercussive(x: _One, ms: float = 200, hz: float = 500, size: float = 
 @overload
 def HarmonicPercussive(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-        The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
+        Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering; the two add up to the sound.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -5701,7 +5701,7 @@ def harmonic_percussive(x: _One, ms: float = 200, hz: float = 500, size: float =
 @overload
 def harmonic_percussive(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-        The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
+        Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering; the two add up to the sound.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -5750,7 +5750,7 @@ def KeyEstimate(x: _One, a4: float = 440) -> tuple[Optional[str], float]: ...
 @overload
 def KeyEstimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
     """sf.KeyEstimate(x, a4=440)
-        The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+        Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         See also: Chroma, Tempo, Pitch
@@ -5760,7 +5760,7 @@ def key_estimate(x: _One, a4: float = 440) -> tuple[Optional[str], float]: ...
 @overload
 def key_estimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
     """sf.KeyEstimate(x, a4=440)
-        The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+        Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         See also: Chroma, Tempo, Pitch
@@ -5777,7 +5777,7 @@ def key_name(key: float) -> str:
         Example: sf.KeyName(70)"""
 def LFO(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
-        A low-frequency oscillator, for what it moves between two values; its edges are as they are.
+        Low-frequency oscillator between two values; its edges are not band-limited.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -5788,7 +5788,7 @@ def LFO(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: 
         Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
 def lfo(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
-        A low-frequency oscillator, for what it moves between two values; its edges are as they are.
+        Low-frequency oscillator between two values; its edges are not band-limited.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -5818,7 +5818,7 @@ def Limiter(x: _One, ceiling: float = -1, drive: float = 0, release: float = 100
 @overload
 def Limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> Channels:
     """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
-        The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+        True-peak limiter: one gain for all channels keeps the peaks, between samples too, below a ceiling; it acts ahead of each peak, without clicks, and leaves what is below unchanged.
         x: the sound, a signal or a list of signals as channels
         ceiling: ceiling: highest true peak [dBTP, -200 to 200]
         drive: gain before the limiter [dB, -200 to 200]
@@ -5833,7 +5833,7 @@ def limiter(x: _One, ceiling: float = -1, drive: float = 0, release: float = 100
 @overload
 def limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> Channels:
     """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
-        The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+        True-peak limiter: one gain for all channels keeps the peaks, between samples too, below a ceiling; it acts ahead of each peak, without clicks, and leaves what is below unchanged.
         x: the sound, a signal or a list of signals as channels
         ceiling: ceiling: highest true peak [dBTP, -200 to 200]
         drive: gain before the limiter [dB, -200 to 200]
@@ -5890,7 +5890,7 @@ def Loop(x: _One, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: floa
 @overload
 def Loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Channels:
     """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
-        A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+        Sustain loop, as in samplers: from toMs back to fromMs again and again, with a cross-fade; the length and pitch of the loop stay.
         x: a signal, or a list of signals as channels
         ms: length, truncated to whole samples [ms, 0 and up]
         fromMs: start of the repeated part [ms, 0 and up]
@@ -5905,7 +5905,7 @@ def loop(x: _One, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: floa
 @overload
 def loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Channels:
     """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
-        A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+        Sustain loop, as in samplers: from toMs back to fromMs again and again, with a cross-fade; the length and pitch of the loop stay.
         x: a signal, or a list of signals as channels
         ms: length, truncated to whole samples [ms, 0 and up]
         fromMs: start of the repeated part [ms, 0 and up]
@@ -5917,25 +5917,25 @@ def loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
         Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
 def Loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
-        The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
+        Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
 def loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
-        The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
+        Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
 def LoudnessRange(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
-        The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
+        Loudness range in LU by EBU Tech 3342.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
 def loudness_range(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
-        The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
+        Loudness range in LU by EBU Tech 3342.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
@@ -5944,7 +5944,7 @@ def MFCC(x: _One, count: float = 13, hop: float = 10, window: float = 40, bands:
 @overload
 def MFCC(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> list[Channels]:
     """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
-        The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+        Mel-frequency cepstral coefficients as a list of signals, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
         count: number of coefficients [whole, from 1, at most bands]
         hop: hop: time from one value to the next [ms, at least one sample]
@@ -5959,7 +5959,7 @@ def mfcc(x: _One, count: float = 13, hop: float = 10, window: float = 40, bands:
 @overload
 def mfcc(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> list[Channels]:
     """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
-        The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+        Mel-frequency cepstral coefficients as a list of signals, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
         count: number of coefficients [whole, from 1, at most bands]
         hop: hop: time from one value to the next [ms, at least one sample]
@@ -5974,7 +5974,7 @@ def Magnitude(x: _One) -> float: ...
 @overload
 def Magnitude(x: _Many) -> list[float]:
     """sf.Magnitude(x)
-        The square root of the sum of all squared samples (not their mean).
+        The L2 norm: the square root of the sum (not the mean) of all squared samples.
         x: a signal, or a list of signals as channels
         Example: sf.Magnitude(sf.SineWave(1000, 440))"""
 @overload
@@ -5982,7 +5982,7 @@ def magnitude(x: _One) -> float: ...
 @overload
 def magnitude(x: _Many) -> list[float]:
     """sf.Magnitude(x)
-        The square root of the sum of all squared samples (not their mean).
+        The L2 norm: the square root of the sum (not the mean) of all squared samples.
         x: a signal, or a list of signals as channels
         Example: sf.Magnitude(sf.SineWave(1000, 440))"""
 @overload
@@ -6105,7 +6105,7 @@ def maybe_read_signal(name: str) -> tuple[str, Optional[Signal]]:
         Example: sf.MaybeReadSignal('bell')"""
 def MidSide(x: _Sound) -> Channels:
     """sf.MidSide(x)
-        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
         x: a signal, or a list of two as left and right
         The result is as long as the shortest signal.
         The same: MidSide, MidSideEncode
@@ -6113,7 +6113,7 @@ def MidSide(x: _Sound) -> Channels:
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
 def mid_side(x: _Sound) -> Channels:
     """sf.MidSide(x)
-        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
         x: a signal, or a list of two as left and right
         The result is as long as the shortest signal.
         The same: MidSide, MidSideEncode
@@ -6121,21 +6121,21 @@ def mid_side(x: _Sound) -> Channels:
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
 def MidSideDecode(x: _Sound) -> Channels:
     """sf.MidSideDecode(x)
-        Left, middle + side, and right, middle - side, of a middle and a side.
+        Mid/side decoding: left, mid + side, and right, mid - side.
         x: a list of the middle and the side, or the middle alone
         The result is as long as the shortest signal.
         See also: MidSide, Width
         Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
 def mid_side_decode(x: _Sound) -> Channels:
     """sf.MidSideDecode(x)
-        Left, middle + side, and right, middle - side, of a middle and a side.
+        Mid/side decoding: left, mid + side, and right, mid - side.
         x: a list of the middle and the side, or the middle alone
         The result is as long as the shortest signal.
         See also: MidSide, Width
         Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
 def MidSideEncode(x: _Sound) -> Channels:
     """sf.MidSideEncode(x)
-        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
         x: a signal, or a list of two as left and right
         The result is as long as the shortest signal.
         The same: MidSide, MidSideEncode
@@ -6143,7 +6143,7 @@ def MidSideEncode(x: _Sound) -> Channels:
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
 def mid_side_encode(x: _Sound) -> Channels:
     """sf.MidSideEncode(x)
-        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
         x: a signal, or a list of two as left and right
         The result is as long as the shortest signal.
         The same: MidSide, MidSideEncode
@@ -6170,7 +6170,7 @@ def MinimumPhaseFilter(x: _One, points: Any, ms: float = 0) -> Signal: ...
 @overload
 def MinimumPhaseFilter(x: _Many, points: Any, ms: float = 0) -> Channels:
     """sf.MinimumPhaseFilter(x, points, ms=0)
-        A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+        Minimum-phase filter with a frequency response drawn by points: no pre-ringing, and the phase of an analogue equaliser.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
         ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -6182,7 +6182,7 @@ def minimum_phase_filter(x: _One, points: Any, ms: float = 0) -> Signal: ...
 @overload
 def minimum_phase_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
     """sf.MinimumPhaseFilter(x, points, ms=0)
-        A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+        Minimum-phase filter with a frequency response drawn by points: no pre-ringing, and the phase of an analogue equaliser.
         x: a signal, or a list of signals as channels
         points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
         ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -6240,7 +6240,7 @@ def Modes(x: _One, modes: Any, tail: float = -1) -> Signal: ...
 @overload
 def Modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
-        A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+        Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates and glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: length of the tail after the signal; -1 = the longest decay [ms]
@@ -6251,7 +6251,7 @@ def modes(x: _One, modes: Any, tail: float = -1) -> Signal: ...
 @overload
 def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
-        A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+        Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates and glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: length of the tail after the signal; -1 = the longest decay [ms]
@@ -6259,13 +6259,13 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
 def MomentaryLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
-        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
+        Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
 def momentary_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
-        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
+        Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
@@ -6284,7 +6284,7 @@ def MoogLadder(x: _One, hz: _Control = 1000, resonance: _Control = 0.5, drive: _
 @overload
 def MoogLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
-        Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+        Moog's four-pole ladder low-pass with resonance, self-oscillation and saturation.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
         resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -6298,7 +6298,7 @@ def moog_ladder(x: _One, hz: _Control = 1000, resonance: _Control = 0.5, drive: 
 @overload
 def moog_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
-        Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+        Moog's four-pole ladder low-pass with resonance, self-oscillation and saturation.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
         resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -6312,7 +6312,7 @@ def MultiTap(x: _One, taps: Any, dry: _Control = 1) -> Union[Signal, Any]: ...
 @overload
 def MultiTap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
     """sf.MultiTap(x, taps, dry=1)
-        A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+        Multi-tap delay: a signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
         taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
         dry: gain of the signal itself (a factor) [number or signal]
@@ -6324,7 +6324,7 @@ def multi_tap(x: _One, taps: Any, dry: _Control = 1) -> Union[Signal, Any]: ...
 @overload
 def multi_tap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
     """sf.MultiTap(x, taps, dry=1)
-        A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+        Multi-tap delay: a signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
         taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
         dry: gain of the signal itself (a factor) [number or signal]
@@ -6336,7 +6336,7 @@ def MultibandCompressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowTh
 @overload
 def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Channels:
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
-        Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+        Three-band compressor, the low band half as fast and the high one twice as fast; its Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.
         x: the sound, a signal or a list of signals as channels
         lowHz: frequency at which the low band ends [Hz, above 0]
         highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
@@ -6358,7 +6358,7 @@ def multiband_compressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowT
 @overload
 def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Channels:
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
-        Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+        Three-band compressor, the low band half as fast and the high one twice as fast; its Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.
         x: the sound, a signal or a list of signals as channels
         lowHz: frequency at which the low band ends [Hz, above 0]
         highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
@@ -6380,7 +6380,7 @@ def MultipleResonantFilter(x: _One, echoes: Any, forward: float = 0) -> Signal: 
 @overload
 def MultipleResonantFilter(x: _Many, echoes: Any, forward: float = 0) -> Channels:
     """sf.MultipleResonantFilter(x, echoes, forward=0)
-        Several feedback combs in one.
+        Several feedback combs in parallel.
         x: a signal, or a list of signals as channels
         echoes: pairs (dB, ms) of the feedback, each at least one sample late
         forward: gain of the direct signal [dB, -400 to 400]
@@ -6392,7 +6392,7 @@ def multiple_resonant_filter(x: _One, echoes: Any, forward: float = 0) -> Signal
 @overload
 def multiple_resonant_filter(x: _Many, echoes: Any, forward: float = 0) -> Channels:
     """sf.MultipleResonantFilter(x, echoes, forward=0)
-        Several feedback combs in one.
+        Several feedback combs in parallel.
         x: a signal, or a list of signals as channels
         echoes: pairs (dB, ms) of the feedback, each at least one sample late
         forward: gain of the direct signal [dB, -400 to 400]
@@ -6438,7 +6438,7 @@ def NoiseGate(x: _One, threshold: _Control = -50, range: _Control = -80, attack:
 @overload
 def NoiseGate(x: _Many, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
-        The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+        Noise gate: attenuates by a range what is below a threshold; channels together, opens at once, and closes when the level has stayed below the hysteresis for the hold time.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         range: gain while the gate is closed [dB, -200 to 0, number or signal]
@@ -6456,7 +6456,7 @@ def noise_gate(x: _One, threshold: _Control = -50, range: _Control = -80, attack
 @overload
 def noise_gate(x: _Many, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
-        The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+        Noise gate: attenuates by a range what is below a threshold; channels together, opens at once, and closes when the level has stayed below the hysteresis for the hold time.
         x: the sound, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
         range: gain while the gate is closed [dB, -200 to 0, number or signal]
@@ -6474,7 +6474,7 @@ def Normalise(x: _One) -> Signal: ...
 @overload
 def Normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
-        The signal without its mean, and with its peak at 1, stored; silence stays silent.
+        Removes the mean and brings the peak to 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
@@ -6484,7 +6484,7 @@ def normalise(x: _One) -> Signal: ...
 @overload
 def normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
-        The signal without its mean, and with its peak at 1, stored; silence stays silent.
+        Removes the mean and brings the peak to 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
@@ -6509,7 +6509,7 @@ def normalise_area(x: _Many) -> Channels:
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 def NormaliseLoudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
-        The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
+        Brings all channels with one gain to an integrated loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
@@ -6517,7 +6517,7 @@ def NormaliseLoudness(x: _Sound, lufs: float) -> list[Any]:
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
-        The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
+        Brings all channels with one gain to an integrated loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
@@ -6525,7 +6525,7 @@ def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def NormalisePeak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
-        Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
+        Brings all channels with one gain to a peak level; silence stays silent.
         x: the channels
         dB: level of the highest peak [dBFS, -400 to 400]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
@@ -6533,7 +6533,7 @@ def NormalisePeak(x: _Sound, dB: float = 0) -> Channels:
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
 def normalise_peak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
-        Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
+        Brings all channels with one gain to a peak level; silence stays silent.
         x: the channels
         dB: level of the highest peak [dBFS, -400 to 400]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
@@ -6544,7 +6544,7 @@ def NormaliseTo(x: _One, level: float = -14, unit: str = 'LUFS') -> Signal: ...
 @overload
 def NormaliseTo(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
     """sf.NormaliseTo(x, level=-14, unit='LUFS')
-        The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+        Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
@@ -6556,7 +6556,7 @@ def normalise_to(x: _One, level: float = -14, unit: str = 'LUFS') -> Signal: ...
 @overload
 def normalise_to(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
     """sf.NormaliseTo(x, level=-14, unit='LUFS')
-        The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+        Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
@@ -6575,14 +6575,14 @@ def note(name: str) -> float:
         Example: sf.Note('a4#')"""
 def NoteGate(notes: Any, legato: float = 0) -> Signal:
     """sf.NoteGate(notes, legato=0)
-        The gate of notes: while a note is held the velocity of the one that began last, else 0.
+        Gate of notes: the velocity of the latest held note, else 0.
         notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
         legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]
         See also: GatedADSR
         Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])"""
 def note_gate(notes: Any, legato: float = 0) -> Signal:
     """sf.NoteGate(notes, legato=0)
-        The gate of notes: while a note is held the velocity of the one that began last, else 0.
+        Gate of notes: the velocity of the latest held note, else 0.
         notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
         legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]
         See also: GatedADSR
@@ -6722,7 +6722,7 @@ def OnePoleHighPass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
 def OnePoleHighPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
-        First-order high-pass, 6 dB per octave, that signals may sweep.
+        First-order high-pass, 6 dB per octave, whose cutoff may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -6733,7 +6733,7 @@ def one_pole_high_pass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
 def one_pole_high_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
-        First-order high-pass, 6 dB per octave, that signals may sweep.
+        First-order high-pass, 6 dB per octave, whose cutoff may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -6744,7 +6744,7 @@ def OnePoleLowPass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
 def OnePoleLowPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
-        First-order low-pass, 6 dB per octave, that signals may sweep.
+        First-order low-pass, 6 dB per octave, whose cutoff may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -6755,7 +6755,7 @@ def one_pole_low_pass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
 def one_pole_low_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
-        First-order low-pass, 6 dB per octave, that signals may sweep.
+        First-order low-pass, 6 dB per octave, whose cutoff may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
@@ -6766,7 +6766,7 @@ def Onsets(x: _One, least: float = 0.4) -> list[Any]: ...
 @overload
 def Onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Onsets(x, least=0.4)
-        The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+        Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
@@ -6776,7 +6776,7 @@ def onsets(x: _One, least: float = 0.4) -> list[Any]: ...
 @overload
 def onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
     """sf.Onsets(x, least=0.4)
-        The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+        Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
@@ -6805,7 +6805,7 @@ def pad(x: _Many, before: float, behind: float = 0) -> Channels:
         Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
 def Pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
-        A signal between two loudspeakers, as a list of left and right.
+        Pans a signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
         position: position from left (-1) to right (1) [-1 to 1, number or signal]
         law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
@@ -6814,7 +6814,7 @@ def Pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
         Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
 def pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
-        A signal between two loudspeakers, as a list of left and right.
+        Pans a signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
         position: position from left (-1) to right (1) [-1 to 1, number or signal]
         law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
@@ -6826,7 +6826,7 @@ def ParametricEQ(x: _One, bands: Any) -> Signal: ...
 @overload
 def ParametricEQ(x: _Many, bands: Any) -> Channels:
     """sf.ParametricEQ(x, bands)
-        A parametric equaliser: peaks, shelves and passes in a row.
+        Parametric equaliser: peaks, shelves and passes in series.
         x: a signal, or a list of signals as channels
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         In chains also: anequalizer, eq
@@ -6837,7 +6837,7 @@ def parametric_eq(x: _One, bands: Any) -> Signal: ...
 @overload
 def parametric_eq(x: _Many, bands: Any) -> Channels:
     """sf.ParametricEQ(x, bands)
-        A parametric equaliser: peaks, shelves and passes in a row.
+        Parametric equaliser: peaks, shelves and passes in series.
         x: a signal, or a list of signals as channels
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
         In chains also: anequalizer, eq
@@ -10064,7 +10064,7 @@ def PeakEnvelope(x: _One, hop: float = 10, window: float = 20) -> Signal: ...
 @overload
 def PeakEnvelope(x: _Many, hop: float = 10, window: float = 20) -> Channels:
     """sf.PeakEnvelope(x, hop=10, window=20)
-        The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+        Peak envelope: the largest magnitude around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -10076,7 +10076,7 @@ def peak_envelope(x: _One, hop: float = 10, window: float = 20) -> Signal: ...
 @overload
 def peak_envelope(x: _Many, hop: float = 10, window: float = 20) -> Channels:
     """sf.PeakEnvelope(x, hop=10, window=20)
-        The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+        Peak envelope: the largest magnitude around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -10085,7 +10085,7 @@ def peak_envelope(x: _Many, hop: float = 10, window: float = 20) -> Channels:
         Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
 def Percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
     """sf.Percussive(attack=2, decay=500, curve=-4)
-        The envelope of what is struck: up to 1 and down again; it is attack + decay long.
+        Attack-decay envelope of percussive sounds; total length attack + decay.
         attack: attack: time from 0 to 1 [ms, 0 and up]
         decay: decay: time from 1 to 0 [ms, 0 and up]
         curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
@@ -10093,7 +10093,7 @@ def Percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Sign
         Example: sf.Percussive(2, 500)"""
 def percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
     """sf.Percussive(attack=2, decay=500, curve=-4)
-        The envelope of what is struck: up to 1 and down again; it is attack + decay long.
+        Attack-decay envelope of percussive sounds; total length attack + decay.
         attack: attack: time from 0 to 1 [ms, 0 and up]
         decay: decay: time from 1 to 0 [ms, 0 and up]
         curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]
@@ -10104,7 +10104,7 @@ def PercussivePart(x: _One, ms: float = 200, hz: float = 500, size: float = 0, w
 @overload
 def PercussivePart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-        The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
+        Percussive component (HPSS): onsets and drums, separated by median filtering.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -10118,7 +10118,7 @@ def percussive_part(x: _One, ms: float = 200, hz: float = 500, size: float = 0, 
 @overload
 def percussive_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-        The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
+        Percussive component (HPSS): onsets and drums, separated by median filtering.
         x: a signal, or a list of signals as channels
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -10188,7 +10188,7 @@ def Phaser(x: _One, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contro
 @overload
 def Phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+        Phaser: a signal with itself through all-passes that sweep from lowHz to highHz and back, one notch for every two of them; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
@@ -10207,7 +10207,7 @@ def phaser(x: _One, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contro
 @overload
 def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+        Phaser: a signal with itself through all-passes that sweep from lowHz to highHz and back, one notch for every two of them; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
@@ -10223,7 +10223,7 @@ def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
 def Phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
-        A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
+        Phasor: a ramp from 0 to 1 in each period, for reading tables and drawing waves.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -10231,7 +10231,7 @@ def Phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
 def phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
-        A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
+        Phasor: a ramp from 0 to 1 in each period, for reading tables and drawing waves.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -10239,7 +10239,7 @@ def phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
 def PingPong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
-        Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+        Ping-pong delay: echoes of the channels' mean that alternate between left and right, each through a one-pole low-pass and high-pass.
         x: a signal, or a list of two as left and right
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -10253,7 +10253,7 @@ def PingPong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Cont
         Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
 def ping_pong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
-        Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+        Ping-pong delay: echoes of the channels' mean that alternate between left and right, each through a one-pole low-pass and high-pass.
         x: a signal, or a list of two as left and right
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -10267,13 +10267,13 @@ def ping_pong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Con
         Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
 def PinkNoise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
-        Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
+        Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
 def pink_noise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
-        Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
+        Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
@@ -10282,7 +10282,7 @@ def Pitch(x: _One, lowest: float = 50) -> list[Any]: ...
 @overload
 def Pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
     """sf.Pitch(x, lowest=50)
-        The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+        Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
         lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
         See also: KeyEstimate, Onsets
@@ -10292,7 +10292,7 @@ def pitch(x: _One, lowest: float = 50) -> list[Any]: ...
 @overload
 def pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
     """sf.Pitch(x, lowest=50)
-        The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+        Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
         lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
         See also: KeyEstimate, Onsets
@@ -10302,7 +10302,7 @@ def PitchShift(x: _One, semitones: _Control = 0, formants: float = 0, size: floa
 @overload
 def PitchShift(x: _Many, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
-        Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+        Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases between channels and, on request, formants.
         x: a sound: one signal, or a list of them as its channels
         semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
         formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
@@ -10316,7 +10316,7 @@ def pitch_shift(x: _One, semitones: _Control = 0, formants: float = 0, size: flo
 @overload
 def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
-        Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+        Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases between channels and, on request, formants.
         x: a sound: one signal, or a list of them as its channels
         semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
         formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
@@ -10327,7 +10327,7 @@ def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: fl
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
 def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
-        A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+        Plate reverb after Dattorro, as a list of left and right: dense from the start, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -10346,7 +10346,7 @@ def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float =
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 def plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
-        A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+        Plate reverb after Dattorro, as a list of left and right: dense from the start, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -10395,7 +10395,7 @@ def plot(x: _Sound, path: _Path, kind: str = 'overview', size: str = 'auto', the
         Example: sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')"""
 def Pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
-        A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
+        Plucked string after Karplus and Strong: a burst of noise in a loop with a low-pass; every call plucks differently.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         decay: decay time (T60) of the fundamental [ms, above 0]
@@ -10404,7 +10404,7 @@ def Pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> S
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 def pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
-        A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
+        Plucked string after Karplus and Strong: a burst of noise in a loop with a low-pass; every call plucks differently.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         decay: decay time (T60) of the fundamental [ms, above 0]
@@ -10473,7 +10473,7 @@ def power(x: _Many, exponent: float) -> Channels:
         Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
 def Pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
-        A band-limited pulse wave: 1 for the first part of each period, then -1.
+        Band-limited pulse wave: 1 for the first part of each period, then -1.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         width: pulse width: part of each period that is 1 [0 to 1, number or signal]
@@ -10482,7 +10482,7 @@ def Pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> S
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
 def pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
-        A band-limited pulse wave: 1 for the first part of each period, then -1.
+        Band-limited pulse wave: 1 for the first part of each period, then -1.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         width: pulse width: part of each period that is 1 [0 to 1, number or signal]
@@ -10584,7 +10584,7 @@ def RBJLimitedPeaking(x: _One, hz: float, octaves: float, dB: float) -> Signal: 
 @overload
 def RBJLimitedPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJLimitedPeaking(x, hz, octaves, dB)
-        A peak or a dip of some decibels around a frequency.
+        Peaking filter: boosts or cuts around a frequency by some decibels.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
@@ -10597,7 +10597,7 @@ def rbj_limited_peaking(x: _One, hz: float, octaves: float, dB: float) -> Signal
 @overload
 def rbj_limited_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJLimitedPeaking(x, hz, octaves, dB)
-        A peak or a dip of some decibels around a frequency.
+        Peaking filter: boosts or cuts around a frequency by some decibels.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
@@ -10678,7 +10678,7 @@ def RBJPeaking(x: _One, hz: float, octaves: float, dB: float) -> Signal: ...
 @overload
 def RBJPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJPeaking(x, hz, octaves, dB)
-        A peak or a dip of some decibels around a frequency.
+        Peaking filter: boosts or cuts around a frequency by some decibels.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
@@ -10691,7 +10691,7 @@ def rbj_peaking(x: _One, hz: float, octaves: float, dB: float) -> Signal: ...
 @overload
 def rbj_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
     """sf.RBJPeaking(x, hz, octaves, dB)
-        A peak or a dip of some decibels around a frequency.
+        Peaking filter: boosts or cuts around a frequency by some decibels.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
@@ -10704,7 +10704,7 @@ def RMSEnvelope(x: _One, hop: float = 10, window: float = 50) -> Signal: ...
 @overload
 def RMSEnvelope(x: _Many, hop: float = 10, window: float = 50) -> Channels:
     """sf.RMSEnvelope(x, hop=10, window=50)
-        The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+        RMS envelope: the level of a sound as a signal; a full-scale sine is 0.707.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -10716,7 +10716,7 @@ def rms_envelope(x: _One, hop: float = 10, window: float = 50) -> Signal: ...
 @overload
 def rms_envelope(x: _Many, hop: float = 10, window: float = 50) -> Channels:
     """sf.RMSEnvelope(x, hop=10, window=50)
-        The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+        RMS envelope: the level of a sound as a signal; a full-scale sine is 0.707.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -10890,7 +10890,7 @@ def RemoveDC(x: _One) -> Signal: ...
 @overload
 def RemoveDC(x: _Many) -> Channels:
     """sf.RemoveDC(x)
-        The signal without its mean, stored.
+        Removes the mean, stored.
         x: a signal, or a list of signals as channels
         A NaN stays, and counts as 0 where the signal is measured.
         See also: DCBlock
@@ -10900,7 +10900,7 @@ def remove_dc(x: _One) -> Signal: ...
 @overload
 def remove_dc(x: _Many) -> Channels:
     """sf.RemoveDC(x)
-        The signal without its mean, stored.
+        Removes the mean, stored.
         x: a signal, or a list of signals as channels
         A NaN stays, and counts as 0 where the signal is measured.
         See also: DCBlock
@@ -10987,7 +10987,7 @@ def restricted_slide(*points: Any) -> Signal:
         Example: sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))"""
 def Reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
-        A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+        Room reverb of any size and decay, as a list of left and right: a feedback delay network of eight lines; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
         size: side length of the room [m, 1 to 100]
@@ -11007,7 +11007,7 @@ def Reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 def reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
-        A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+        Room reverb of any size and decay, as a list of left and right: a feedback delay network of eight lines; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
         size: side length of the room [m, 1 to 100]
@@ -11043,7 +11043,7 @@ def reverse(x: _Many) -> Channels:
         Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
 def Rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
+        Rotary speaker: the mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones; a list of left and right, which ends when the last sound has reached them.
         x: a signal, or a list of two as left and right
         speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
         mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
@@ -11055,7 +11055,7 @@ def Rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
 def rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
+        Rotary speaker: the mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones; a list of left and right, which ends when the last sound has reached them.
         x: a signal, or a list of two as left and right
         speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
         mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
@@ -11088,7 +11088,7 @@ def SVF(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Chan
 @overload
 def SVF(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
     """sf.SVF(x, hz=1000, q=1, dB=6)
-        All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+        State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11101,7 +11101,7 @@ def svf(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Chan
 @overload
 def svf(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
     """sf.SVF(x, hz=1000, q=1, dB=6)
-        All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+        State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11114,7 +11114,7 @@ def SVFBandPass(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
 def SVFBandPass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
-        Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+        Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11126,7 +11126,7 @@ def svf_band_pass(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
 def svf_band_pass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
-        Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+        Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11138,7 +11138,7 @@ def SVFHighPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) 
 @overload
 def SVFHighPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
-        Second-order high-pass that signals may sweep without a step.
+        Second-order high-pass whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11150,7 +11150,7 @@ def svf_high_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476
 @overload
 def svf_high_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
-        Second-order high-pass that signals may sweep without a step.
+        Second-order high-pass whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11162,7 +11162,7 @@ def SVFHighShelf(x: _One, hz: _Control = 4000, q: _Control = 0.7071067811865476,
 @overload
 def SVFHighShelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
-        A high shelf, louder or softer above a frequency, that signals may move.
+        High shelf whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11175,7 +11175,7 @@ def svf_high_shelf(x: _One, hz: _Control = 4000, q: _Control = 0.707106781186547
 @overload
 def svf_high_shelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
-        A high shelf, louder or softer above a frequency, that signals may move.
+        High shelf whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11188,7 +11188,7 @@ def SVFLowPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) -
 @overload
 def SVFLowPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
-        Second-order low-pass that signals may sweep without a step.
+        Second-order low-pass whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11200,7 +11200,7 @@ def svf_low_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476)
 @overload
 def svf_low_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
-        Second-order low-pass that signals may sweep without a step.
+        Second-order low-pass whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11212,7 +11212,7 @@ def SVFLowShelf(x: _One, hz: _Control = 200, q: _Control = 0.7071067811865476, d
 @overload
 def SVFLowShelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
-        A low shelf, louder or softer below a frequency, that signals may move.
+        Low shelf whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11225,7 +11225,7 @@ def svf_low_shelf(x: _One, hz: _Control = 200, q: _Control = 0.7071067811865476,
 @overload
 def svf_low_shelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
-        A low shelf, louder or softer below a frequency, that signals may move.
+        Low shelf whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -11238,7 +11238,7 @@ def SVFNotch(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
 def SVFNotch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
-        Second-order notch, silent at its centre, that signals may sweep without a step.
+        Second-order notch, silent at its centre, whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11250,7 +11250,7 @@ def svf_notch(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
 def svf_notch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
-        Second-order notch, silent at its centre, that signals may sweep without a step.
+        Second-order notch, silent at its centre, whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11262,7 +11262,7 @@ def SVFPeak(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> 
 @overload
 def SVFPeak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels:
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
-        A peak or a dip of some decibels that signals may sweep without a step.
+        Peaking filter whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11275,7 +11275,7 @@ def svf_peak(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) ->
 @overload
 def svf_peak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels:
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
-        A peak or a dip of some decibels that signals may sweep without a step.
+        Peaking filter whose parameters may be modulated.
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -11285,7 +11285,7 @@ def svf_peak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
 def SampleAndHold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
-        A random value again and again, held until the next: steps for a control.
+        Sample and hold: random values, each held until the next.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -11294,7 +11294,7 @@ def SampleAndHold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 
         Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 def sample_and_hold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
-        A random value again and again, held until the next: steps for a control.
+        Sample and hold: random values, each held until the next.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -11340,7 +11340,7 @@ def Saturator(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 
 @overload
 def Saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
-        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
+        Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -11355,7 +11355,7 @@ def saturator(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 
 @overload
 def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
-        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
+        Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -11367,7 +11367,7 @@ def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
 def Saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
-        A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
+        Band-limited sawtooth wave: rises from -1 to 1, starting at 0.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -11375,7 +11375,7 @@ def Saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
-        A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
+        Band-limited sawtooth wave: rises from -1 to 1, starting at 0.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -11386,7 +11386,7 @@ def SchroederAllPass(x: _One, ms: _Control = 10, feedback: _Control = 0.7, tail:
 @overload
 def SchroederAllPass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Channels:
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
-        All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+        Schroeder all-pass: a delay with flat magnitude response; a few in series are a reverberation.
         x: a signal, or a list of signals as channels
         ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
         feedback: feedback [-0.999 to 0.999, number or signal]
@@ -11399,7 +11399,7 @@ def schroeder_all_pass(x: _One, ms: _Control = 10, feedback: _Control = 0.7, tai
 @overload
 def schroeder_all_pass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Channels:
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
-        All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+        Schroeder all-pass: a delay with flat magnitude response; a few in series are a reverberation.
         x: a signal, or a list of signals as channels
         ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
         feedback: feedback [-0.999 to 0.999, number or signal]
@@ -11689,13 +11689,13 @@ def shaped_threshold(x: _Many, level: _Sound) -> Channels:
         Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
 def ShortTermLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
-        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
+        Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
 def short_term_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
-        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
+        Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
@@ -11754,7 +11754,7 @@ def SideChainCompressor(x: _One, key: _Sound, threshold: _Control = -20, ratio: 
 @overload
 def SideChainCompressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-        The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+        Side-chain compressor: the sound is reduced by the level of another one, the key, which is not heard and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
         key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
@@ -11774,7 +11774,7 @@ def side_chain_compressor(x: _One, key: _Sound, threshold: _Control = -20, ratio
 @overload
 def side_chain_compressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-        The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+        Side-chain compressor: the sound is reduced by the level of another one, the key, which is not heard and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
         key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
         threshold: threshold [dBFS, -200 to 200, number or signal]
@@ -11801,7 +11801,7 @@ def silence(ms: float) -> Signal:
         Example: sf.Silence(1000)"""
 def Silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
-        The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+        Silence detection: a list of (from, to) in ms where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
         dB: highest peak of silence [dBFS, -400 to 0]
         ms: shortest silence [ms, above 0]
@@ -11811,7 +11811,7 @@ def Silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, 
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
 def silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
-        The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+        Silence detection: a list of (from, to) in ms where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
         dB: highest peak of silence [dBFS, -400 to 0]
         ms: shortest silence [ms, above 0]
@@ -11871,7 +11871,7 @@ def slide(*points: Any) -> Signal:
         Example: sf.Slide((0, 220), (600, 880), (1000, 440))"""
 def SmoothRandom(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
-        Random values again and again, on a smooth curve from one to the next: a slow drift.
+        Smooth random control: random values joined by a smooth curve.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -11880,7 +11880,7 @@ def SmoothRandom(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 def smooth_random(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
-        Random values again and again, on a smooth curve from one to the next: a slow drift.
+        Smooth random control: random values joined by a smooth curve.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
@@ -11892,7 +11892,7 @@ def SpectralBlur(x: _One, ms: _Control = 200, tail: float = 1000, size: float = 
 @overload
 def SpectralBlur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
-        The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+        Spectral blur: magnitudes and frequencies of the spectrum follow the sound only slowly, which smears it in time without an echo.
         x: a signal, or a list of signals as channels
         ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
@@ -11906,7 +11906,7 @@ def spectral_blur(x: _One, ms: _Control = 200, tail: float = 1000, size: float =
 @overload
 def spectral_blur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
-        The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+        Spectral blur: magnitudes and frequencies of the spectrum follow the sound only slowly, which smears it in time without an echo.
         x: a signal, or a list of signals as channels
         ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
@@ -11920,7 +11920,7 @@ def SpectralCentroid(x: _One, hop: float = 10, window: float = 40) -> Signal: ..
 @overload
 def SpectralCentroid(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralCentroid(x, hop=10, window=40)
-        The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+        Spectral centroid in Hz, as a signal: the mean frequency weighted by magnitude, a measure of brightness; 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -11932,7 +11932,7 @@ def spectral_centroid(x: _One, hop: float = 10, window: float = 40) -> Signal: .
 @overload
 def spectral_centroid(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralCentroid(x, hop=10, window=40)
-        The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+        Spectral centroid in Hz, as a signal: the mean frequency weighted by magnitude, a measure of brightness; 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -11944,7 +11944,7 @@ def SpectralDelay(x: _One, bands: Any, feedback: _Control = 0.5, mix: _Control =
 @overload
 def SpectralDelay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
-        Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+        Spectral delay: each band of the spectrum has its own delay, with feedback.
         x: a signal, or a list of signals as channels
         bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
         feedback: feedback [-0.99 to 0.99, number or signal]
@@ -11960,7 +11960,7 @@ def spectral_delay(x: _One, bands: Any, feedback: _Control = 0.5, mix: _Control 
 @overload
 def spectral_delay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
-        Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+        Spectral delay: each band of the spectrum has its own delay, with feedback.
         x: a signal, or a list of signals as channels
         bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
         feedback: feedback [-0.99 to 0.99, number or signal]
@@ -11976,7 +11976,7 @@ def SpectralFlatness(x: _One, hop: float = 10, window: float = 40) -> Signal: ..
 @overload
 def SpectralFlatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlatness(x, hop=10, window=40)
-        How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -11988,7 +11988,7 @@ def spectral_flatness(x: _One, hop: float = 10, window: float = 40) -> Signal: .
 @overload
 def spectral_flatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlatness(x, hop=10, window=40)
-        How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -12000,7 +12000,7 @@ def SpectralFlux(x: _One, hop: float = 10, window: float = 40) -> Signal: ...
 @overload
 def SpectralFlux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlux(x, hop=10, window=40)
-        How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+        Spectral flux as a signal: the sum of all rises in magnitude since the hop before, which is the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -12012,7 +12012,7 @@ def spectral_flux(x: _One, hop: float = 10, window: float = 40) -> Signal: ...
 @overload
 def spectral_flux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlux(x, hop=10, window=40)
-        How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+        Spectral flux as a signal: the sum of all rises in magnitude since the hop before, which is the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -12024,7 +12024,7 @@ def SpectralFreeze(x: _One, ms: float, tail: float = 0, frozen: _Control = 1, si
 @overload
 def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
-        The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+        Spectral freeze: the sound up to a time, and from then on the spectrum of that moment, held to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
         ms: time of the frame that is frozen [ms, 0 and up]
         tail: time to hold it after the signal's end [ms, 0 and up]
@@ -12039,7 +12039,7 @@ def spectral_freeze(x: _One, ms: float, tail: float = 0, frozen: _Control = 1, s
 @overload
 def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
-        The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+        Spectral freeze: the sound up to a time, and from then on the spectrum of that moment, held to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
         ms: time of the frame that is frozen [ms, 0 and up]
         tail: time to hold it after the signal's end [ms, 0 and up]
@@ -12054,7 +12054,7 @@ def SpectralGate(x: _One, noise: _Control = -50, dB: _Control = 12, margin: floa
 @overload
 def SpectralGate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
-        Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+        Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.
         x: a signal, or a list of signals as channels
         noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
         dB: attenuation of the noise [dB, 0 to 200, number or signal]
@@ -12070,7 +12070,7 @@ def spectral_gate(x: _One, noise: _Control = -50, dB: _Control = 12, margin: flo
 @overload
 def spectral_gate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
-        Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+        Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.
         x: a signal, or a list of signals as channels
         noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
         dB: attenuation of the noise [dB, 0 to 200, number or signal]
@@ -12086,7 +12086,7 @@ def SpectralMorph(x: _One, y: _Sound, morph: _Control = 0.5, size: float = 0, wi
 @overload
 def SpectralMorph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
-        A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+        Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies of their spectra.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
@@ -12100,7 +12100,7 @@ def spectral_morph(x: _One, y: _Sound, morph: _Control = 0.5, size: float = 0, w
 @overload
 def spectral_morph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
-        A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+        Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies of their spectra.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
@@ -12114,7 +12114,7 @@ def SpectralRolloff(x: _One, part: float = 0.85, hop: float = 10, window: float 
 @overload
 def SpectralRolloff(x: _Many, part: float = 0.85, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
-        The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+        Spectral rolloff in Hz, as a signal: the frequency below which a part of the magnitudes is; 0 in silence.
         x: a signal, or a list of signals as channels
         part: part of the magnitudes below it [above 0, below 1]
         hop: hop: time from one value to the next [ms, at least one sample]
@@ -12127,7 +12127,7 @@ def spectral_rolloff(x: _One, part: float = 0.85, hop: float = 10, window: float
 @overload
 def spectral_rolloff(x: _Many, part: float = 0.85, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
-        The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+        Spectral rolloff in Hz, as a signal: the frequency below which a part of the magnitudes is; 0 in silence.
         x: a signal, or a list of signals as channels
         part: part of the magnitudes below it [above 0, below 1]
         hop: hop: time from one value to the next [ms, at least one sample]
@@ -12140,7 +12140,7 @@ def SpectralShift(x: _One, hz: _Control = 100, size: float = 0, window: float = 
 @overload
 def SpectralShift(x: _Many, hz: _Control = 100, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralShift(x, hz=100, size=0, window=80)
-        The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+        Frequency shift: moves all frequencies by the same number of Hz, so harmonic tones become bell-like; what would leave the range from 0 Hz to half the sample rate is removed.
         x: a signal, or a list of signals as channels
         hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -12153,7 +12153,7 @@ def spectral_shift(x: _One, hz: _Control = 100, size: float = 0, window: float =
 @overload
 def spectral_shift(x: _Many, hz: _Control = 100, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralShift(x, hz=100, size=0, window=80)
-        The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+        Frequency shift: moves all frequencies by the same number of Hz, so harmonic tones become bell-like; what would leave the range from 0 Hz to half the sample rate is removed.
         x: a signal, or a list of signals as channels
         hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -12173,7 +12173,7 @@ def speed_of_sound(anything: Any) -> float:
         Example: sf.SpeedOfSound(0)"""
 def SplitAtOnsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
-        A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+        Splits a sound where notes begin: a list of (piece, ms) that add up to the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         before: time before each onset at which to cut [ms, 0 and up]
@@ -12182,7 +12182,7 @@ def SplitAtOnsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: fl
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
 def split_at_onsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
-        A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+        Splits a sound where notes begin: a list of (piece, ms) that add up to the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         before: time before each onset at which to cut [ms, 0 and up]
@@ -12191,7 +12191,7 @@ def split_at_onsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: 
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
 def SplitAtSilences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
-        A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+        Splits a sound at its silences: a list of (piece, ms) without them, all channels cut at the same places.
         x: a signal, or a list of signals as channels
         dB: highest peak of silence [dBFS, -400 to 0]
         ms: shortest silence [ms, above 0]
@@ -12202,7 +12202,7 @@ def SplitAtSilences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 1
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
 def split_at_silences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
-        A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+        Splits a sound at its silences: a list of (piece, ms) without them, all channels cut at the same places.
         x: a signal, or a list of signals as channels
         dB: highest peak of silence [dBFS, -400 to 0]
         ms: shortest silence [ms, above 0]
@@ -12213,7 +12213,7 @@ def split_at_silences(x: _Sound, dB: float = -60, ms: float = 300, keep: float =
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
 def Spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
-        A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+        Spring reverb of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the echoes [ms, 10 to 120000]
         ms: time between echoes: length of the first spring [ms, 10 to 1000]
@@ -12229,7 +12229,7 @@ def Spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
 def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
-        A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+        Spring reverb of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
         decay: decay time (T60) of the echoes [ms, 10 to 120000]
         ms: time between echoes: length of the first spring [ms, 10 to 1000]
@@ -12245,7 +12245,7 @@ def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
 def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
-        A band-limited square wave: 1 for the first half of each period, then -1.
+        Band-limited square wave: 1 for the first half of each period, then -1.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -12253,7 +12253,7 @@ def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
-        A band-limited square wave: 1 for the first half of each period, then -1.
+        Band-limited square wave: 1 for the first half of each period, then -1.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -12291,7 +12291,7 @@ def sub_octave(x: _Many) -> Channels:
         Example: sf.SubOctave(sf.SineWave(1000, 440))"""
 def SuperSaw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
-        Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
+        Several detuned band-limited sawtooth waves in stereo: a list of left and right, each with the power of one sawtooth.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
@@ -12301,7 +12301,7 @@ def SuperSaw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, 
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
 def super_saw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
-        Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
+        Several detuned band-limited sawtooth waves in stereo: a list of left and right, each with the power of one sawtooth.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
@@ -12345,7 +12345,7 @@ def swap_signal(x: _Many) -> Channels:
         Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
 def SyncSaw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
-        A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
+        Hard sync: a band-limited sawtooth wave that restarts with each period of a silent master oscillator.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
         ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
@@ -12354,7 +12354,7 @@ def SyncSaw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) ->
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 def sync_saw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
-        A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
+        Hard sync: a band-limited sawtooth wave that restarts with each period of a silent master oscillator.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
         ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
@@ -12366,7 +12366,7 @@ def Tape(x: _One, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mi
 @overload
 def Tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+        Tape saturation without aliases, not shifted in time: high frequencies saturate first, with the head bump of the bass and the treble loss of tape, both stronger at low speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         speed: tape speed in inches per second [inches per second, 1.875 to 30]
@@ -12381,7 +12381,7 @@ def tape(x: _One, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mi
 @overload
 def tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+        Tape saturation without aliases, not shifted in time: high frequencies saturate first, with the head bump of the bass and the treble loss of tape, both stronger at low speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         speed: tape speed in inches per second [inches per second, 1.875 to 30]
@@ -12420,7 +12420,7 @@ def Tempo(x: _One, least: float = 0.4) -> float: ...
 @overload
 def Tempo(x: _Many, least: float = 0.4) -> list[float]:
     """sf.Tempo(x, least=0.4)
-        The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+        Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Beats, KeyEstimate
@@ -12430,7 +12430,7 @@ def tempo(x: _One, least: float = 0.4) -> float: ...
 @overload
 def tempo(x: _Many, least: float = 0.4) -> list[float]:
     """sf.Tempo(x, least=0.4)
-        The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+        Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
         See also: Beats, KeyEstimate
@@ -12440,7 +12440,7 @@ def TempoWarp(x: _One, moments: Any, bpm: float = 120, size: float = 0, window: 
 @overload
 def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Channels:
     """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
-        A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+        Time warp at the same pitch, so that given moments come at other times, such as unevenly played beats on a grid; before the first moment and after the last the tempo beside it continues.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
@@ -12453,7 +12453,7 @@ def tempo_warp(x: _One, moments: Any, bpm: float = 120, size: float = 0, window:
 @overload
 def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Channels:
     """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
-        A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+        Time warp at the same pitch, so that given moments come at other times, such as unevenly played beats on a grid; before the first moment and after the last the tempo beside it continues.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
@@ -12486,7 +12486,7 @@ def Tilt(x: _One, dB: _Control = 3, hz: _Control = 1000) -> Signal: ...
 @overload
 def Tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
-        Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+        Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.
         x: a signal, or a list of signals as channels
         dB: gain well above hz [dB, -120 to 120, number or signal]
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
@@ -12499,7 +12499,7 @@ def tilt(x: _One, dB: _Control = 3, hz: _Control = 1000) -> Signal: ...
 @overload
 def tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
-        Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+        Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.
         x: a signal, or a list of signals as channels
         dB: gain well above hz [dB, -120 to 120, number or signal]
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
@@ -12566,7 +12566,7 @@ def TimeStretch(x: _One, ratio: _Control = 1, size: float = 0, window: float = 8
 @overload
 def TimeStretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
-        Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+        Time stretch at the same pitch, by a phase vocoder with frames of several lengths, locked phases, preserved transients and preserved phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -12578,7 +12578,7 @@ def time_stretch(x: _One, ratio: _Control = 1, size: float = 0, window: float = 
 @overload
 def time_stretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
-        Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+        Time stretch at the same pitch, by a phase vocoder with frames of several lengths, locked phases, preserved transients and preserved phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -12628,7 +12628,7 @@ def TransientShaper(x: _One, attack: _Control = 6, sustain: _Control = 0) -> Sig
 @overload
 def TransientShaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
-        Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
+        Transient shaper: gain of attacks and of sustained parts, each up to a number of dB, whatever the level.
         x: the sound, a signal or a list of signals as channels
         attack: gain of attacks [dB, -40 to 40, number or signal]
         sustain: gain of the sustained part [dB, -40 to 40, number or signal]
@@ -12639,7 +12639,7 @@ def transient_shaper(x: _One, attack: _Control = 6, sustain: _Control = 0) -> Si
 @overload
 def transient_shaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
-        Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
+        Transient shaper: gain of attacks and of sustained parts, each up to a number of dB, whatever the level.
         x: the sound, a signal or a list of signals as channels
         attack: gain of attacks [dB, -40 to 40, number or signal]
         sustain: gain of the sustained part [dB, -40 to 40, number or signal]
@@ -12650,7 +12650,7 @@ def Tremolo(x: _One, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'si
 @overload
 def Tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
-        A signal whose loudness goes down and up again in a wave, beginning at its highest.
+        Tremolo: amplitude modulation, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
@@ -12665,7 +12665,7 @@ def tremolo(x: _One, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'si
 @overload
 def tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
-        A signal whose loudness goes down and up again in a wave, beginning at its highest.
+        Tremolo: amplitude modulation, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
@@ -12677,7 +12677,7 @@ def tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 's
         Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
 def Triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
-        A band-limited triangle wave, up and down between -1 and 1 as a sine is.
+        Band-limited triangle wave between -1 and 1, starting like a sine.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -12685,7 +12685,7 @@ def Triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
-        A band-limited triangle wave, up and down between -1 and 1 as a sine is.
+        Band-limited triangle wave between -1 and 1, starting like a sine.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
@@ -12725,13 +12725,13 @@ def trim_silence(x: _Sound, dB: float = -90.3) -> Channels:
         Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
 def TruePeak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
-        The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
+        True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.
         x: the signals
         See also: Limiter
         Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
 def true_peak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
-        The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
+        True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.
         x: the signals
         See also: Limiter
         Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
@@ -12764,7 +12764,7 @@ def Tube(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, ov
 @overload
 def Tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
-        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
+        Tube saturation without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which adds even harmonics and then odd ones, and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its loudness.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -12779,7 +12779,7 @@ def tube(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, ov
 @overload
 def tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
-        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
+        Tube saturation without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which adds even harmonics and then odd ones, and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its loudness.
         x: a signal, or a list of signals as channels
         drive: gain before the shaping curve [dB, -60 to 60, number or signal]
         bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -12812,7 +12812,7 @@ def Varispeed(x: _One, speed: _Control = 1) -> Signal: ...
 @overload
 def Varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
-        A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+        Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
@@ -12822,21 +12822,21 @@ def varispeed(x: _One, speed: _Control = 1) -> Signal: ...
 @overload
 def varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
-        A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+        Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 def VelvetNoise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
-        Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
+        Velvet noise: one impulse of 1 or -1 at a random place in each period.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 def velvet_noise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
-        Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
+        Velvet noise: one impulse of 1 or -1 at a random place in each period.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
         See also: Dust, WhiteNoise
@@ -12846,7 +12846,7 @@ def Vibrato(x: _One, rate: _Control = 5.5, depth: _Control = 30) -> Signal: ...
 @overload
 def Vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
-        A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+        Vibrato: pitch modulation, upwards in cents and downwards by as many Hz, as far as 25 ms to either side allow; without latency.
         x: a signal, or a list of signals as channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
@@ -12858,7 +12858,7 @@ def vibrato(x: _One, rate: _Control = 5.5, depth: _Control = 30) -> Signal: ...
 @overload
 def vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
-        A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+        Vibrato: pitch modulation, upwards in cents and downwards by as many Hz, as far as 25 ms to either side allow; without latency.
         x: a signal, or a list of signals as channels
         rate: modulation rate [Hz, 0 to 100, number or signal]
         depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
@@ -12877,13 +12877,13 @@ def viola_body_irs(anything: Any) -> Channels:
         Example: sf.ViolaBodyIRs(None)"""
 def VioletNoise(ms: float) -> Signal:
     """sf.VioletNoise(ms)
-        Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
+        Violet noise, the difference of white noise: +6 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: BlueNoise, BrownNoise
         Example: sf.VioletNoise(1000)"""
 def violet_noise(ms: float) -> Signal:
     """sf.VioletNoise(ms)
-        Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
+        Violet noise, the difference of white noise: +6 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
         See also: BlueNoise, BrownNoise
         Example: sf.VioletNoise(1000)"""
@@ -12904,7 +12904,7 @@ def Vocoder(x: _One, carrier: _Sound, shift: _Control = 1, bands: float = 40, si
 @overload
 def Vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
-        A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+        Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many bands; the formants may be shifted.
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor of the formants' frequencies [0.25 to 4, number or signal]
@@ -12919,7 +12919,7 @@ def vocoder(x: _One, carrier: _Sound, shift: _Control = 1, bands: float = 40, si
 @overload
 def vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
-        A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+        Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many bands; the formants may be shifted.
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor of the formants' frequencies [0.25 to 4, number or signal]
@@ -12954,7 +12954,7 @@ def VowelFilter(x: _One, vowel: _Control = 0, voice: str = 'tenor', formants: _C
 @overload
 def VowelFilter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Channels:
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
-        The five formants of a sung vowel, which may glide to another.
+        Formant filter: the five formants of a sung vowel, which may be modulated.
         x: a signal, or a list of signals as channels
         vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
         voice: soprano, alto, countertenor, tenor or bass
@@ -12967,7 +12967,7 @@ def vowel_filter(x: _One, vowel: _Control = 0, voice: str = 'tenor', formants: _
 @overload
 def vowel_filter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Channels:
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
-        The five formants of a sung vowel, which may glide to another.
+        Formant filter: the five formants of a sung vowel, which may be modulated.
         x: a signal, or a list of signals as channels
         vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
         voice: soprano, alto, countertenor, tenor or bass
@@ -12980,7 +12980,7 @@ def WSOLA(x: _One, ratio: float = 1, piece: float = 82, seek: float = 14, overla
 @overload
 def WSOLA(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Channels:
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
+        Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech and single instruments.
         x: a signal, or a list of signals as channels
         ratio: stretch ratio: 2 is twice as long [0.25 to 4]
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
@@ -12993,7 +12993,7 @@ def wsola(x: _One, ratio: float = 1, piece: float = 82, seek: float = 14, overla
 @overload
 def wsola(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Channels:
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
+        Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech and single instruments.
         x: a signal, or a list of signals as channels
         ratio: stretch ratio: 2 is twice as long [0.25 to 4]
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
@@ -13067,7 +13067,7 @@ def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float
         Example: sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))"""
 def WaveguideString(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
-        A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
+        Plucked string by a waveguide: the force on its bridge after an ideal (triangular) pluck; stiff strings have stretched partials, as a piano's.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]
@@ -13079,7 +13079,7 @@ def WaveguideString(ms: float, hz: _Control, position: float = 0.2, decay: float
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
-        A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
+        Plucked string by a waveguide: the force on its bridge after an ideal (triangular) pluck; stiff strings have stretched partials, as a piano's.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]
@@ -13091,7 +13091,7 @@ def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: floa
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def WavetableOsc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
-        Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
+        Wavetable oscillator: morphs between single-period tables, band-limited.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency; negative values play backwards [Hz, number or signal]
         tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
@@ -13101,7 +13101,7 @@ def WavetableOsc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, p
         Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
 def wavetable_osc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
-        Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
+        Wavetable oscillator: morphs between single-period tables, band-limited.
         ms: length; a signal that ends earlier ends the result [ms, 0 and up]
         hz: frequency; negative values play backwards [Hz, number or signal]
         tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
@@ -13123,7 +13123,7 @@ def white_noise(ms: float) -> Signal:
         Example: sf.WhiteNoise(1000)"""
 def Width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
-        Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+        Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.
         x: a signal, or a list of two as left and right
         width: gain of the side signal (a factor) [0 to 10, number or signal]
         The result is as long as the shortest signal.
@@ -13132,7 +13132,7 @@ def Width(x: _Sound, width: _Control = 1.5) -> Channels:
         Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
 def width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
-        Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+        Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.
         x: a signal, or a list of two as left and right
         width: gain of the side signal (a factor) [0 to 10, number or signal]
         The result is as long as the shortest signal.
@@ -13234,7 +13234,7 @@ def ZeroPhase(x: _One, filter: _Filter) -> Signal: ...
 @overload
 def ZeroPhase(x: _Many, filter: _Filter) -> Channels:
     """sf.ZeroPhase(x, filter)
-        A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+        Zero-phase filtering: a filter forward and then backward, as if there were silence around the signal; its gain counts twice, in dB, and the phase stays.
         x: a signal, or a list of signals as channels
         filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -13245,7 +13245,7 @@ def zero_phase(x: _One, filter: _Filter) -> Signal: ...
 @overload
 def zero_phase(x: _Many, filter: _Filter) -> Channels:
     """sf.ZeroPhase(x, filter)
-        A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+        Zero-phase filtering: a filter forward and then backward, as if there were silence around the signal; its gain counts twice, in dB, and the phase stays.
         x: a signal, or a list of signals as channels
         filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -13255,7 +13255,7 @@ def zero_phase(x: _Many, filter: _Filter) -> Channels:
 class _Methods(Generic[_S]):
     def all_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> _S:
         """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
-            All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+            All-pass filter of first or second order: shifts only the phase, by a quarter or half a turn at hz; several of them, modulated slowly and mixed with the signal, are a phaser.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
@@ -13266,7 +13266,7 @@ class _Methods(Generic[_S]):
             Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
     def ambisonic_decode(self, layout: str = 'stereo') -> Channels:
         """sf.AmbisonicDecode(x, layout='stereo')
-            What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
+            Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at equal loudness for all directions: a list of one signal for each loudspeaker.
             x: a list of W, Y, Z and X, of which the last may be missing
             layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
             The result is as long as the shortest signal.
@@ -13274,7 +13274,7 @@ class _Methods(Generic[_S]):
             Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
     def ambisonic_encode(self, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
         """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
-            A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+            Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX: ACN, SN3D).
             x: one signal; each of several would have its own place
             azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
             elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -13304,7 +13304,7 @@ class _Methods(Generic[_S]):
             Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
     def balance(self, position: _Control = 0) -> Channels:
         """sf.Balance(x, position=0)
-            Left and right, the one that the balance leans away from softer.
+            Stereo balance: attenuates the channel that the balance leans away from.
             x: a signal, or a list of two as left and right
             position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]
             The result is as long as the shortest signal.
@@ -13315,14 +13315,14 @@ class _Methods(Generic[_S]):
     @overload
     def beats(self: _Methods[Channels], least: float = 0.4) -> list[list[Any]]:
         """sf.Beats(x, least=0.4)
-            The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+            Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: Tempo, TempoWarp
             Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.BesselBandPass(x, lowHz, highHz, order)
-            Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
+            Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
             x: a signal, or a list of signals as channels
             lowHz: lower edge frequency [Hz, above 0]
             highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
@@ -13331,7 +13331,7 @@ class _Methods(Generic[_S]):
             Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def bessel_high_pass(self, hz: float, order: float) -> _S:
         """sf.BesselHighPass(x, hz, order)
-            Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
+            Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic Field's own patches.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
@@ -13339,7 +13339,7 @@ class _Methods(Generic[_S]):
             Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
     def bessel_low_pass(self, hz: float, order: float) -> _S:
         """sf.BesselLowPass(x, hz, order)
-            Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+            Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at the cutoff is half of the total.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
@@ -13347,7 +13347,7 @@ class _Methods(Generic[_S]):
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def binaural(self, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
         """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-            Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
+            Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured one; of left and right, each comes from its side.
             x: a signal, or a list of two as left and right
             azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]
             elevation: elevation: 90 is above, -90 below [degrees, number or signal]
@@ -13395,7 +13395,7 @@ class _Methods(Generic[_S]):
             Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def channel_vocoder(self, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
         """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-            A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
+            Channel vocoder, by band-pass filters: each band of the carrier gets the level of the same band of the voice, however loud the carrier is.
             x: the voice, a signal, or a list of signals as channels
             carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
             bands: number of bands [whole, 1 to 100]
@@ -13420,7 +13420,7 @@ class _Methods(Generic[_S]):
             Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
     def chorus(self, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
         """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-            A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+            Chorus: a signal with copies of it whose delays are modulated, so that it sounds like several; a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
             rate: modulation rate [Hz, 0 to 100, number or signal]
             depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]
@@ -13436,7 +13436,7 @@ class _Methods(Generic[_S]):
     @overload
     def chroma(self: _Methods[Channels], hop: float = 40, window: float = 160, a4: float = 440) -> list[Channels]:
         """sf.Chroma(x, hop=40, window=160, a4=440)
-            How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+            Chromagram: the strength of each of the twelve pitch classes, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -13465,7 +13465,7 @@ class _Methods(Generic[_S]):
             Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
     def clipper(self, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-            The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
+            Hard or soft clipping at a ceiling, without aliases and not shifted in time; no sample is above the ceiling, but peaks between samples may be, which a Limiter prevents.
             x: a signal, or a list of signals as channels
             drive: gain before the shaping curve [dB, -60 to 60, number or signal]
             ceiling: ceiling: highest sample peak [dBFS, -60 to 60]
@@ -13478,7 +13478,7 @@ class _Methods(Generic[_S]):
             Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
     def comb_filter(self, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> _S:
         """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
-            A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+            Feedback comb filter: resonates at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
             x: a signal, or a list of signals as channels
             hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]
             feedback: feedback [-0.999 to 0.999, number or signal]
@@ -13489,7 +13489,7 @@ class _Methods(Generic[_S]):
             Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
     def compressor(self, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
         """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-            The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+            Compressor: reduces what is above a threshold by a ratio, with one gain for all channels, that of the loudest; it ends with what controls it.
             x: the sound, a signal or a list of signals as channels
             threshold: threshold [dBFS, -200 to 200, number or signal]
             ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
@@ -13525,7 +13525,7 @@ class _Methods(Generic[_S]):
     @overload
     def convolution_reverb(self: _Methods[Channels], response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
         """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-            A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
+            Convolution reverb with a measured impulse response, as long as both together: noise up to 24 kHz is as loud in it as without it, at every sample rate.
             x: a sound: one signal, or a list of them as its channels
             response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
             mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -13576,7 +13576,7 @@ class _Methods(Generic[_S]):
             Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
     def cross_synthesis(self, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> _S:
         """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
-            The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+            Cross-synthesis: the first sound with the spectral envelope of the second in place of its own, so the tones of one with the colour and loudness of the other.
             x: a signal, or a list of signals as channels
             y: the other, a signal, or a list of signals as channels
             depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
@@ -13601,7 +13601,7 @@ class _Methods(Generic[_S]):
     @overload
     def crossover(self: _Methods[Channels], hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
         """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
-            The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+            Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a flat frequency response.
             x: a signal, or a list of signals as channels
             hz: crossover frequency between the lowest two bands [Hz, number or signal]
             hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]
@@ -13613,1012 +13613,1012 @@ class _Methods(Generic[_S]):
             Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
     def db1(self) -> _S:
         """sf.DB1(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db10(self) -> _S:
         """sf.DB10(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db100(self) -> _S:
         """sf.DB100(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db11(self) -> _S:
         """sf.DB11(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db12(self) -> _S:
         """sf.DB12(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db13(self) -> _S:
         """sf.DB13(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db14(self) -> _S:
         """sf.DB14(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db15(self) -> _S:
         """sf.DB15(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db16(self) -> _S:
         """sf.DB16(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db17(self) -> _S:
         """sf.DB17(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db18(self) -> _S:
         """sf.DB18(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db19(self) -> _S:
         """sf.DB19(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db2(self) -> _S:
         """sf.DB2(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db20(self) -> _S:
         """sf.DB20(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db21(self) -> _S:
         """sf.DB21(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db22(self) -> _S:
         """sf.DB22(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db23(self) -> _S:
         """sf.DB23(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db24(self) -> _S:
         """sf.DB24(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db25(self) -> _S:
         """sf.DB25(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db26(self) -> _S:
         """sf.DB26(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db27(self) -> _S:
         """sf.DB27(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db28(self) -> _S:
         """sf.DB28(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db29(self) -> _S:
         """sf.DB29(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db3(self) -> _S:
         """sf.DB3(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db30(self) -> _S:
         """sf.DB30(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db31(self) -> _S:
         """sf.DB31(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db32(self) -> _S:
         """sf.DB32(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db33(self) -> _S:
         """sf.DB33(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db34(self) -> _S:
         """sf.DB34(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db35(self) -> _S:
         """sf.DB35(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db36(self) -> _S:
         """sf.DB36(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db37(self) -> _S:
         """sf.DB37(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db38(self) -> _S:
         """sf.DB38(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db39(self) -> _S:
         """sf.DB39(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db4(self) -> _S:
         """sf.DB4(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db40(self) -> _S:
         """sf.DB40(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db41(self) -> _S:
         """sf.DB41(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db42(self) -> _S:
         """sf.DB42(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db43(self) -> _S:
         """sf.DB43(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db44(self) -> _S:
         """sf.DB44(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db45(self) -> _S:
         """sf.DB45(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db46(self) -> _S:
         """sf.DB46(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db47(self) -> _S:
         """sf.DB47(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db48(self) -> _S:
         """sf.DB48(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db49(self) -> _S:
         """sf.DB49(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db5(self) -> _S:
         """sf.DB5(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db50(self) -> _S:
         """sf.DB50(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db51(self) -> _S:
         """sf.DB51(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db52(self) -> _S:
         """sf.DB52(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db53(self) -> _S:
         """sf.DB53(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db54(self) -> _S:
         """sf.DB54(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db55(self) -> _S:
         """sf.DB55(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db56(self) -> _S:
         """sf.DB56(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db57(self) -> _S:
         """sf.DB57(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db58(self) -> _S:
         """sf.DB58(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db59(self) -> _S:
         """sf.DB59(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db6(self) -> _S:
         """sf.DB6(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db60(self) -> _S:
         """sf.DB60(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db61(self) -> _S:
         """sf.DB61(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db62(self) -> _S:
         """sf.DB62(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db63(self) -> _S:
         """sf.DB63(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db64(self) -> _S:
         """sf.DB64(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db65(self) -> _S:
         """sf.DB65(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db66(self) -> _S:
         """sf.DB66(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db67(self) -> _S:
         """sf.DB67(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db68(self) -> _S:
         """sf.DB68(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db69(self) -> _S:
         """sf.DB69(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db7(self) -> _S:
         """sf.DB7(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db70(self) -> _S:
         """sf.DB70(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db71(self) -> _S:
         """sf.DB71(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db72(self) -> _S:
         """sf.DB72(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db73(self) -> _S:
         """sf.DB73(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db74(self) -> _S:
         """sf.DB74(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db75(self) -> _S:
         """sf.DB75(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db76(self) -> _S:
         """sf.DB76(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db77(self) -> _S:
         """sf.DB77(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db78(self) -> _S:
         """sf.DB78(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db79(self) -> _S:
         """sf.DB79(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db8(self) -> _S:
         """sf.DB8(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db80(self) -> _S:
         """sf.DB80(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db81(self) -> _S:
         """sf.DB81(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db82(self) -> _S:
         """sf.DB82(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db83(self) -> _S:
         """sf.DB83(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db84(self) -> _S:
         """sf.DB84(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db85(self) -> _S:
         """sf.DB85(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db86(self) -> _S:
         """sf.DB86(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db87(self) -> _S:
         """sf.DB87(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db88(self) -> _S:
         """sf.DB88(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db89(self) -> _S:
         """sf.DB89(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db9(self) -> _S:
         """sf.DB9(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db90(self) -> _S:
         """sf.DB90(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db91(self) -> _S:
         """sf.DB91(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db92(self) -> _S:
         """sf.DB92(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db93(self) -> _S:
         """sf.DB93(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db94(self) -> _S:
         """sf.DB94(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db95(self) -> _S:
         """sf.DB95(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db96(self) -> _S:
         """sf.DB96(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db97(self) -> _S:
         """sf.DB97(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db98(self) -> _S:
         """sf.DB98(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db99(self) -> _S:
         """sf.DB99(x)
-            The signal louder by the number of decibels in the word's name.
+            Gain of the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB6(sf.SineWave(1000, 440))"""
     def db_0(self) -> _S:
         """sf.DB_0(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_1(self) -> _S:
         """sf.DB_1(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_10(self) -> _S:
         """sf.DB_10(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_100(self) -> _S:
         """sf.DB_100(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_11(self) -> _S:
         """sf.DB_11(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_12(self) -> _S:
         """sf.DB_12(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_13(self) -> _S:
         """sf.DB_13(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_14(self) -> _S:
         """sf.DB_14(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_15(self) -> _S:
         """sf.DB_15(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_16(self) -> _S:
         """sf.DB_16(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_17(self) -> _S:
         """sf.DB_17(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_18(self) -> _S:
         """sf.DB_18(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_19(self) -> _S:
         """sf.DB_19(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_2(self) -> _S:
         """sf.DB_2(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_20(self) -> _S:
         """sf.DB_20(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_21(self) -> _S:
         """sf.DB_21(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_22(self) -> _S:
         """sf.DB_22(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_23(self) -> _S:
         """sf.DB_23(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_24(self) -> _S:
         """sf.DB_24(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_25(self) -> _S:
         """sf.DB_25(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_26(self) -> _S:
         """sf.DB_26(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_27(self) -> _S:
         """sf.DB_27(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_28(self) -> _S:
         """sf.DB_28(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_29(self) -> _S:
         """sf.DB_29(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_3(self) -> _S:
         """sf.DB_3(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_30(self) -> _S:
         """sf.DB_30(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_31(self) -> _S:
         """sf.DB_31(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_32(self) -> _S:
         """sf.DB_32(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_33(self) -> _S:
         """sf.DB_33(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_34(self) -> _S:
         """sf.DB_34(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_35(self) -> _S:
         """sf.DB_35(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_36(self) -> _S:
         """sf.DB_36(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_37(self) -> _S:
         """sf.DB_37(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_38(self) -> _S:
         """sf.DB_38(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_39(self) -> _S:
         """sf.DB_39(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_4(self) -> _S:
         """sf.DB_4(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_40(self) -> _S:
         """sf.DB_40(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_41(self) -> _S:
         """sf.DB_41(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_42(self) -> _S:
         """sf.DB_42(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_43(self) -> _S:
         """sf.DB_43(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_44(self) -> _S:
         """sf.DB_44(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_45(self) -> _S:
         """sf.DB_45(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_46(self) -> _S:
         """sf.DB_46(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_47(self) -> _S:
         """sf.DB_47(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_48(self) -> _S:
         """sf.DB_48(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_49(self) -> _S:
         """sf.DB_49(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_5(self) -> _S:
         """sf.DB_5(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_50(self) -> _S:
         """sf.DB_50(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_51(self) -> _S:
         """sf.DB_51(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_52(self) -> _S:
         """sf.DB_52(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_53(self) -> _S:
         """sf.DB_53(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_54(self) -> _S:
         """sf.DB_54(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_55(self) -> _S:
         """sf.DB_55(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_56(self) -> _S:
         """sf.DB_56(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_57(self) -> _S:
         """sf.DB_57(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_58(self) -> _S:
         """sf.DB_58(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_59(self) -> _S:
         """sf.DB_59(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_6(self) -> _S:
         """sf.DB_6(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_60(self) -> _S:
         """sf.DB_60(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_61(self) -> _S:
         """sf.DB_61(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_62(self) -> _S:
         """sf.DB_62(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_63(self) -> _S:
         """sf.DB_63(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_64(self) -> _S:
         """sf.DB_64(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_65(self) -> _S:
         """sf.DB_65(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_66(self) -> _S:
         """sf.DB_66(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_67(self) -> _S:
         """sf.DB_67(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_68(self) -> _S:
         """sf.DB_68(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_69(self) -> _S:
         """sf.DB_69(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_7(self) -> _S:
         """sf.DB_7(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_70(self) -> _S:
         """sf.DB_70(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_71(self) -> _S:
         """sf.DB_71(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_72(self) -> _S:
         """sf.DB_72(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_73(self) -> _S:
         """sf.DB_73(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_74(self) -> _S:
         """sf.DB_74(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_75(self) -> _S:
         """sf.DB_75(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_76(self) -> _S:
         """sf.DB_76(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_77(self) -> _S:
         """sf.DB_77(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_78(self) -> _S:
         """sf.DB_78(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_79(self) -> _S:
         """sf.DB_79(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_8(self) -> _S:
         """sf.DB_8(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_80(self) -> _S:
         """sf.DB_80(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_81(self) -> _S:
         """sf.DB_81(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_82(self) -> _S:
         """sf.DB_82(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_83(self) -> _S:
         """sf.DB_83(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_84(self) -> _S:
         """sf.DB_84(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_85(self) -> _S:
         """sf.DB_85(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_86(self) -> _S:
         """sf.DB_86(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_87(self) -> _S:
         """sf.DB_87(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_88(self) -> _S:
         """sf.DB_88(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_89(self) -> _S:
         """sf.DB_89(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_9(self) -> _S:
         """sf.DB_9(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_90(self) -> _S:
         """sf.DB_90(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_91(self) -> _S:
         """sf.DB_91(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_92(self) -> _S:
         """sf.DB_92(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_93(self) -> _S:
         """sf.DB_93(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_94(self) -> _S:
         """sf.DB_94(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_95(self) -> _S:
         """sf.DB_95(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_96(self) -> _S:
         """sf.DB_96(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_97(self) -> _S:
         """sf.DB_97(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_98(self) -> _S:
         """sf.DB_98(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def db_99(self) -> _S:
         """sf.DB_99(x)
-            The signal softer by the number of decibels in the word's name.
+            Attenuation by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
     def dc_block(self, hz: _Control = 5) -> _S:
         """sf.DCBlock(x, hz=5)
-            Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+            DC blocker: a first-order high-pass far below the audible range.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
@@ -14627,7 +14627,7 @@ class _Methods(Generic[_S]):
             Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
     def de_esser(self, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> _S:
         """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
-            A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+            De-esser: where the part of a voice above a frequency is louder than a threshold, a high shelf reduces it.
             x: the sound, a signal or a list of signals as channels
             threshold: threshold [dBFS, -200 to 200, number or signal]
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
@@ -14640,7 +14640,7 @@ class _Methods(Generic[_S]):
             Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
     def delay(self, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> _S:
         """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
-            Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+            Delay with feedback: echoes, each through a one-pole low-pass and high-pass; the delay may be fractional and modulated; the controls keep their last values during the tail.
             x: a signal, or a list of signals as channels
             ms: delay [ms, one sample to 20000, number or signal]
             feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -14654,7 +14654,7 @@ class _Methods(Generic[_S]):
             Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
     def diode_ladder(self, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> _S:
         """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
-            The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+            Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog's.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
             resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -14693,7 +14693,7 @@ class _Methods(Generic[_S]):
             Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
     def dither(self, bits: float = 16, shape: str = 'shaped') -> _S:
         """sf.Dither(x, bits=16, shape='shaped')
-            The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+            Quantises the signal to a number of bits with seeded dither noise, so that a file of as many bits stores it exactly; samples that the bits represent exactly, silence too, stay as they are.
             x: a signal, or a list of signals as channels
             bits: bit depth of the integers [bits, whole, 2 to 32]
             shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
@@ -14708,7 +14708,7 @@ class _Methods(Generic[_S]):
             Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
     def duck(self, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> _S:
         """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
-            A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+            Ducking: lowers a sound by some dB while another one, the key, is present, as music under a voice.
             x: the sound, a signal or a list of signals as channels
             key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels
             depth: gain while it is down [dB, -200 to 0, number or signal]
@@ -14723,7 +14723,7 @@ class _Methods(Generic[_S]):
             Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
     def ensemble(self, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
         """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-            The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
+            String-machine ensemble: three copies of a signal whose delays have a slow and a fast modulation, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
             rate: slow modulation rate [Hz, 0 to 100, number or signal]
             depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]
@@ -14742,7 +14742,7 @@ class _Methods(Generic[_S]):
             Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
     def expander(self, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> _S:
         """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
-            The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+            Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
             x: the sound, a signal or a list of signals as channels
             threshold: threshold [dBFS, -200 to 200, number or signal]
             ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]
@@ -14762,7 +14762,7 @@ class _Methods(Generic[_S]):
             Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
     def fir_filter(self, points: Any, ms: float = 0) -> _S:
         """sf.FIRFilter(x, points, ms=0)
-            A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+            Linear-phase FIR filter with a frequency response drawn by points: no phase distortion, but pre-ringing.
             x: a signal, or a list of signals as channels
             points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
             ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -14822,7 +14822,7 @@ class _Methods(Generic[_S]):
             Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
     def flanger(self, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-            A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+            Flanger: a signal with a copy of it whose delay sweeps from ms to ms + depth and back, with feedback; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
             x: a sound: one signal, or a list of them as its channels
             rate: modulation rate [Hz, 0 to 100, number or signal]
             depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]
@@ -14875,7 +14875,7 @@ class _Methods(Generic[_S]):
             Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
     def gated_adsr(self, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> _S:
         """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
-            An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+            ADSR envelope of a gate: each time the gate rises above 0 it restarts from its current level, as high as the gate is then; longer than the gate by the release.
             gate: the gate, open while it is above 0
             attack: attack: time from the current level to the gate's height [ms, 0 and up]
             decay: decay: time from there to the sustain level [ms, 0 and up]
@@ -14897,14 +14897,14 @@ class _Methods(Generic[_S]):
             Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
     def haas(self, ms: _Control = 15) -> Channels:
         """sf.Haas(x, ms=15)
-            Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
+            Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
             x: a signal, or a list of two as left and right
             ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
             See also: Pan, Width, Delay
             Example: sf.Haas(sf.SineWave(300, 440), 20)"""
     def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
         """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-            The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
+            Harmonic component (HPSS): sustained sounds, separated by median filtering.
             x: a signal, or a list of signals as channels
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -14918,7 +14918,7 @@ class _Methods(Generic[_S]):
     @overload
     def harmonic_percussive(self: _Methods[Channels], ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
         """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-            The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
+            Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering; the two add up to the sound.
             x: a signal, or a list of signals as channels
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -14936,7 +14936,7 @@ class _Methods(Generic[_S]):
     @overload
     def key_estimate(self: _Methods[Channels], a4: float = 440) -> list[tuple[Optional[str], float]]:
         """sf.KeyEstimate(x, a4=440)
-            The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+            Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
             x: a signal, or a list of signals as channels
             a4: frequency of a4, the a above middle c [Hz, 220 to 880]
             See also: Chroma, Tempo, Pitch
@@ -14951,7 +14951,7 @@ class _Methods(Generic[_S]):
             Example: sf.Length(sf.SineWave(1000, 440))"""
     def limiter(self, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> _S:
         """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
-            The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+            True-peak limiter: one gain for all channels keeps the peaks, between samples too, below a ceiling; it acts ahead of each peak, without clicks, and leaves what is below unchanged.
             x: the sound, a signal or a list of signals as channels
             ceiling: ceiling: highest true peak [dBTP, -200 to 200]
             drive: gain before the limiter [dB, -200 to 200]
@@ -14970,7 +14970,7 @@ class _Methods(Generic[_S]):
             Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
     def loop(self, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> _S:
         """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
-            A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+            Sustain loop, as in samplers: from toMs back to fromMs again and again, with a cross-fade; the length and pitch of the loop stay.
             x: a signal, or a list of signals as channels
             ms: length, truncated to whole samples [ms, 0 and up]
             fromMs: start of the repeated part [ms, 0 and up]
@@ -14985,7 +14985,7 @@ class _Methods(Generic[_S]):
     @overload
     def mfcc(self: _Methods[Channels], count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> list[Channels]:
         """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
-            The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+            Mel-frequency cepstral coefficients as a list of signals, in dB, by Slaney's mel bands and the orthonormal DCT-II.
             x: a signal, or a list of signals as channels
             count: number of coefficients [whole, from 1, at most bands]
             hop: hop: time from one value to the next [ms, at least one sample]
@@ -15000,7 +15000,7 @@ class _Methods(Generic[_S]):
     @overload
     def magnitude(self: _Methods[Channels]) -> list[float]:
         """sf.Magnitude(x)
-            The square root of the sum of all squared samples (not their mean).
+            The L2 norm: the square root of the sum (not the mean) of all squared samples.
             x: a signal, or a list of signals as channels
             Example: sf.Magnitude(sf.SineWave(1000, 440))"""
     def make_saw_tooth(self) -> _S:
@@ -15041,7 +15041,7 @@ class _Methods(Generic[_S]):
             Example: sf.MaxValue(sf.SineWave(1000, 440))"""
     def mid_side(self) -> Channels:
         """sf.MidSide(x)
-            The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+            Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
             x: a signal, or a list of two as left and right
             The result is as long as the shortest signal.
             The same: MidSide, MidSideEncode
@@ -15049,14 +15049,14 @@ class _Methods(Generic[_S]):
             Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
     def mid_side_decode(self) -> Channels:
         """sf.MidSideDecode(x)
-            Left, middle + side, and right, middle - side, of a middle and a side.
+            Mid/side decoding: left, mid + side, and right, mid - side.
             x: a list of the middle and the side, or the middle alone
             The result is as long as the shortest signal.
             See also: MidSide, Width
             Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
     def mid_side_encode(self) -> Channels:
         """sf.MidSideEncode(x)
-            The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+            Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.
             x: a signal, or a list of two as left and right
             The result is as long as the shortest signal.
             The same: MidSide, MidSideEncode
@@ -15072,7 +15072,7 @@ class _Methods(Generic[_S]):
             Example: sf.MinValue(sf.SineWave(1000, 440))"""
     def minimum_phase_filter(self, points: Any, ms: float = 0) -> _S:
         """sf.MinimumPhaseFilter(x, points, ms=0)
-            A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+            Minimum-phase filter with a frequency response drawn by points: no pre-ringing, and the phase of an analogue equaliser.
             x: a signal, or a list of signals as channels
             points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
             ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]
@@ -15081,7 +15081,7 @@ class _Methods(Generic[_S]):
             Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
     def modes(self, modes: Any, tail: float = -1) -> _S:
         """sf.Modes(x, modes, tail=-1)
-            A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+            Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates and glasses; longer than the signal by the tail.
             x: a signal, or a list of signals as channels
             modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
             tail: length of the tail after the signal; -1 = the longest decay [ms]
@@ -15094,7 +15094,7 @@ class _Methods(Generic[_S]):
             Example: sf.Monitor(sf.SineWave(100, 440))"""
     def moog_ladder(self, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> _S:
         """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
-            Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+            Moog's four-pole ladder low-pass with resonance, self-oscillation and saturation.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]
             resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]
@@ -15108,7 +15108,7 @@ class _Methods(Generic[_S]):
     @overload
     def multi_tap(self: _Methods[Channels], taps: Any, dry: _Control = 1) -> Channels:
         """sf.MultiTap(x, taps, dry=1)
-            A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+            Multi-tap delay: a signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
             x: a sound: one signal, or a list of them as its channels
             taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
             dry: gain of the signal itself (a factor) [number or signal]
@@ -15117,7 +15117,7 @@ class _Methods(Generic[_S]):
             Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
     def multiband_compressor(self, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> _S:
         """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
-            Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+            Three-band compressor, the low band half as fast and the high one twice as fast; its Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.
             x: the sound, a signal or a list of signals as channels
             lowHz: frequency at which the low band ends [Hz, above 0]
             highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]
@@ -15136,7 +15136,7 @@ class _Methods(Generic[_S]):
             Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
     def multiple_resonant_filter(self, echoes: Any, forward: float = 0) -> _S:
         """sf.MultipleResonantFilter(x, echoes, forward=0)
-            Several feedback combs in one.
+            Several feedback combs in parallel.
             x: a signal, or a list of signals as channels
             echoes: pairs (dB, ms) of the feedback, each at least one sample late
             forward: gain of the direct signal [dB, -400 to 400]
@@ -15151,7 +15151,7 @@ class _Methods(Generic[_S]):
             Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
     def noise_gate(self, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> _S:
         """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
-            The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+            Noise gate: attenuates by a range what is below a threshold; channels together, opens at once, and closes when the level has stayed below the hysteresis for the hold time.
             x: the sound, a signal or a list of signals as channels
             threshold: threshold [dBFS, -200 to 200, number or signal]
             range: gain while the gate is closed [dB, -200 to 0, number or signal]
@@ -15166,7 +15166,7 @@ class _Methods(Generic[_S]):
             Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
     def normalise(self) -> _S:
         """sf.Normalise(x)
-            The signal without its mean, and with its peak at 1, stored; silence stays silent.
+            Removes the mean and brings the peak to 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
             A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: NormaliseTo, FixSize
@@ -15179,7 +15179,7 @@ class _Methods(Generic[_S]):
             Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
     def normalise_to(self, level: float = -14, unit: str = 'LUFS') -> _S:
         """sf.NormaliseTo(x, level=-14, unit='LUFS')
-            The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+            Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays silent.
             x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
             level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
             unit: LUFS, dBFS, dBTP or dBRMS
@@ -15227,7 +15227,7 @@ class _Methods(Generic[_S]):
             Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
     def one_pole_high_pass(self, hz: _Control = 1000) -> _S:
         """sf.OnePoleHighPass(x, hz=1000)
-            First-order high-pass, 6 dB per octave, that signals may sweep.
+            First-order high-pass, 6 dB per octave, whose cutoff may be modulated.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
@@ -15235,7 +15235,7 @@ class _Methods(Generic[_S]):
             Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
     def one_pole_low_pass(self, hz: _Control = 1000) -> _S:
         """sf.OnePoleLowPass(x, hz=1000)
-            First-order low-pass, 6 dB per octave, that signals may sweep.
+            First-order low-pass, 6 dB per octave, whose cutoff may be modulated.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
@@ -15246,7 +15246,7 @@ class _Methods(Generic[_S]):
     @overload
     def onsets(self: _Methods[Channels], least: float = 0.4) -> list[list[Any]]:
         """sf.Onsets(x, least=0.4)
-            The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+            Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
@@ -15261,7 +15261,7 @@ class _Methods(Generic[_S]):
             Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
     def pan(self, position: _Control = 0, law: str = 'power') -> Channels:
         """sf.Pan(x, position=0, law='power')
-            A signal between two loudspeakers, as a list of left and right.
+            Pans a signal between two loudspeakers, as a list of left and right.
             x: one signal; each of several would have its own place
             position: position from left (-1) to right (1) [-1 to 1, number or signal]
             law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
@@ -15270,7 +15270,7 @@ class _Methods(Generic[_S]):
             Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
     def parametric_eq(self, bands: Any) -> _S:
         """sf.ParametricEQ(x, bands)
-            A parametric equaliser: peaks, shelves and passes in a row.
+            Parametric equaliser: peaks, shelves and passes in series.
             x: a signal, or a list of signals as channels
             bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
             In chains also: anequalizer, eq
@@ -16283,7 +16283,7 @@ class _Methods(Generic[_S]):
             Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
     def peak_envelope(self, hop: float = 10, window: float = 20) -> _S:
         """sf.PeakEnvelope(x, hop=10, window=20)
-            The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+            Peak envelope: the largest magnitude around each place, nowhere less than the sound itself if the window is at least two hops long.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -16292,7 +16292,7 @@ class _Methods(Generic[_S]):
             Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
     def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
         """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-            The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
+            Percussive component (HPSS): onsets and drums, separated by median filtering.
             x: a signal, or a list of signals as channels
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
@@ -16303,7 +16303,7 @@ class _Methods(Generic[_S]):
             Example: sf.PercussivePart(sf.SineWave(500, 440))"""
     def phaser(self, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-            A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+            Phaser: a signal with itself through all-passes that sweep from lowHz to highHz and back, one notch for every two of them; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
             x: a sound: one signal, or a list of them as its channels
             rate: modulation rate [Hz, 0 to 100, number or signal]
             lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]
@@ -16319,7 +16319,7 @@ class _Methods(Generic[_S]):
             Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
     def ping_pong(self, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
         """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
-            Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+            Ping-pong delay: echoes of the channels' mean that alternate between left and right, each through a one-pole low-pass and high-pass.
             x: a signal, or a list of two as left and right
             ms: delay [ms, one sample to 20000, number or signal]
             feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
@@ -16336,14 +16336,14 @@ class _Methods(Generic[_S]):
     @overload
     def pitch(self: _Methods[Channels], lowest: float = 50) -> list[list[Any]]:
         """sf.Pitch(x, lowest=50)
-            The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+            Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
             x: a signal, or a list of signals as channels
             lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
             See also: KeyEstimate, Onsets
             Example: sf.Pitch(sf.SineWave(300, 440))"""
     def pitch_shift(self, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
         """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
-            Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+            Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases between channels and, on request, formants.
             x: a sound: one signal, or a list of them as its channels
             semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
             formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
@@ -16354,7 +16354,7 @@ class _Methods(Generic[_S]):
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
     def plate(self, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
         """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
-            A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+            Plate reverb after Dattorro, as a list of left and right: dense from the start, and brighter than a room; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
             decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
             mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
@@ -16430,7 +16430,7 @@ class _Methods(Generic[_S]):
             Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
     def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJLimitedPeaking(x, hz, octaves, dB)
-            A peak or a dip of some decibels around a frequency.
+            Peaking filter: boosts or cuts around a frequency by some decibels.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
@@ -16465,7 +16465,7 @@ class _Methods(Generic[_S]):
             Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
     def rbj_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJPeaking(x, hz, octaves, dB)
-            A peak or a dip of some decibels around a frequency.
+            Peaking filter: boosts or cuts around a frequency by some decibels.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
@@ -16475,7 +16475,7 @@ class _Methods(Generic[_S]):
             Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
     def rms_envelope(self, hop: float = 10, window: float = 50) -> _S:
         """sf.RMSEnvelope(x, hop=10, window=50)
-            The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+            RMS envelope: the level of a sound as a signal; a full-scale sine is 0.707.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -16526,7 +16526,7 @@ class _Methods(Generic[_S]):
             Example: sf.Rectify(sf.SineWave(1000, 440))"""
     def remove_dc(self) -> _S:
         """sf.RemoveDC(x)
-            The signal without its mean, stored.
+            Removes the mean, stored.
             x: a signal, or a list of signals as channels
             A NaN stays, and counts as 0 where the signal is measured.
             See also: DCBlock
@@ -16559,7 +16559,7 @@ class _Methods(Generic[_S]):
             Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
     def reverb(self, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
         """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
-            A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+            Room reverb of any size and decay, as a list of left and right: a feedback delay network of eight lines; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
             decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]
             size: side length of the room [m, 1 to 100]
@@ -16584,7 +16584,7 @@ class _Methods(Generic[_S]):
             Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
     def rotary(self, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
         """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-            The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
+            Rotary speaker: the mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones; a list of left and right, which ends when the last sound has reached them.
             x: a signal, or a list of two as left and right
             speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]
             mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]
@@ -16605,7 +16605,7 @@ class _Methods(Generic[_S]):
     @overload
     def svf(self: _Methods[Channels], hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
         """sf.SVF(x, hz=1000, q=1, dB=6)
-            All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+            State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -16615,7 +16615,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
     def svf_band_pass(self, hz: _Control = 1000, q: _Control = 2) -> _S:
         """sf.SVFBandPass(x, hz=1000, q=2)
-            Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+            Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -16624,7 +16624,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
     def svf_high_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
         """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
-            Second-order high-pass that signals may sweep without a step.
+            Second-order high-pass whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -16633,7 +16633,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
     def svf_high_shelf(self, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
         """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
-            A high shelf, louder or softer above a frequency, that signals may move.
+            High shelf whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -16643,7 +16643,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
     def svf_low_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
         """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
-            Second-order low-pass that signals may sweep without a step.
+            Second-order low-pass whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -16652,7 +16652,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
     def svf_low_shelf(self, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
         """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
-            A low shelf, louder or softer below a frequency, that signals may move.
+            Low shelf whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
@@ -16662,7 +16662,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
     def svf_notch(self, hz: _Control = 1000, q: _Control = 2) -> _S:
         """sf.SVFNotch(x, hz=1000, q=2)
-            Second-order notch, silent at its centre, that signals may sweep without a step.
+            Second-order notch, silent at its centre, whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -16671,7 +16671,7 @@ class _Methods(Generic[_S]):
             Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
     def svf_peak(self, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> _S:
         """sf.SVFPeak(x, hz=1000, q=1, dB=6)
-            A peak or a dip of some decibels that signals may sweep without a step.
+            Peaking filter whose parameters may be modulated.
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
@@ -16695,7 +16695,7 @@ class _Methods(Generic[_S]):
             Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
     def saturator(self, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
-            Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
+            Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
             x: a signal, or a list of signals as channels
             drive: gain before the shaping curve [dB, -60 to 60, number or signal]
             bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -16707,7 +16707,7 @@ class _Methods(Generic[_S]):
             Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
     def schroeder_all_pass(self, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> _S:
         """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
-            All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+            Schroeder all-pass: a delay with flat magnitude response; a few in series are a reverberation.
             x: a signal, or a list of signals as channels
             ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]
             feedback: feedback [-0.999 to 0.999, number or signal]
@@ -16833,7 +16833,7 @@ class _Methods(Generic[_S]):
             Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
     def side_chain_compressor(self, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
         """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
-            The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+            Side-chain compressor: the sound is reduced by the level of another one, the key, which is not heard and after whose end nothing is changed.
             x: the sound, a signal or a list of signals as channels
             key: side-chain: the sound whose level is detected, a signal or a list of signals as channels
             threshold: threshold [dBFS, -200 to 200, number or signal]
@@ -16850,7 +16850,7 @@ class _Methods(Generic[_S]):
             Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
     def silences(self, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
         """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
-            The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+            Silence detection: a list of (from, to) in ms where all channels are below a level for some time.
             x: a signal, or a list of signals as channels
             dB: highest peak of silence [dBFS, -400 to 0]
             ms: shortest silence [ms, above 0]
@@ -16860,7 +16860,7 @@ class _Methods(Generic[_S]):
             Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
     def spectral_blur(self, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
-            The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+            Spectral blur: magnitudes and frequencies of the spectrum follow the sound only slowly, which smears it in time without an echo.
             x: a signal, or a list of signals as channels
             ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
             tail: length of the tail after the signal [ms, 0 and up]
@@ -16871,7 +16871,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
     def spectral_centroid(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralCentroid(x, hop=10, window=40)
-            The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+            Spectral centroid in Hz, as a signal: the mean frequency weighted by magnitude, a measure of brightness; 0 in silence.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -16880,7 +16880,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
     def spectral_delay(self, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> _S:
         """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
-            Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+            Spectral delay: each band of the spectrum has its own delay, with feedback.
             x: a signal, or a list of signals as channels
             bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
             feedback: feedback [-0.99 to 0.99, number or signal]
@@ -16893,7 +16893,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
     def spectral_flatness(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralFlatness(x, hop=10, window=40)
-            How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+            Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -16902,7 +16902,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
     def spectral_flux(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralFlux(x, hop=10, window=40)
-            How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+            Spectral flux as a signal: the sum of all rises in magnitude since the hop before, which is the amplitude of a sine that begins; 0 while nothing changes.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -16911,7 +16911,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
     def spectral_freeze(self, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
-            The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+            Spectral freeze: the sound up to a time, and from then on the spectrum of that moment, held to the end of the signal and a tail after it.
             x: a signal, or a list of signals as channels
             ms: time of the frame that is frozen [ms, 0 and up]
             tail: time to hold it after the signal's end [ms, 0 and up]
@@ -16923,7 +16923,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
     def spectral_gate(self, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> _S:
         """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
-            Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+            Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.
             x: a signal, or a list of signals as channels
             noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]
             dB: attenuation of the noise [dB, 0 to 200, number or signal]
@@ -16936,7 +16936,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
     def spectral_morph(self, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
-            A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+            Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies of their spectra.
             x: a signal, or a list of signals as channels
             y: the other, a signal, or a list of signals as channels
             morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
@@ -16947,7 +16947,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
     def spectral_rolloff(self, part: float = 0.85, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
-            The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+            Spectral rolloff in Hz, as a signal: the frequency below which a part of the magnitudes is; 0 in silence.
             x: a signal, or a list of signals as channels
             part: part of the magnitudes below it [above 0, below 1]
             hop: hop: time from one value to the next [ms, at least one sample]
@@ -16957,7 +16957,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
     def spectral_shift(self, hz: _Control = 100, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralShift(x, hz=100, size=0, window=80)
-            The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+            Frequency shift: moves all frequencies by the same number of Hz, so harmonic tones become bell-like; what would leave the range from 0 Hz to half the sample rate is removed.
             x: a signal, or a list of signals as channels
             hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -16967,7 +16967,7 @@ class _Methods(Generic[_S]):
             Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
     def split_at_onsets(self, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
         """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
-            A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+            Splits a sound where notes begin: a list of (piece, ms) that add up to the sound, all channels cut at the same places.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             before: time before each onset at which to cut [ms, 0 and up]
@@ -16976,7 +16976,7 @@ class _Methods(Generic[_S]):
             Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
     def split_at_silences(self, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
         """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
-            A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+            Splits a sound at its silences: a list of (piece, ms) without them, all channels cut at the same places.
             x: a signal, or a list of signals as channels
             dB: highest peak of silence [dBFS, -400 to 0]
             ms: shortest silence [ms, above 0]
@@ -16987,7 +16987,7 @@ class _Methods(Generic[_S]):
             Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
     def spring(self, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
         """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
-            A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+            Spring reverb of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
             decay: decay time (T60) of the echoes [ms, 10 to 120000]
             ms: time between echoes: length of the first spring [ms, 10 to 1000]
@@ -17026,7 +17026,7 @@ class _Methods(Generic[_S]):
             Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
     def tape(self, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-            Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+            Tape saturation without aliases, not shifted in time: high frequencies saturate first, with the head bump of the bass and the treble loss of tape, both stronger at low speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.
             x: a signal, or a list of signals as channels
             drive: gain before the shaping curve [dB, -60 to 60, number or signal]
             speed: tape speed in inches per second [inches per second, 1.875 to 30]
@@ -17050,14 +17050,14 @@ class _Methods(Generic[_S]):
     @overload
     def tempo(self: _Methods[Channels], least: float = 0.4) -> list[float]:
         """sf.Tempo(x, least=0.4)
-            The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+            Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
             See also: Beats, KeyEstimate
             Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> _S:
         """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
-            A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+            Time warp at the same pitch, so that given moments come at other times, such as unevenly played beats on a grid; before the first moment and after the last the tempo beside it continues.
             x: a sound: one signal, or a list of them as its channels
             moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
             bpm: tempo for moments without new times [beats per minute, 1 to 1000]
@@ -17074,7 +17074,7 @@ class _Methods(Generic[_S]):
             Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
     def tilt(self, dB: _Control = 3, hz: _Control = 1000) -> _S:
         """sf.Tilt(x, dB=3, hz=1000)
-            Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+            Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.
             x: a signal, or a list of signals as channels
             dB: gain well above hz [dB, -120 to 120, number or signal]
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
@@ -17100,7 +17100,7 @@ class _Methods(Generic[_S]):
             Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
     def time_stretch(self, ratio: _Control = 1, size: float = 0, window: float = 80) -> _S:
         """sf.TimeStretch(x, ratio=1, size=0, window=80)
-            Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+            Time stretch at the same pitch, by a phase vocoder with frames of several lengths, locked phases, preserved transients and preserved phases between channels.
             x: a sound: one signal, or a list of them as its channels
             ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
@@ -17115,7 +17115,7 @@ class _Methods(Generic[_S]):
             Example: sf.ToGrain(sf.SineWave(1000, 440))"""
     def transient_shaper(self, attack: _Control = 6, sustain: _Control = 0) -> _S:
         """sf.TransientShaper(x, attack=6, sustain=0)
-            Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
+            Transient shaper: gain of attacks and of sustained parts, each up to a number of dB, whatever the level.
             x: the sound, a signal or a list of signals as channels
             attack: gain of attacks [dB, -40 to 40, number or signal]
             sustain: gain of the sustained part [dB, -40 to 40, number or signal]
@@ -17123,7 +17123,7 @@ class _Methods(Generic[_S]):
             Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
     def tremolo(self, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> _S:
         """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
-            A signal whose loudness goes down and up again in a wave, beginning at its highest.
+            Tremolo: amplitude modulation, beginning at its highest.
             x: a sound: one signal, or a list of them as its channels
             rate: modulation rate [Hz, 0 to 100, number or signal]
             depth: modulation depth; 1 is down to silence [0 to 1, number or signal]
@@ -17150,7 +17150,7 @@ class _Methods(Generic[_S]):
             Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
     def tube(self, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
-            A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
+            Tube saturation without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which adds even harmonics and then odd ones, and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its loudness.
             x: a signal, or a list of signals as channels
             drive: gain before the shaping curve [dB, -60 to 60, number or signal]
             bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]
@@ -17171,14 +17171,14 @@ class _Methods(Generic[_S]):
             Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
     def varispeed(self, speed: _Control = 1) -> _S:
         """sf.Varispeed(x, speed=1)
-            A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+            Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
             x: a signal, or a list of signals as channels
             speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
             See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
             Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
     def vibrato(self, rate: _Control = 5.5, depth: _Control = 30) -> _S:
         """sf.Vibrato(x, rate=5.5, depth=30)
-            A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+            Vibrato: pitch modulation, upwards in cents and downwards by as many Hz, as far as 25 ms to either side allow; without latency.
             x: a signal, or a list of signals as channels
             rate: modulation rate [Hz, 0 to 100, number or signal]
             depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]
@@ -17187,7 +17187,7 @@ class _Methods(Generic[_S]):
             Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
     def vocoder(self, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> _S:
         """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
-            A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+            Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many bands; the formants may be shifted.
             x: the voice, a signal, or a list of signals as channels
             carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
             shift: factor of the formants' frequencies [0.25 to 4, number or signal]
@@ -17206,7 +17206,7 @@ class _Methods(Generic[_S]):
             Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
     def vowel_filter(self, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> _S:
         """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
-            The five formants of a sung vowel, which may glide to another.
+            Formant filter: the five formants of a sung vowel, which may be modulated.
             x: a signal, or a list of signals as channels
             vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]
             voice: soprano, alto, countertenor, tenor or bass
@@ -17216,7 +17216,7 @@ class _Methods(Generic[_S]):
             Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
     def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> _S:
         """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-            Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
+            Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech and single instruments.
             x: a signal, or a list of signals as channels
             ratio: stretch ratio: 2 is twice as long [0.25 to 4]
             piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
@@ -17240,7 +17240,7 @@ class _Methods(Generic[_S]):
             Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
     def width(self, width: _Control = 1.5) -> Channels:
         """sf.Width(x, width=1.5)
-            Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+            Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.
             x: a signal, or a list of two as left and right
             width: gain of the side signal (a factor) [0 to 10, number or signal]
             The result is as long as the shortest signal.
@@ -17264,7 +17264,7 @@ class _Methods(Generic[_S]):
             Example: sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')"""
     def zero_phase(self, filter: _Filter) -> _S:
         """sf.ZeroPhase(x, filter)
-            A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+            Zero-phase filtering: a filter forward and then backward, as if there were silence around the signal; its gain counts twice, in dB, and the phase stays.
             x: a signal, or a list of signals as channels
             filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
             The result is as long as the first signal. A NaN spoils samples before and after it.

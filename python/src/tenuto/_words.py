@@ -9,7 +9,7 @@ WORDS = {
         'lazy',
         'ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
-        '    The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.' '\n'
+        '    Attack-decay-sustain-release envelope of a note held for some ms, followed by the release; total length ms + release.' '\n'
         '    ms: time that the key is held [ms, 0 and up]' '\n'
         '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
         '    decay: decay: time from 1 to the sustain level [ms, 0 and up]' '\n'
@@ -24,7 +24,7 @@ WORDS = {
         'lazy',
         'AR(ms, attack=10, release=200, curve=-4)',
         'sf.AR(ms, attack=10, release=200, curve=-4)' '\n'
-        '    The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.' '\n'
+        '    Attack-release envelope of a note held for some ms, followed by the release; total length ms + release.' '\n'
         '    ms: time that the key is held [ms, 0 and up]' '\n'
         '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
         '    release: release: time from the level reached to 0, after the key is let up [ms, 0 and up]' '\n'
@@ -37,7 +37,7 @@ WORDS = {
         'lazy',
         'Additive(ms, hz, partials)',
         'sf.Additive(ms, hz, partials)' '\n'
-        '    A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.' '\n'
+        '    Additive synthesis: a bank of sines at multiples of one frequency; those at half the sample rate and above are left out.' '\n'
         '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: fundamental frequency; 1 if the rows are in Hz [Hz, number or signal]' '\n'
         '    partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine\'s frequency to hz, its gain as a factor, and its phase at the start in turns' '\n'
@@ -49,7 +49,7 @@ WORDS = {
         'lazy method',
         'AllPass(x, hz=1000, q=0.7071067811865476, order=2)',
         'sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)' '\n'
-        '    All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.' '\n'
+        '    All-pass filter of first or second order: shifts only the phase, by a quarter or half a turn at hz; several of them, modulated slowly and mixed with the signal, are a phaser.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]' '\n'
@@ -64,7 +64,7 @@ WORDS = {
         'computed method',
         'AmbisonicDecode(x, layout=\'stereo\')',
         'sf.AmbisonicDecode(x, layout=\'stereo\')' '\n'
-        '    What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.' '\n'
+        '    Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at equal loudness for all directions: a list of one signal for each loudspeaker.' '\n'
         '    x: a list of W, Y, Z and X, of which the last may be missing' '\n'
         '    layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: \'45 -45 135/20\'' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -76,7 +76,7 @@ WORDS = {
         'computed method',
         'AmbisonicEncode(x, azimuth=0, elevation=0)',
         'sf.AmbisonicEncode(x, azimuth=0, elevation=0)' '\n'
-        '    A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).' '\n'
+        '    Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX: ACN, SN3D).' '\n'
         '    x: one signal; each of several would have its own place' '\n'
         '    azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]' '\n'
         '    elevation: elevation: 90 is above, -90 below [degrees, number or signal]' '\n'
@@ -115,7 +115,7 @@ WORDS = {
         'computed method',
         'Balance(x, position=0)',
         'sf.Balance(x, position=0)' '\n'
-        '    Left and right, the one that the balance leans away from softer.' '\n'
+        '    Stereo balance: attenuates the channel that the balance leans away from.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    position: balance from left only (-1) to right only (1) [-1 to 1, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -136,7 +136,7 @@ WORDS = {
         'computed method',
         'Beats(x, least=0.4)',
         'sf.Beats(x, least=0.4)' '\n'
-        '    The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.' '\n'
+        '    Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: Tempo, TempoWarp' '\n'
@@ -147,7 +147,7 @@ WORDS = {
         'lazy method',
         'BesselBandPass(x, lowHz, highHz, order)',
         'sf.BesselBandPass(x, lowHz, highHz, order)' '\n'
-        '    Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
+        '    Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowHz: lower edge frequency [Hz, above 0]' '\n'
         '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
@@ -160,7 +160,7 @@ WORDS = {
         'lazy method',
         'BesselHighPass(x, hz, order)',
         'sf.BesselHighPass(x, hz, order)' '\n'
-        '    Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field\'s own patches.' '\n'
+        '    Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic Field\'s own patches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
@@ -172,7 +172,7 @@ WORDS = {
         'lazy method',
         'BesselLowPass(x, hz, order)',
         'sf.BesselLowPass(x, hz, order)' '\n'
-        '    Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.' '\n'
+        '    Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at the cutoff is half of the total.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
@@ -184,7 +184,7 @@ WORDS = {
         'computed method',
         'Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')',
         'sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')' '\n'
-        '    Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.' '\n'
+        '    Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured one; of left and right, each comes from its side.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    azimuth: azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left channel [degrees, number or signal]' '\n'
         '    elevation: elevation: 90 is above, -90 below [degrees, number or signal]' '\n'
@@ -212,7 +212,7 @@ WORDS = {
         'lazy',
         'BlueNoise(ms)',
         'sf.BlueNoise(ms)' '\n'
-        '    Blue noise: 3 dB by the octave, 0.2 RMS.' '\n'
+        '    Blue noise: +3 dB per octave, 0.2 RMS.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: PinkNoise, VioletNoise' '\n'
         '    Example: sf.BlueNoise(1000)',
@@ -233,7 +233,7 @@ WORDS = {
         'lazy',
         'BrownNoise(ms)',
         'sf.BrownNoise(ms)' '\n'
-        '    Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.' '\n'
+        '    Brown noise, a random walk: -6 dB per octave above 5 Hz, 0.2 RMS.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: PinkNoise, VioletNoise' '\n'
         '    Example: sf.BrownNoise(1000)',
@@ -289,7 +289,7 @@ WORDS = {
         'lazy method',
         'ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)',
         'sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)' '\n'
-        '    A vocoder of band-pass filters: the carrier\'s bands, each as loud as the same band of the voice, however loud the carrier is.' '\n'
+        '    Channel vocoder, by band-pass filters: each band of the carrier gets the level of the same band of the voice, however loud the carrier is.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
         '    carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
         '    bands: number of bands [whole, 1 to 100]' '\n'
@@ -326,7 +326,7 @@ WORDS = {
         'lazy',
         'Chirp(ms, fromHz=20, toHz=20000, curve=\'exponential\', phase=0)',
         'sf.Chirp(ms, fromHz=20, toHz=20000, curve=\'exponential\', phase=0)' '\n'
-        '    A sine that runs from one frequency to another, with as many octaves or Hz in each second.' '\n'
+        '    Sine sweep from one frequency to another, exponential or linear.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    fromHz: frequency at the start [Hz, from 0.001, at most half the sample rate]' '\n'
         '    toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]' '\n'
@@ -340,7 +340,7 @@ WORDS = {
         'computed method',
         'Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)',
         'sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)' '\n'
-        '    A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
+        '    Chorus: a signal with copies of it whose delays are modulated, so that it sounds like several; a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    depth: modulation depth of each delay, to either side [ms, 0 to 50, number or signal]' '\n'
@@ -357,7 +357,7 @@ WORDS = {
         'computed method',
         'Chroma(x, hop=40, window=160, a4=440)',
         'sf.Chroma(x, hop=40, window=160, a4=440)' '\n'
-        '    How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.' '\n'
+        '    Chromagram: the strength of each of the twelve pitch classes, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -402,7 +402,7 @@ WORDS = {
         'lazy method',
         'Clipper(x, drive=6, ceiling=0, shape=\'hard\', bias=0, mix=1, oversampling=8)',
         'sf.Clipper(x, drive=6, ceiling=0, shape=\'hard\', bias=0, mix=1, oversampling=8)' '\n'
-        '    The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.' '\n'
+        '    Hard or soft clipping at a ceiling, without aliases and not shifted in time; no sample is above the ceiling, but peaks between samples may be, which a Limiter prevents.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
         '    ceiling: ceiling: highest sample peak [dBFS, -60 to 60]' '\n'
@@ -437,7 +437,7 @@ WORDS = {
         'lazy method',
         'CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)',
         'sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)' '\n'
-        '    A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.' '\n'
+        '    Feedback comb filter: resonates at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: frequency; above a fifteenth of the sample rate the highest resonances are only approximate [Hz, from 1, at most half the sample rate, number or signal]' '\n'
         '    feedback: feedback [-0.999 to 0.999, number or signal]' '\n'
@@ -452,7 +452,7 @@ WORDS = {
         'computed method',
         'Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)',
         'sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)' '\n'
-        '    The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.' '\n'
+        '    Compressor: reduces what is above a threshold by a ratio, with one gain for all channels, that of the loudest; it ends with what controls it.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
         '    ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]' '\n'
@@ -518,7 +518,7 @@ WORDS = {
         'computed method',
         'ConvolutionReverb(x, response, mix=0.3, preDelay=0)',
         'sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)' '\n'
-        '    A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.' '\n'
+        '    Convolution reverb with a measured impulse response, as long as both together: noise up to 24 kHz is as loud in it as without it, at every sample rate.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right' '\n'
         '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
@@ -569,7 +569,7 @@ WORDS = {
         'lazy',
         'Crackle(ms, chaos=1.5)',
         'sf.Crackle(ms, chaos=1.5)' '\n'
-        '    A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.' '\n'
+        '    Chaotic crackle, never below 0 and occasionally above 1; it has more treble at higher sample rates.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    chaos: degree of chaos [1 to 2, number or signal]' '\n'
         '    See also: Dust' '\n'
@@ -655,7 +655,7 @@ WORDS = {
         'lazy method',
         'CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)',
         'sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)' '\n'
-        '    The first sound with the spectral envelope of the second in the place of its own: its tones, the other\'s colour and loudness.' '\n'
+        '    Cross-synthesis: the first sound with the spectral envelope of the second in place of its own, so the tones of one with the colour and loudness of the other.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
         '    depth: amount of the other sound\'s spectral envelope [0 to 1, number or signal]' '\n'
@@ -685,7 +685,7 @@ WORDS = {
         'computed method',
         'Crossover(x, hz=1000, hz2=0, hz3=0, order=4)',
         'sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)' '\n'
-        '    The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.' '\n'
+        '    Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a flat frequency response.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: crossover frequency between the lowest two bands [Hz, number or signal]' '\n'
         '    hz2: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz, number or signal]' '\n'
@@ -713,7 +713,7 @@ WORDS = {
         'lazy',
         'DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
-        '    An ADSR that begins some ms after the key is pressed; it is ms + release long.' '\n'
+        '    ADSR envelope that starts after a delay; total length ms + release.' '\n'
         '    ms: time that the key is held, the delay included [ms, 0 and up]' '\n'
         '    delay: delay: silence before the attack [ms, 0 and up]' '\n'
         '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
@@ -729,7 +729,7 @@ WORDS = {
         'lazy method',
         'DB1(x)',
         'sf.DB1(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -738,7 +738,7 @@ WORDS = {
         'lazy method',
         'DB10(x)',
         'sf.DB10(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -747,7 +747,7 @@ WORDS = {
         'lazy method',
         'DB100(x)',
         'sf.DB100(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -756,7 +756,7 @@ WORDS = {
         'lazy method',
         'DB11(x)',
         'sf.DB11(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -765,7 +765,7 @@ WORDS = {
         'lazy method',
         'DB12(x)',
         'sf.DB12(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -774,7 +774,7 @@ WORDS = {
         'lazy method',
         'DB13(x)',
         'sf.DB13(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -783,7 +783,7 @@ WORDS = {
         'lazy method',
         'DB14(x)',
         'sf.DB14(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -792,7 +792,7 @@ WORDS = {
         'lazy method',
         'DB15(x)',
         'sf.DB15(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -801,7 +801,7 @@ WORDS = {
         'lazy method',
         'DB16(x)',
         'sf.DB16(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -810,7 +810,7 @@ WORDS = {
         'lazy method',
         'DB17(x)',
         'sf.DB17(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -819,7 +819,7 @@ WORDS = {
         'lazy method',
         'DB18(x)',
         'sf.DB18(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -828,7 +828,7 @@ WORDS = {
         'lazy method',
         'DB19(x)',
         'sf.DB19(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -837,7 +837,7 @@ WORDS = {
         'lazy method',
         'DB2(x)',
         'sf.DB2(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -846,7 +846,7 @@ WORDS = {
         'lazy method',
         'DB20(x)',
         'sf.DB20(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -855,7 +855,7 @@ WORDS = {
         'lazy method',
         'DB21(x)',
         'sf.DB21(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -864,7 +864,7 @@ WORDS = {
         'lazy method',
         'DB22(x)',
         'sf.DB22(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -873,7 +873,7 @@ WORDS = {
         'lazy method',
         'DB23(x)',
         'sf.DB23(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -882,7 +882,7 @@ WORDS = {
         'lazy method',
         'DB24(x)',
         'sf.DB24(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -891,7 +891,7 @@ WORDS = {
         'lazy method',
         'DB25(x)',
         'sf.DB25(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -900,7 +900,7 @@ WORDS = {
         'lazy method',
         'DB26(x)',
         'sf.DB26(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -909,7 +909,7 @@ WORDS = {
         'lazy method',
         'DB27(x)',
         'sf.DB27(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -918,7 +918,7 @@ WORDS = {
         'lazy method',
         'DB28(x)',
         'sf.DB28(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -927,7 +927,7 @@ WORDS = {
         'lazy method',
         'DB29(x)',
         'sf.DB29(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -936,7 +936,7 @@ WORDS = {
         'lazy method',
         'DB3(x)',
         'sf.DB3(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -945,7 +945,7 @@ WORDS = {
         'lazy method',
         'DB30(x)',
         'sf.DB30(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -954,7 +954,7 @@ WORDS = {
         'lazy method',
         'DB31(x)',
         'sf.DB31(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -963,7 +963,7 @@ WORDS = {
         'lazy method',
         'DB32(x)',
         'sf.DB32(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -972,7 +972,7 @@ WORDS = {
         'lazy method',
         'DB33(x)',
         'sf.DB33(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -981,7 +981,7 @@ WORDS = {
         'lazy method',
         'DB34(x)',
         'sf.DB34(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -990,7 +990,7 @@ WORDS = {
         'lazy method',
         'DB35(x)',
         'sf.DB35(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -999,7 +999,7 @@ WORDS = {
         'lazy method',
         'DB36(x)',
         'sf.DB36(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1008,7 +1008,7 @@ WORDS = {
         'lazy method',
         'DB37(x)',
         'sf.DB37(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1017,7 +1017,7 @@ WORDS = {
         'lazy method',
         'DB38(x)',
         'sf.DB38(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1026,7 +1026,7 @@ WORDS = {
         'lazy method',
         'DB39(x)',
         'sf.DB39(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1035,7 +1035,7 @@ WORDS = {
         'lazy method',
         'DB4(x)',
         'sf.DB4(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1044,7 +1044,7 @@ WORDS = {
         'lazy method',
         'DB40(x)',
         'sf.DB40(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1053,7 +1053,7 @@ WORDS = {
         'lazy method',
         'DB41(x)',
         'sf.DB41(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1062,7 +1062,7 @@ WORDS = {
         'lazy method',
         'DB42(x)',
         'sf.DB42(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1071,7 +1071,7 @@ WORDS = {
         'lazy method',
         'DB43(x)',
         'sf.DB43(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1080,7 +1080,7 @@ WORDS = {
         'lazy method',
         'DB44(x)',
         'sf.DB44(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1089,7 +1089,7 @@ WORDS = {
         'lazy method',
         'DB45(x)',
         'sf.DB45(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1098,7 +1098,7 @@ WORDS = {
         'lazy method',
         'DB46(x)',
         'sf.DB46(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1107,7 +1107,7 @@ WORDS = {
         'lazy method',
         'DB47(x)',
         'sf.DB47(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1116,7 +1116,7 @@ WORDS = {
         'lazy method',
         'DB48(x)',
         'sf.DB48(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1125,7 +1125,7 @@ WORDS = {
         'lazy method',
         'DB49(x)',
         'sf.DB49(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1134,7 +1134,7 @@ WORDS = {
         'lazy method',
         'DB5(x)',
         'sf.DB5(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1143,7 +1143,7 @@ WORDS = {
         'lazy method',
         'DB50(x)',
         'sf.DB50(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1152,7 +1152,7 @@ WORDS = {
         'lazy method',
         'DB51(x)',
         'sf.DB51(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1161,7 +1161,7 @@ WORDS = {
         'lazy method',
         'DB52(x)',
         'sf.DB52(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1170,7 +1170,7 @@ WORDS = {
         'lazy method',
         'DB53(x)',
         'sf.DB53(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1179,7 +1179,7 @@ WORDS = {
         'lazy method',
         'DB54(x)',
         'sf.DB54(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1188,7 +1188,7 @@ WORDS = {
         'lazy method',
         'DB55(x)',
         'sf.DB55(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1197,7 +1197,7 @@ WORDS = {
         'lazy method',
         'DB56(x)',
         'sf.DB56(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1206,7 +1206,7 @@ WORDS = {
         'lazy method',
         'DB57(x)',
         'sf.DB57(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1215,7 +1215,7 @@ WORDS = {
         'lazy method',
         'DB58(x)',
         'sf.DB58(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1224,7 +1224,7 @@ WORDS = {
         'lazy method',
         'DB59(x)',
         'sf.DB59(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1233,7 +1233,7 @@ WORDS = {
         'lazy method',
         'DB6(x)',
         'sf.DB6(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1242,7 +1242,7 @@ WORDS = {
         'lazy method',
         'DB60(x)',
         'sf.DB60(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1251,7 +1251,7 @@ WORDS = {
         'lazy method',
         'DB61(x)',
         'sf.DB61(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1260,7 +1260,7 @@ WORDS = {
         'lazy method',
         'DB62(x)',
         'sf.DB62(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1269,7 +1269,7 @@ WORDS = {
         'lazy method',
         'DB63(x)',
         'sf.DB63(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1278,7 +1278,7 @@ WORDS = {
         'lazy method',
         'DB64(x)',
         'sf.DB64(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1287,7 +1287,7 @@ WORDS = {
         'lazy method',
         'DB65(x)',
         'sf.DB65(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1296,7 +1296,7 @@ WORDS = {
         'lazy method',
         'DB66(x)',
         'sf.DB66(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1305,7 +1305,7 @@ WORDS = {
         'lazy method',
         'DB67(x)',
         'sf.DB67(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1314,7 +1314,7 @@ WORDS = {
         'lazy method',
         'DB68(x)',
         'sf.DB68(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1323,7 +1323,7 @@ WORDS = {
         'lazy method',
         'DB69(x)',
         'sf.DB69(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1332,7 +1332,7 @@ WORDS = {
         'lazy method',
         'DB7(x)',
         'sf.DB7(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1341,7 +1341,7 @@ WORDS = {
         'lazy method',
         'DB70(x)',
         'sf.DB70(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1350,7 +1350,7 @@ WORDS = {
         'lazy method',
         'DB71(x)',
         'sf.DB71(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1359,7 +1359,7 @@ WORDS = {
         'lazy method',
         'DB72(x)',
         'sf.DB72(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1368,7 +1368,7 @@ WORDS = {
         'lazy method',
         'DB73(x)',
         'sf.DB73(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1377,7 +1377,7 @@ WORDS = {
         'lazy method',
         'DB74(x)',
         'sf.DB74(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1386,7 +1386,7 @@ WORDS = {
         'lazy method',
         'DB75(x)',
         'sf.DB75(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1395,7 +1395,7 @@ WORDS = {
         'lazy method',
         'DB76(x)',
         'sf.DB76(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1404,7 +1404,7 @@ WORDS = {
         'lazy method',
         'DB77(x)',
         'sf.DB77(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1413,7 +1413,7 @@ WORDS = {
         'lazy method',
         'DB78(x)',
         'sf.DB78(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1422,7 +1422,7 @@ WORDS = {
         'lazy method',
         'DB79(x)',
         'sf.DB79(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1431,7 +1431,7 @@ WORDS = {
         'lazy method',
         'DB8(x)',
         'sf.DB8(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1440,7 +1440,7 @@ WORDS = {
         'lazy method',
         'DB80(x)',
         'sf.DB80(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1449,7 +1449,7 @@ WORDS = {
         'lazy method',
         'DB81(x)',
         'sf.DB81(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1458,7 +1458,7 @@ WORDS = {
         'lazy method',
         'DB82(x)',
         'sf.DB82(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1467,7 +1467,7 @@ WORDS = {
         'lazy method',
         'DB83(x)',
         'sf.DB83(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1476,7 +1476,7 @@ WORDS = {
         'lazy method',
         'DB84(x)',
         'sf.DB84(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1485,7 +1485,7 @@ WORDS = {
         'lazy method',
         'DB85(x)',
         'sf.DB85(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1494,7 +1494,7 @@ WORDS = {
         'lazy method',
         'DB86(x)',
         'sf.DB86(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1503,7 +1503,7 @@ WORDS = {
         'lazy method',
         'DB87(x)',
         'sf.DB87(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1512,7 +1512,7 @@ WORDS = {
         'lazy method',
         'DB88(x)',
         'sf.DB88(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1521,7 +1521,7 @@ WORDS = {
         'lazy method',
         'DB89(x)',
         'sf.DB89(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1530,7 +1530,7 @@ WORDS = {
         'lazy method',
         'DB9(x)',
         'sf.DB9(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1539,7 +1539,7 @@ WORDS = {
         'lazy method',
         'DB90(x)',
         'sf.DB90(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1548,7 +1548,7 @@ WORDS = {
         'lazy method',
         'DB91(x)',
         'sf.DB91(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1557,7 +1557,7 @@ WORDS = {
         'lazy method',
         'DB92(x)',
         'sf.DB92(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1566,7 +1566,7 @@ WORDS = {
         'lazy method',
         'DB93(x)',
         'sf.DB93(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1575,7 +1575,7 @@ WORDS = {
         'lazy method',
         'DB94(x)',
         'sf.DB94(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1584,7 +1584,7 @@ WORDS = {
         'lazy method',
         'DB95(x)',
         'sf.DB95(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1593,7 +1593,7 @@ WORDS = {
         'lazy method',
         'DB96(x)',
         'sf.DB96(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1602,7 +1602,7 @@ WORDS = {
         'lazy method',
         'DB97(x)',
         'sf.DB97(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1611,7 +1611,7 @@ WORDS = {
         'lazy method',
         'DB98(x)',
         'sf.DB98(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1620,7 +1620,7 @@ WORDS = {
         'lazy method',
         'DB99(x)',
         'sf.DB99(x)' '\n'
-        '    The signal louder by the number of decibels in the word\'s name.' '\n'
+        '    Gain of the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB6(sf.SineWave(1000, 440))',
     ),
@@ -1629,7 +1629,7 @@ WORDS = {
         'lazy method',
         'DB_0(x)',
         'sf.DB_0(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1638,7 +1638,7 @@ WORDS = {
         'lazy method',
         'DB_1(x)',
         'sf.DB_1(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1647,7 +1647,7 @@ WORDS = {
         'lazy method',
         'DB_10(x)',
         'sf.DB_10(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1656,7 +1656,7 @@ WORDS = {
         'lazy method',
         'DB_100(x)',
         'sf.DB_100(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1665,7 +1665,7 @@ WORDS = {
         'lazy method',
         'DB_11(x)',
         'sf.DB_11(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1674,7 +1674,7 @@ WORDS = {
         'lazy method',
         'DB_12(x)',
         'sf.DB_12(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1683,7 +1683,7 @@ WORDS = {
         'lazy method',
         'DB_13(x)',
         'sf.DB_13(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1692,7 +1692,7 @@ WORDS = {
         'lazy method',
         'DB_14(x)',
         'sf.DB_14(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1701,7 +1701,7 @@ WORDS = {
         'lazy method',
         'DB_15(x)',
         'sf.DB_15(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1710,7 +1710,7 @@ WORDS = {
         'lazy method',
         'DB_16(x)',
         'sf.DB_16(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1719,7 +1719,7 @@ WORDS = {
         'lazy method',
         'DB_17(x)',
         'sf.DB_17(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1728,7 +1728,7 @@ WORDS = {
         'lazy method',
         'DB_18(x)',
         'sf.DB_18(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1737,7 +1737,7 @@ WORDS = {
         'lazy method',
         'DB_19(x)',
         'sf.DB_19(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1746,7 +1746,7 @@ WORDS = {
         'lazy method',
         'DB_2(x)',
         'sf.DB_2(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1755,7 +1755,7 @@ WORDS = {
         'lazy method',
         'DB_20(x)',
         'sf.DB_20(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1764,7 +1764,7 @@ WORDS = {
         'lazy method',
         'DB_21(x)',
         'sf.DB_21(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1773,7 +1773,7 @@ WORDS = {
         'lazy method',
         'DB_22(x)',
         'sf.DB_22(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1782,7 +1782,7 @@ WORDS = {
         'lazy method',
         'DB_23(x)',
         'sf.DB_23(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1791,7 +1791,7 @@ WORDS = {
         'lazy method',
         'DB_24(x)',
         'sf.DB_24(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1800,7 +1800,7 @@ WORDS = {
         'lazy method',
         'DB_25(x)',
         'sf.DB_25(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1809,7 +1809,7 @@ WORDS = {
         'lazy method',
         'DB_26(x)',
         'sf.DB_26(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1818,7 +1818,7 @@ WORDS = {
         'lazy method',
         'DB_27(x)',
         'sf.DB_27(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1827,7 +1827,7 @@ WORDS = {
         'lazy method',
         'DB_28(x)',
         'sf.DB_28(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1836,7 +1836,7 @@ WORDS = {
         'lazy method',
         'DB_29(x)',
         'sf.DB_29(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1845,7 +1845,7 @@ WORDS = {
         'lazy method',
         'DB_3(x)',
         'sf.DB_3(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1854,7 +1854,7 @@ WORDS = {
         'lazy method',
         'DB_30(x)',
         'sf.DB_30(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1863,7 +1863,7 @@ WORDS = {
         'lazy method',
         'DB_31(x)',
         'sf.DB_31(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1872,7 +1872,7 @@ WORDS = {
         'lazy method',
         'DB_32(x)',
         'sf.DB_32(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1881,7 +1881,7 @@ WORDS = {
         'lazy method',
         'DB_33(x)',
         'sf.DB_33(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1890,7 +1890,7 @@ WORDS = {
         'lazy method',
         'DB_34(x)',
         'sf.DB_34(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1899,7 +1899,7 @@ WORDS = {
         'lazy method',
         'DB_35(x)',
         'sf.DB_35(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1908,7 +1908,7 @@ WORDS = {
         'lazy method',
         'DB_36(x)',
         'sf.DB_36(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1917,7 +1917,7 @@ WORDS = {
         'lazy method',
         'DB_37(x)',
         'sf.DB_37(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1926,7 +1926,7 @@ WORDS = {
         'lazy method',
         'DB_38(x)',
         'sf.DB_38(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1935,7 +1935,7 @@ WORDS = {
         'lazy method',
         'DB_39(x)',
         'sf.DB_39(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1944,7 +1944,7 @@ WORDS = {
         'lazy method',
         'DB_4(x)',
         'sf.DB_4(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1953,7 +1953,7 @@ WORDS = {
         'lazy method',
         'DB_40(x)',
         'sf.DB_40(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1962,7 +1962,7 @@ WORDS = {
         'lazy method',
         'DB_41(x)',
         'sf.DB_41(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1971,7 +1971,7 @@ WORDS = {
         'lazy method',
         'DB_42(x)',
         'sf.DB_42(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1980,7 +1980,7 @@ WORDS = {
         'lazy method',
         'DB_43(x)',
         'sf.DB_43(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1989,7 +1989,7 @@ WORDS = {
         'lazy method',
         'DB_44(x)',
         'sf.DB_44(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -1998,7 +1998,7 @@ WORDS = {
         'lazy method',
         'DB_45(x)',
         'sf.DB_45(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2007,7 +2007,7 @@ WORDS = {
         'lazy method',
         'DB_46(x)',
         'sf.DB_46(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2016,7 +2016,7 @@ WORDS = {
         'lazy method',
         'DB_47(x)',
         'sf.DB_47(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2025,7 +2025,7 @@ WORDS = {
         'lazy method',
         'DB_48(x)',
         'sf.DB_48(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2034,7 +2034,7 @@ WORDS = {
         'lazy method',
         'DB_49(x)',
         'sf.DB_49(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2043,7 +2043,7 @@ WORDS = {
         'lazy method',
         'DB_5(x)',
         'sf.DB_5(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2052,7 +2052,7 @@ WORDS = {
         'lazy method',
         'DB_50(x)',
         'sf.DB_50(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2061,7 +2061,7 @@ WORDS = {
         'lazy method',
         'DB_51(x)',
         'sf.DB_51(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2070,7 +2070,7 @@ WORDS = {
         'lazy method',
         'DB_52(x)',
         'sf.DB_52(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2079,7 +2079,7 @@ WORDS = {
         'lazy method',
         'DB_53(x)',
         'sf.DB_53(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2088,7 +2088,7 @@ WORDS = {
         'lazy method',
         'DB_54(x)',
         'sf.DB_54(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2097,7 +2097,7 @@ WORDS = {
         'lazy method',
         'DB_55(x)',
         'sf.DB_55(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2106,7 +2106,7 @@ WORDS = {
         'lazy method',
         'DB_56(x)',
         'sf.DB_56(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2115,7 +2115,7 @@ WORDS = {
         'lazy method',
         'DB_57(x)',
         'sf.DB_57(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2124,7 +2124,7 @@ WORDS = {
         'lazy method',
         'DB_58(x)',
         'sf.DB_58(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2133,7 +2133,7 @@ WORDS = {
         'lazy method',
         'DB_59(x)',
         'sf.DB_59(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2142,7 +2142,7 @@ WORDS = {
         'lazy method',
         'DB_6(x)',
         'sf.DB_6(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2151,7 +2151,7 @@ WORDS = {
         'lazy method',
         'DB_60(x)',
         'sf.DB_60(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2160,7 +2160,7 @@ WORDS = {
         'lazy method',
         'DB_61(x)',
         'sf.DB_61(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2169,7 +2169,7 @@ WORDS = {
         'lazy method',
         'DB_62(x)',
         'sf.DB_62(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2178,7 +2178,7 @@ WORDS = {
         'lazy method',
         'DB_63(x)',
         'sf.DB_63(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2187,7 +2187,7 @@ WORDS = {
         'lazy method',
         'DB_64(x)',
         'sf.DB_64(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2196,7 +2196,7 @@ WORDS = {
         'lazy method',
         'DB_65(x)',
         'sf.DB_65(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2205,7 +2205,7 @@ WORDS = {
         'lazy method',
         'DB_66(x)',
         'sf.DB_66(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2214,7 +2214,7 @@ WORDS = {
         'lazy method',
         'DB_67(x)',
         'sf.DB_67(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2223,7 +2223,7 @@ WORDS = {
         'lazy method',
         'DB_68(x)',
         'sf.DB_68(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2232,7 +2232,7 @@ WORDS = {
         'lazy method',
         'DB_69(x)',
         'sf.DB_69(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2241,7 +2241,7 @@ WORDS = {
         'lazy method',
         'DB_7(x)',
         'sf.DB_7(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2250,7 +2250,7 @@ WORDS = {
         'lazy method',
         'DB_70(x)',
         'sf.DB_70(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2259,7 +2259,7 @@ WORDS = {
         'lazy method',
         'DB_71(x)',
         'sf.DB_71(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2268,7 +2268,7 @@ WORDS = {
         'lazy method',
         'DB_72(x)',
         'sf.DB_72(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2277,7 +2277,7 @@ WORDS = {
         'lazy method',
         'DB_73(x)',
         'sf.DB_73(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2286,7 +2286,7 @@ WORDS = {
         'lazy method',
         'DB_74(x)',
         'sf.DB_74(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2295,7 +2295,7 @@ WORDS = {
         'lazy method',
         'DB_75(x)',
         'sf.DB_75(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2304,7 +2304,7 @@ WORDS = {
         'lazy method',
         'DB_76(x)',
         'sf.DB_76(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2313,7 +2313,7 @@ WORDS = {
         'lazy method',
         'DB_77(x)',
         'sf.DB_77(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2322,7 +2322,7 @@ WORDS = {
         'lazy method',
         'DB_78(x)',
         'sf.DB_78(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2331,7 +2331,7 @@ WORDS = {
         'lazy method',
         'DB_79(x)',
         'sf.DB_79(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2340,7 +2340,7 @@ WORDS = {
         'lazy method',
         'DB_8(x)',
         'sf.DB_8(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2349,7 +2349,7 @@ WORDS = {
         'lazy method',
         'DB_80(x)',
         'sf.DB_80(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2358,7 +2358,7 @@ WORDS = {
         'lazy method',
         'DB_81(x)',
         'sf.DB_81(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2367,7 +2367,7 @@ WORDS = {
         'lazy method',
         'DB_82(x)',
         'sf.DB_82(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2376,7 +2376,7 @@ WORDS = {
         'lazy method',
         'DB_83(x)',
         'sf.DB_83(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2385,7 +2385,7 @@ WORDS = {
         'lazy method',
         'DB_84(x)',
         'sf.DB_84(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2394,7 +2394,7 @@ WORDS = {
         'lazy method',
         'DB_85(x)',
         'sf.DB_85(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2403,7 +2403,7 @@ WORDS = {
         'lazy method',
         'DB_86(x)',
         'sf.DB_86(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2412,7 +2412,7 @@ WORDS = {
         'lazy method',
         'DB_87(x)',
         'sf.DB_87(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2421,7 +2421,7 @@ WORDS = {
         'lazy method',
         'DB_88(x)',
         'sf.DB_88(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2430,7 +2430,7 @@ WORDS = {
         'lazy method',
         'DB_89(x)',
         'sf.DB_89(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2439,7 +2439,7 @@ WORDS = {
         'lazy method',
         'DB_9(x)',
         'sf.DB_9(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2448,7 +2448,7 @@ WORDS = {
         'lazy method',
         'DB_90(x)',
         'sf.DB_90(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2457,7 +2457,7 @@ WORDS = {
         'lazy method',
         'DB_91(x)',
         'sf.DB_91(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2466,7 +2466,7 @@ WORDS = {
         'lazy method',
         'DB_92(x)',
         'sf.DB_92(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2475,7 +2475,7 @@ WORDS = {
         'lazy method',
         'DB_93(x)',
         'sf.DB_93(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2484,7 +2484,7 @@ WORDS = {
         'lazy method',
         'DB_94(x)',
         'sf.DB_94(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2493,7 +2493,7 @@ WORDS = {
         'lazy method',
         'DB_95(x)',
         'sf.DB_95(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2502,7 +2502,7 @@ WORDS = {
         'lazy method',
         'DB_96(x)',
         'sf.DB_96(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2511,7 +2511,7 @@ WORDS = {
         'lazy method',
         'DB_97(x)',
         'sf.DB_97(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2520,7 +2520,7 @@ WORDS = {
         'lazy method',
         'DB_98(x)',
         'sf.DB_98(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2529,7 +2529,7 @@ WORDS = {
         'lazy method',
         'DB_99(x)',
         'sf.DB_99(x)' '\n'
-        '    The signal softer by the number of decibels in the word\'s name.' '\n'
+        '    Attenuation by the number of decibels in the word\'s name.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.DB_6(sf.SineWave(1000, 440))',
     ),
@@ -2538,7 +2538,7 @@ WORDS = {
         'lazy method',
         'DCBlock(x, hz=5)',
         'sf.DCBlock(x, hz=5)' '\n'
-        '    Takes away a constant, or what drifts: a first-order high-pass far below what is heard.' '\n'
+        '    DC blocker: a first-order high-pass far below the audible range.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -2551,7 +2551,7 @@ WORDS = {
         'computed method',
         'DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)',
         'sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)' '\n'
-        '    A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.' '\n'
+        '    De-esser: where the part of a voice above a frequency is louder than a threshold, a high shelf reduces it.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
@@ -2579,7 +2579,7 @@ WORDS = {
         'lazy method',
         'Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)',
         'sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)' '\n'
-        '    Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.' '\n'
+        '    Delay with feedback: echoes, each through a one-pole low-pass and high-pass; the delay may be fractional and modulated; the controls keep their last values during the tail.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: delay [ms, one sample to 20000, number or signal]' '\n'
         '    feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]' '\n'
@@ -2597,7 +2597,7 @@ WORDS = {
         'lazy method',
         'DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)',
         'sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)' '\n'
-        '    The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.' '\n'
+        '    Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog\'s.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]' '\n'
         '    resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]' '\n'
@@ -2666,7 +2666,7 @@ WORDS = {
         'lazy method',
         'Dither(x, bits=16, shape=\'shaped\')',
         'sf.Dither(x, bits=16, shape=\'shaped\')' '\n'
-        '    The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.' '\n'
+        '    Quantises the signal to a number of bits with seeded dither noise, so that a file of as many bits stores it exactly; samples that the bits represent exactly, silence too, stay as they are.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    bits: bit depth of the integers [bits, whole, 2 to 32]' '\n'
         '    shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile\'s; highpass: softer below; none: rounded only' '\n'
@@ -2689,7 +2689,7 @@ WORDS = {
         'computed method',
         'Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)',
         'sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)' '\n'
-        '    A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.' '\n'
+        '    Ducking: lowers a sound by some dB while another one, the key, is present, as music under a voice.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    key: side-chain: the sound that the other makes way for, a signal or a list of signals as channels' '\n'
         '    depth: gain while it is down [dB, -200 to 0, number or signal]' '\n'
@@ -2708,7 +2708,7 @@ WORDS = {
         'lazy',
         'Dust(ms, density=20)',
         'sf.Dust(ms, density=20)' '\n'
-        '    Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.' '\n'
+        '    Random impulses between 0 and 1, as of a Geiger counter.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    density: impulses per second [per second, from 0, at most the sample rate, number or signal]' '\n'
         '    See also: VelvetNoise, Crackle' '\n'
@@ -2719,7 +2719,7 @@ WORDS = {
         'computed method',
         'Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)',
         'sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)' '\n'
-        '    The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
+        '    String-machine ensemble: three copies of a signal whose delays have a slow and a fast modulation, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: slow modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    depth: depth of the slow modulation, to either side [ms, 0 to 8, number or signal]' '\n'
@@ -2736,7 +2736,7 @@ WORDS = {
         'lazy',
         'EnvelopeLoop(ms, points, start=0, end=-1, unit=\'value\')',
         'sf.EnvelopeLoop(ms, points, start=0, end=-1, unit=\'value\')' '\n'
-        '    Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.' '\n'
+        '    Breakpoints with a sustain loop: up to the point end, back to the point start, and so on for ms; then through the points after end.' '\n'
         '    ms: time that the key is held [ms, 0 and up]' '\n'
         '    points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first' '\n'
         '    start: point at which the loop begins, counted from 0' '\n'
@@ -2760,7 +2760,7 @@ WORDS = {
         'computed method',
         'Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)',
         'sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)' '\n'
-        '    The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.' '\n'
+        '    Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
         '    ratio: ratio: dB out per dB in below the threshold [1 to 1000, number or signal]' '\n'
@@ -2798,7 +2798,7 @@ WORDS = {
         'lazy method',
         'FIRFilter(x, points, ms=0)',
         'sf.FIRFilter(x, points, ms=0)' '\n'
-        '    A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.' '\n'
+        '    Linear-phase FIR filter with a frequency response drawn by points: no phase distortion, but pre-ringing.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    points: points (hz, dB), hz ascending; level before the first and after the last, smooth between' '\n'
         '    ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]' '\n'
@@ -2812,7 +2812,7 @@ WORDS = {
         'lazy',
         'FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)',
         'sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)' '\n'
-        '    An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.' '\n'
+        '    FM operator: a sine whose phase is modulated by a modulator and by its own feedback; sidebands above half the sample rate alias.' '\n'
         '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: frequency [Hz, number or signal]' '\n'
         '    modulator: phase modulator [number or signal]' '\n'
@@ -2827,7 +2827,7 @@ WORDS = {
         'lazy',
         'FMVoice(ms, hz, operators, algorithm=1, index=1)',
         'sf.FMVoice(ms, hz, operators, algorithm=1, index=1)' '\n'
-        '    A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.' '\n'
+        '    FM voice: four or six operators connected by an algorithm of the classic chips, for a key held some ms, followed by the longest release that is heard.' '\n'
         '    ms: time that the key is held; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: frequency [Hz, number or signal]' '\n'
         '    operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level' '\n'
@@ -2912,7 +2912,7 @@ WORDS = {
         'computed method',
         'Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
         'sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
+        '    Flanger: a signal with a copy of it whose delay sweeps from ms to ms + depth and back, with feedback; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    depth: modulation depth: how much longer the delay becomes [ms, 0 to 20, number or signal]' '\n'
@@ -3018,7 +3018,7 @@ WORDS = {
         'lazy method',
         'GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)',
         'sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)' '\n'
-        '    An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.' '\n'
+        '    ADSR envelope of a gate: each time the gate rises above 0 it restarts from its current level, as high as the gate is then; longer than the gate by the release.' '\n'
         '    gate: the gate, open while it is above 0' '\n'
         '    attack: attack: time from the current level to the gate\'s height [ms, 0 and up]' '\n'
         '    decay: decay: time from there to the sustain level [ms, 0 and up]' '\n'
@@ -3033,7 +3033,7 @@ WORDS = {
         'lazy',
         'GaussianNoise(ms, deviation=0.2)',
         'sf.GaussianNoise(ms, deviation=0.2)' '\n'
-        '    White noise of normal distribution.' '\n'
+        '    White noise with a normal distribution.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it' '\n'
         '    See also: WhiteNoise' '\n'
@@ -3077,7 +3077,7 @@ WORDS = {
         'computed method',
         'Haas(x, ms=15)',
         'sf.Haas(x, ms=15)' '\n'
-        '    Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.' '\n'
+        '    Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]' '\n'
         '    See also: Pan, Width, Delay' '\n'
@@ -3108,7 +3108,7 @@ WORDS = {
         'lazy method',
         'HarmonicPart(x, ms=200, hz=500, size=0, window=80)',
         'sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.' '\n'
+        '    Harmonic component (HPSS): sustained sounds, separated by median filtering.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
         '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
@@ -3123,7 +3123,7 @@ WORDS = {
         'computed method',
         'HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)',
         'sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.' '\n'
+        '    Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering; the two add up to the sound.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
         '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
@@ -3164,7 +3164,7 @@ WORDS = {
         'computed method',
         'KeyEstimate(x, a4=440)',
         'sf.KeyEstimate(x, a4=440)' '\n'
-        '    The key of a piece as a pair such as (\'f# minor\', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.' '\n'
+        '    Key detection: a pair such as (\'f# minor\', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    a4: frequency of a4, the a above middle c [Hz, 220 to 880]' '\n'
         '    See also: Chroma, Tempo, Pitch' '\n'
@@ -3184,7 +3184,7 @@ WORDS = {
         'lazy',
         'LFO(ms, hz, low=-1, high=1, shape=\'sine\', phase=0)',
         'sf.LFO(ms, hz, low=-1, high=1, shape=\'sine\', phase=0)' '\n'
-        '    A low-frequency oscillator, for what it moves between two values; its edges are as they are.' '\n'
+        '    Low-frequency oscillator between two values; its edges are not band-limited.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    low: lower value [number or signal]' '\n'
@@ -3208,7 +3208,7 @@ WORDS = {
         'computed method',
         'Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)',
         'sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)' '\n'
-        '    The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.' '\n'
+        '    True-peak limiter: one gain for all channels keeps the peaks, between samples too, below a ceiling; it acts ahead of each peak, without clicks, and leaves what is below unchanged.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    ceiling: ceiling: highest true peak [dBTP, -200 to 200]' '\n'
         '    drive: gain before the limiter [dB, -200 to 200]' '\n'
@@ -3254,7 +3254,7 @@ WORDS = {
         'lazy method',
         'Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape=\'power\')',
         'sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape=\'power\')' '\n'
-        '    A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.' '\n'
+        '    Sustain loop, as in samplers: from toMs back to fromMs again and again, with a cross-fade; the length and pitch of the loop stay.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    fromMs: start of the repeated part [ms, 0 and up]' '\n'
@@ -3270,7 +3270,7 @@ WORDS = {
         'computed',
         'Loudness(x...)',
         'sf.Loudness(x...)' '\n'
-        '    The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.' '\n'
+        '    Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange' '\n'
         '    Example: sf.Loudness(sf.SineWave(1000, 440))',
@@ -3280,7 +3280,7 @@ WORDS = {
         'computed',
         'LoudnessRange(x...)',
         'sf.LoudnessRange(x...)' '\n'
-        '    The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.' '\n'
+        '    Loudness range in LU by EBU Tech 3342.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))',
@@ -3290,7 +3290,7 @@ WORDS = {
         'computed method',
         'MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)',
         'sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)' '\n'
-        '    The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney\'s mel bands and the orthonormal DCT-II.' '\n'
+        '    Mel-frequency cepstral coefficients as a list of signals, in dB, by Slaney\'s mel bands and the orthonormal DCT-II.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    count: number of coefficients [whole, from 1, at most bands]' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
@@ -3306,7 +3306,7 @@ WORDS = {
         'computed method',
         'Magnitude(x)',
         'sf.Magnitude(x)' '\n'
-        '    The square root of the sum of all squared samples (not their mean).' '\n'
+        '    The L2 norm: the square root of the sum (not the mean) of all squared samples.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    Example: sf.Magnitude(sf.SineWave(1000, 440))',
     ),
@@ -3387,7 +3387,7 @@ WORDS = {
         'computed method',
         'MidSide(x)',
         'sf.MidSide(x)' '\n'
-        '    The middle, (left + right)/2, and the side, (left - right)/2, of left and right.' '\n'
+        '    Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    The same: MidSide, MidSideEncode' '\n'
@@ -3399,7 +3399,7 @@ WORDS = {
         'computed method',
         'MidSideDecode(x)',
         'sf.MidSideDecode(x)' '\n'
-        '    Left, middle + side, and right, middle - side, of a middle and a side.' '\n'
+        '    Mid/side decoding: left, mid + side, and right, mid - side.' '\n'
         '    x: a list of the middle and the side, or the middle alone' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    See also: MidSide, Width' '\n'
@@ -3410,7 +3410,7 @@ WORDS = {
         'computed method',
         'MidSideEncode(x)',
         'sf.MidSideEncode(x)' '\n'
-        '    The middle, (left + right)/2, and the side, (left - right)/2, of left and right.' '\n'
+        '    Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    The same: MidSide, MidSideEncode' '\n'
@@ -3431,7 +3431,7 @@ WORDS = {
         'lazy method',
         'MinimumPhaseFilter(x, points, ms=0)',
         'sf.MinimumPhaseFilter(x, points, ms=0)' '\n'
-        '    A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.' '\n'
+        '    Minimum-phase filter with a frequency response drawn by points: no pre-ringing, and the phase of an analogue equaliser.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    points: points (hz, dB), hz ascending; level before the first and after the last, smooth between' '\n'
         '    ms: length of the response; 0 = as long as 0.01 dB of accuracy needs [ms, 0 to 2000]' '\n'
@@ -3483,7 +3483,7 @@ WORDS = {
         'lazy method',
         'Modes(x, modes, tail=-1)',
         'sf.Modes(x, modes, tail=-1)' '\n'
-        '    A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.' '\n'
+        '    Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates and glasses; longer than the signal by the tail.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
         '    tail: length of the tail after the signal; -1 = the longest decay [ms]' '\n'
@@ -3495,7 +3495,7 @@ WORDS = {
         'computed',
         'MomentaryLoudness(x...)',
         'sf.MomentaryLoudness(x...)' '\n'
-        '    The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.' '\n'
+        '    Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))',
@@ -3514,7 +3514,7 @@ WORDS = {
         'lazy method',
         'MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)',
         'sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)' '\n'
-        '    Moog\'s four-pole ladder low-pass: resonance, self-oscillation and some warmth.' '\n'
+        '    Moog\'s four-pole ladder low-pass with resonance, self-oscillation and saturation.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, at most 0.45 of the sample rate, number or signal]' '\n'
         '    resonance: resonance; from 1 on it self-oscillates, once something excites it [0 to 1.2, number or signal]' '\n'
@@ -3529,7 +3529,7 @@ WORDS = {
         'computed method',
         'MultiTap(x, taps, dry=1)',
         'sf.MultiTap(x, taps, dry=1)' '\n'
-        '    A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels\' mean there.' '\n'
+        '    Multi-tap delay: a signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels\' mean there.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power' '\n'
         '    dry: gain of the signal itself (a factor) [number or signal]' '\n'
@@ -3542,7 +3542,7 @@ WORDS = {
         'computed method',
         'MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)',
         'sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)' '\n'
-        '    Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.' '\n'
+        '    Three-band compressor, the low band half as fast and the high one twice as fast; its Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    lowHz: frequency at which the low band ends [Hz, above 0]' '\n'
         '    highHz: frequency at which the high band begins [Hz, above lowHz and below half the sample rate]' '\n'
@@ -3565,7 +3565,7 @@ WORDS = {
         'lazy method',
         'MultipleResonantFilter(x, echoes, forward=0)',
         'sf.MultipleResonantFilter(x, echoes, forward=0)' '\n'
-        '    Several feedback combs in one.' '\n'
+        '    Several feedback combs in parallel.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    echoes: pairs (dB, ms) of the feedback, each at least one sample late' '\n'
         '    forward: gain of the direct signal [dB, -400 to 400]' '\n'
@@ -3600,7 +3600,7 @@ WORDS = {
         'computed method',
         'NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)',
         'sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)' '\n'
-        '    The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.' '\n'
+        '    Noise gate: attenuates by a range what is below a threshold; channels together, opens at once, and closes when the level has stayed below the hysteresis for the hold time.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
         '    range: gain while the gate is closed [dB, -200 to 0, number or signal]' '\n'
@@ -3619,7 +3619,7 @@ WORDS = {
         'computed method',
         'Normalise(x)',
         'sf.Normalise(x)' '\n'
-        '    The signal without its mean, and with its peak at 1, stored; silence stays silent.' '\n'
+        '    Removes the mean and brings the peak to 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo, FixSize' '\n'
@@ -3640,7 +3640,7 @@ WORDS = {
         'computed',
         'NormaliseLoudness(x, lufs)',
         'sf.NormaliseLoudness(x, lufs)' '\n'
-        '    The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.' '\n'
+        '    Brings all channels with one gain to an integrated loudness, stored, as a list; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
@@ -3652,7 +3652,7 @@ WORDS = {
         'computed',
         'NormalisePeak(x, dB=0)',
         'sf.NormalisePeak(x, dB=0)' '\n'
-        '    Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.' '\n'
+        '    Brings all channels with one gain to a peak level; silence stays silent.' '\n'
         '    x: the channels' '\n'
         '    dB: level of the highest peak [dBFS, -400 to 400]' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
@@ -3664,7 +3664,7 @@ WORDS = {
         'computed method',
         'NormaliseTo(x, level=-14, unit=\'LUFS\')',
         'sf.NormaliseTo(x, level=-14, unit=\'LUFS\')' '\n'
-        '    The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.' '\n'
+        '    Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]' '\n'
         '    unit: LUFS, dBFS, dBTP or dBRMS' '\n'
@@ -3686,7 +3686,7 @@ WORDS = {
         'lazy',
         'NoteGate(notes, legato=0)',
         'sf.NoteGate(notes, legato=0)' '\n'
-        '    The gate of notes: while a note is held the velocity of the one that began last, else 0.' '\n'
+        '    Gate of notes: the velocity of the latest held note, else 0.' '\n'
         '    notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given' '\n'
         '    legato: legato: 1 keeps the gate open where a note begins while another is held; 0 closes it for one sample, so that envelopes restart [whole, 0 to 1]' '\n'
         '    See also: GatedADSR' '\n'
@@ -3775,7 +3775,7 @@ WORDS = {
         'lazy method',
         'OnePoleHighPass(x, hz=1000)',
         'sf.OnePoleHighPass(x, hz=1000)' '\n'
-        '    First-order high-pass, 6 dB per octave, that signals may sweep.' '\n'
+        '    First-order high-pass, 6 dB per octave, whose cutoff may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -3787,7 +3787,7 @@ WORDS = {
         'lazy method',
         'OnePoleLowPass(x, hz=1000)',
         'sf.OnePoleLowPass(x, hz=1000)' '\n'
-        '    First-order low-pass, 6 dB per octave, that signals may sweep.' '\n'
+        '    First-order low-pass, 6 dB per octave, whose cutoff may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -3799,7 +3799,7 @@ WORDS = {
         'computed method',
         'Onsets(x, least=0.4)',
         'sf.Onsets(x, least=0.4)' '\n'
-        '    The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.' '\n'
+        '    Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: SpectralFlux, Silences, SplitAtOnsets, Pitch' '\n'
@@ -3822,7 +3822,7 @@ WORDS = {
         'computed method',
         'Pan(x, position=0, law=\'power\')',
         'sf.Pan(x, position=0, law=\'power\')' '\n'
-        '    A signal between two loudspeakers, as a list of left and right.' '\n'
+        '    Pans a signal between two loudspeakers, as a list of left and right.' '\n'
         '    x: one signal; each of several would have its own place' '\n'
         '    position: position from left (-1) to right (1) [-1 to 1, number or signal]' '\n'
         '    law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them' '\n'
@@ -3835,7 +3835,7 @@ WORDS = {
         'lazy method',
         'ParametricEQ(x, bands)',
         'sf.ParametricEQ(x, bands)' '\n'
-        '    A parametric equaliser: peaks, shelves and passes in a row.' '\n'
+        '    Parametric equaliser: peaks, shelves and passes in series.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
         '    In chains also: anequalizer, eq' '\n'
@@ -5656,7 +5656,7 @@ WORDS = {
         'lazy method',
         'PeakEnvelope(x, hop=10, window=20)',
         'sf.PeakEnvelope(x, hop=10, window=20)' '\n'
-        '    The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.' '\n'
+        '    Peak envelope: the largest magnitude around each place, nowhere less than the sound itself if the window is at least two hops long.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -5669,7 +5669,7 @@ WORDS = {
         'lazy',
         'Percussive(attack=2, decay=500, curve=-4)',
         'sf.Percussive(attack=2, decay=500, curve=-4)' '\n'
-        '    The envelope of what is struck: up to 1 and down again; it is attack + decay long.' '\n'
+        '    Attack-decay envelope of percussive sounds; total length attack + decay.' '\n'
         '    attack: attack: time from 0 to 1 [ms, 0 and up]' '\n'
         '    decay: decay: time from 1 to 0 [ms, 0 and up]' '\n'
         '    curve: curve of the stages: 0 linear, negative fast at first (as a capacitor charges), positive slow at first [-100 to 100]' '\n'
@@ -5681,7 +5681,7 @@ WORDS = {
         'lazy method',
         'PercussivePart(x, ms=200, hz=500, size=0, window=80)',
         'sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.' '\n'
+        '    Percussive component (HPSS): onsets and drums, separated by median filtering.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]' '\n'
         '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
@@ -5740,7 +5740,7 @@ WORDS = {
         'computed method',
         'Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
         'sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
+        '    Phaser: a signal with itself through all-passes that sweep from lowHz to highHz and back, one notch for every two of them; no frequency becomes louder; it rings on until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    lowHz: lowest frequency of the all-passes in Hz, number or signal [number or signal]' '\n'
@@ -5760,7 +5760,7 @@ WORDS = {
         'lazy',
         'Phasor(ms, hz, phase=0)',
         'sf.Phasor(ms, hz, phase=0)' '\n'
-        '    A phase: from 0 up to 1 in each period, for reading tables and drawing waves.' '\n'
+        '    Phasor: a ramp from 0 to 1 in each period, for reading tables and drawing waves.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
@@ -5772,7 +5772,7 @@ WORDS = {
         'computed method',
         'PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)',
         'sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)' '\n'
-        '    Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.' '\n'
+        '    Ping-pong delay: echoes of the channels\' mean that alternate between left and right, each through a one-pole low-pass and high-pass.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    ms: delay [ms, one sample to 20000, number or signal]' '\n'
         '    feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]' '\n'
@@ -5790,7 +5790,7 @@ WORDS = {
         'lazy',
         'PinkNoise(ms)',
         'sf.PinkNoise(ms)' '\n'
-        '    Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.' '\n'
+        '    Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: WhiteNoise, BrownNoise, BlueNoise' '\n'
         '    Example: sf.PinkNoise(1000)',
@@ -5800,7 +5800,7 @@ WORDS = {
         'computed method',
         'Pitch(x, lowest=50)',
         'sf.Pitch(x, lowest=50)' '\n'
-        '    The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.' '\n'
+        '    Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]' '\n'
         '    See also: KeyEstimate, Onsets' '\n'
@@ -5811,7 +5811,7 @@ WORDS = {
         'computed method',
         'PitchShift(x, semitones=0, formants=0, size=0, window=80)',
         'sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)' '\n'
-        '    Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.' '\n'
+        '    Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases between channels and, on request, formants.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]' '\n'
         '    formants: formant preservation: 1 keeps a voice\'s vowels, 0 shifts them with the pitch [0 to 1]' '\n'
@@ -5826,7 +5826,7 @@ WORDS = {
         'computed method',
         'Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)',
         'sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)' '\n'
-        '    A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.' '\n'
+        '    Plate reverb after Dattorro, as a list of left and right: dense from the start, and brighter than a room; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]' '\n'
         '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
@@ -5872,7 +5872,7 @@ WORDS = {
         'lazy',
         'Pluck(ms, hz, decay=2000, highs=300)',
         'sf.Pluck(ms, hz, decay=2000, highs=300)' '\n'
-        '    A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.' '\n'
+        '    Plucked string after Karplus and Strong: a burst of noise in a loop with a low-pass; every call plucks differently.' '\n'
         '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]' '\n'
         '    decay: decay time (T60) of the fundamental [ms, above 0]' '\n'
@@ -5918,7 +5918,7 @@ WORDS = {
         'lazy',
         'Pulse(ms, hz, width=0.5, phase=0)',
         'sf.Pulse(ms, hz, width=0.5, phase=0)' '\n'
-        '    A band-limited pulse wave: 1 for the first part of each period, then -1.' '\n'
+        '    Band-limited pulse wave: 1 for the first part of each period, then -1.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    width: pulse width: part of each period that is 1 [0 to 1, number or signal]' '\n'
@@ -5980,7 +5980,7 @@ WORDS = {
         'lazy method',
         'RBJLimitedPeaking(x, hz, octaves, dB)',
         'sf.RBJLimitedPeaking(x, hz, octaves, dB)' '\n'
-        '    A peak or a dip of some decibels around a frequency.' '\n'
+        '    Peaking filter: boosts or cuts around a frequency by some decibels.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
@@ -6031,7 +6031,7 @@ WORDS = {
         'lazy method',
         'RBJPeaking(x, hz, octaves, dB)',
         'sf.RBJPeaking(x, hz, octaves, dB)' '\n'
-        '    A peak or a dip of some decibels around a frequency.' '\n'
+        '    Peaking filter: boosts or cuts around a frequency by some decibels.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
@@ -6045,7 +6045,7 @@ WORDS = {
         'lazy method',
         'RMSEnvelope(x, hop=10, window=50)',
         'sf.RMSEnvelope(x, hop=10, window=50)' '\n'
-        '    The level of a sound as a signal: the root of the mean square, of a sine 0.707.' '\n'
+        '    RMS envelope: the level of a sound as a signal; a full-scale sine is 0.707.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -6161,7 +6161,7 @@ WORDS = {
         'computed method',
         'RemoveDC(x)',
         'sf.RemoveDC(x)' '\n'
-        '    The signal without its mean, stored.' '\n'
+        '    Removes the mean, stored.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured.' '\n'
         '    See also: DCBlock' '\n'
@@ -6219,7 +6219,7 @@ WORDS = {
         'computed method',
         'Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)',
         'sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)' '\n'
-        '    A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.' '\n'
+        '    Room reverb of any size and decay, as a list of left and right: a feedback delay network of eight lines; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    decay: decay time (T60) of the middle of the spectrum [ms, 10 to 120000]' '\n'
         '    size: side length of the room [m, 1 to 100]' '\n'
@@ -6252,7 +6252,7 @@ WORDS = {
         'computed method',
         'Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)',
         'sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)' '\n'
-        '    The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.' '\n'
+        '    Rotary speaker: the mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones; a list of left and right, which ends when the last sound has reached them.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    speed: speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1 stopped [-1 to 1, number or signal]' '\n'
         '    mix: dry/wet mix: part of the effect in the sound [0 to 1, number or signal]' '\n'
@@ -6278,7 +6278,7 @@ WORDS = {
         'computed method',
         'SVF(x, hz=1000, q=1, dB=6)',
         'sf.SVF(x, hz=1000, q=1, dB=6)' '\n'
-        '    All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.' '\n'
+        '    State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
@@ -6292,7 +6292,7 @@ WORDS = {
         'lazy method',
         'SVFBandPass(x, hz=1000, q=2)',
         'sf.SVFBandPass(x, hz=1000, q=2)' '\n'
-        '    Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.' '\n'
+        '    Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
@@ -6305,7 +6305,7 @@ WORDS = {
         'lazy method',
         'SVFHighPass(x, hz=1000, q=0.7071067811865476)',
         'sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)' '\n'
-        '    Second-order high-pass that signals may sweep without a step.' '\n'
+        '    Second-order high-pass whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
@@ -6318,7 +6318,7 @@ WORDS = {
         'lazy method',
         'SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)',
         'sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)' '\n'
-        '    A high shelf, louder or softer above a frequency, that signals may move.' '\n'
+        '    High shelf whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
@@ -6332,7 +6332,7 @@ WORDS = {
         'lazy method',
         'SVFLowPass(x, hz=1000, q=0.7071067811865476)',
         'sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)' '\n'
-        '    Second-order low-pass that signals may sweep without a step.' '\n'
+        '    Second-order low-pass whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
@@ -6345,7 +6345,7 @@ WORDS = {
         'lazy method',
         'SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)',
         'sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)' '\n'
-        '    A low shelf, louder or softer below a frequency, that signals may move.' '\n'
+        '    Low shelf whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
@@ -6359,7 +6359,7 @@ WORDS = {
         'lazy method',
         'SVFNotch(x, hz=1000, q=2)',
         'sf.SVFNotch(x, hz=1000, q=2)' '\n'
-        '    Second-order notch, silent at its centre, that signals may sweep without a step.' '\n'
+        '    Second-order notch, silent at its centre, whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
@@ -6372,7 +6372,7 @@ WORDS = {
         'lazy method',
         'SVFPeak(x, hz=1000, q=1, dB=6)',
         'sf.SVFPeak(x, hz=1000, q=1, dB=6)' '\n'
-        '    A peak or a dip of some decibels that signals may sweep without a step.' '\n'
+        '    Peaking filter whose parameters may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
@@ -6386,7 +6386,7 @@ WORDS = {
         'lazy',
         'SampleAndHold(ms, hz, low=-1, high=1)',
         'sf.SampleAndHold(ms, hz, low=-1, high=1)' '\n'
-        '    A random value again and again, held until the next: steps for a control.' '\n'
+        '    Sample and hold: random values, each held until the next.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]' '\n'
         '    low: lower value [number or signal]' '\n'
@@ -6418,7 +6418,7 @@ WORDS = {
         'lazy method',
         'Saturator(x, drive=6, bias=0, mix=1, oversampling=8)',
         'sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
-        '    Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
+        '    Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
         '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
@@ -6434,7 +6434,7 @@ WORDS = {
         'lazy',
         'Saw(ms, hz, phase=0)',
         'sf.Saw(ms, hz, phase=0)' '\n'
-        '    A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.' '\n'
+        '    Band-limited sawtooth wave: rises from -1 to 1, starting at 0.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
@@ -6446,7 +6446,7 @@ WORDS = {
         'lazy method',
         'SchroederAllPass(x, ms=10, feedback=0.7, tail=300)',
         'sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)' '\n'
-        '    All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.' '\n'
+        '    Schroeder all-pass: a delay with flat magnitude response; a few in series are a reverberation.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: delay; below 15 samples the gain is not flat in the highest octave [ms, one sample to 1000, number or signal]' '\n'
         '    feedback: feedback [-0.999 to 0.999, number or signal]' '\n'
@@ -6619,7 +6619,7 @@ WORDS = {
         'computed',
         'ShortTermLoudness(x...)',
         'sf.ShortTermLoudness(x...)' '\n'
-        '    The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.' '\n'
+        '    Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))',
@@ -6656,7 +6656,7 @@ WORDS = {
         'computed method',
         'SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)',
         'sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector=\'peak\', lookahead=0)' '\n'
-        '    The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.' '\n'
+        '    Side-chain compressor: the sound is reduced by the level of another one, the key, which is not heard and after whose end nothing is changed.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    key: side-chain: the sound whose level is detected, a signal or a list of signals as channels' '\n'
         '    threshold: threshold [dBFS, -200 to 200, number or signal]' '\n'
@@ -6686,7 +6686,7 @@ WORDS = {
         'computed method',
         'Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)',
         'sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)' '\n'
-        '    The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.' '\n'
+        '    Silence detection: a list of (from, to) in ms where all channels are below a level for some time.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    dB: highest peak of silence [dBFS, -400 to 0]' '\n'
         '    ms: shortest silence [ms, above 0]' '\n'
@@ -6741,7 +6741,7 @@ WORDS = {
         'lazy',
         'SmoothRandom(ms, hz, low=-1, high=1)',
         'sf.SmoothRandom(ms, hz, low=-1, high=1)' '\n'
-        '    Random values again and again, on a smooth curve from one to the next: a slow drift.' '\n'
+        '    Smooth random control: random values joined by a smooth curve.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]' '\n'
         '    low: lower value [number or signal]' '\n'
@@ -6754,7 +6754,7 @@ WORDS = {
         'lazy method',
         'SpectralBlur(x, ms=200, tail=1000, size=0, window=80)',
         'sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)' '\n'
-        '    The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.' '\n'
+        '    Spectral blur: magnitudes and frequencies of the spectrum follow the sound only slowly, which smears it in time without an echo.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]' '\n'
         '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
@@ -6769,7 +6769,7 @@ WORDS = {
         'lazy method',
         'SpectralCentroid(x, hop=10, window=40)',
         'sf.SpectralCentroid(x, hop=10, window=40)' '\n'
-        '    The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.' '\n'
+        '    Spectral centroid in Hz, as a signal: the mean frequency weighted by magnitude, a measure of brightness; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -6782,7 +6782,7 @@ WORDS = {
         'lazy method',
         'SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)',
         'sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)' '\n'
-        '    Echoes of bands of the spectrum, each at a time of its own and fed back into itself.' '\n'
+        '    Spectral delay: each band of the spectrum has its own delay, with feedback.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there' '\n'
         '    feedback: feedback [-0.99 to 0.99, number or signal]' '\n'
@@ -6799,7 +6799,7 @@ WORDS = {
         'lazy method',
         'SpectralFlatness(x, hop=10, window=40)',
         'sf.SpectralFlatness(x, hop=10, window=40)' '\n'
-        '    How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.' '\n'
+        '    Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -6812,7 +6812,7 @@ WORDS = {
         'lazy method',
         'SpectralFlux(x, hop=10, window=40)',
         'sf.SpectralFlux(x, hop=10, window=40)' '\n'
-        '    How much of a sound\'s spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.' '\n'
+        '    Spectral flux as a signal: the sum of all rises in magnitude since the hop before, which is the amplitude of a sine that begins; 0 while nothing changes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
@@ -6825,7 +6825,7 @@ WORDS = {
         'lazy method',
         'SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)',
         'sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)' '\n'
-        '    The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.' '\n'
+        '    Spectral freeze: the sound up to a time, and from then on the spectrum of that moment, held to the end of the signal and a tail after it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: time of the frame that is frozen [ms, 0 and up]' '\n'
         '    tail: time to hold it after the signal\'s end [ms, 0 and up]' '\n'
@@ -6841,7 +6841,7 @@ WORDS = {
         'lazy method',
         'SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)',
         'sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)' '\n'
-        '    Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.' '\n'
+        '    Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB [number or signal]' '\n'
         '    dB: attenuation of the noise [dB, 0 to 200, number or signal]' '\n'
@@ -6858,7 +6858,7 @@ WORDS = {
         'lazy method',
         'SpectralMorph(x, y, morph=0.5, size=0, window=80)',
         'sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)' '\n'
-        '    A sound between two: strengths and pitches of their spectra go from the first\'s to the second\'s.' '\n'
+        '    Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies of their spectra.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
         '    morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]' '\n'
@@ -6873,7 +6873,7 @@ WORDS = {
         'lazy method',
         'SpectralRolloff(x, part=0.85, hop=10, window=40)',
         'sf.SpectralRolloff(x, part=0.85, hop=10, window=40)' '\n'
-        '    The upper end of a sound\'s spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.' '\n'
+        '    Spectral rolloff in Hz, as a signal: the frequency below which a part of the magnitudes is; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    part: part of the magnitudes below it [above 0, below 1]' '\n'
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
@@ -6887,7 +6887,7 @@ WORDS = {
         'lazy method',
         'SpectralShift(x, hz=100, size=0, window=80)',
         'sf.SpectralShift(x, hz=100, size=0, window=80)' '\n'
-        '    The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.' '\n'
+        '    Frequency shift: moves all frequencies by the same number of Hz, so harmonic tones become bell-like; what would leave the range from 0 Hz to half the sample rate is removed.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
@@ -6910,7 +6910,7 @@ WORDS = {
         'computed method',
         'SplitAtOnsets(x, least=0.4, before=3, shortest=50)',
         'sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)' '\n'
-        '    A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.' '\n'
+        '    Splits a sound where notes begin: a list of (piece, ms) that add up to the sound, all channels cut at the same places.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    before: time before each onset at which to cut [ms, 0 and up]' '\n'
@@ -6923,7 +6923,7 @@ WORDS = {
         'computed method',
         'SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)',
         'sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)' '\n'
-        '    A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.' '\n'
+        '    Splits a sound at its silences: a list of (piece, ms) without them, all channels cut at the same places.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    dB: highest peak of silence [dBFS, -400 to 0]' '\n'
         '    ms: shortest silence [ms, above 0]' '\n'
@@ -6938,7 +6938,7 @@ WORDS = {
         'computed method',
         'Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)',
         'sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)' '\n'
-        '    A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.' '\n'
+        '    Spring reverb of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    decay: decay time (T60) of the echoes [ms, 10 to 120000]' '\n'
         '    ms: time between echoes: length of the first spring [ms, 10 to 1000]' '\n'
@@ -6958,7 +6958,7 @@ WORDS = {
         'lazy',
         'Square(ms, hz, phase=0)',
         'sf.Square(ms, hz, phase=0)' '\n'
-        '    A band-limited square wave: 1 for the first half of each period, then -1.' '\n'
+        '    Band-limited square wave: 1 for the first half of each period, then -1.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
@@ -6990,7 +6990,7 @@ WORDS = {
         'computed',
         'SuperSaw(ms, hz, detune=25, voices=7, spread=1)',
         'sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)' '\n'
-        '    Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.' '\n'
+        '    Several detuned band-limited sawtooth waves in stereo: a list of left and right, each with the power of one sawtooth.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]' '\n'
@@ -7023,7 +7023,7 @@ WORDS = {
         'lazy',
         'SyncSaw(ms, hz, ratio=1.5, phase=0)',
         'sf.SyncSaw(ms, hz, ratio=1.5, phase=0)' '\n'
-        '    A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.' '\n'
+        '    Hard sync: a band-limited sawtooth wave that restarts with each period of a silent master oscillator.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]' '\n'
         '    ratio: ratio of the sawtooth\'s frequency to it [0 and up, number or signal]' '\n'
@@ -7036,7 +7036,7 @@ WORDS = {
         'lazy method',
         'Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)',
         'sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)' '\n'
-        '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
+        '    Tape saturation without aliases, not shifted in time: high frequencies saturate first, with the head bump of the bass and the treble loss of tape, both stronger at low speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
         '    speed: tape speed in inches per second [inches per second, 1.875 to 30]' '\n'
@@ -7065,7 +7065,7 @@ WORDS = {
         'computed method',
         'Tempo(x, least=0.4)',
         'sf.Tempo(x, least=0.4)' '\n'
-        '    The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.' '\n'
+        '    Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
         '    See also: Beats, KeyEstimate' '\n'
@@ -7076,7 +7076,7 @@ WORDS = {
         'computed method',
         'TempoWarp(x, moments, bpm=120, size=0, window=80)',
         'sf.TempoWarp(x, moments, bpm=120, size=0, window=80)' '\n'
-        '    A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.' '\n'
+        '    Time warp at the same pitch, so that given moments come at other times, such as unevenly played beats on a grid; before the first moment and after the last the tempo beside it continues.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on' '\n'
         '    bpm: tempo for moments without new times [beats per minute, 1 to 1000]' '\n'
@@ -7101,7 +7101,7 @@ WORDS = {
         'lazy method',
         'Tilt(x, dB=3, hz=1000)',
         'sf.Tilt(x, dB=3, hz=1000)' '\n'
-        '    Turns a sound\'s balance about a frequency: by so many dB louder well above it, and softer well below.' '\n'
+        '    Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    dB: gain well above hz [dB, -120 to 120, number or signal]' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
@@ -7148,7 +7148,7 @@ WORDS = {
         'computed method',
         'TimeStretch(x, ratio=1, size=0, window=80)',
         'sf.TimeStretch(x, ratio=1, size=0, window=80)' '\n'
-        '    Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.' '\n'
+        '    Time stretch at the same pitch, by a phase vocoder with frames of several lengths, locked phases, preserved transients and preserved phases between channels.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
@@ -7189,7 +7189,7 @@ WORDS = {
         'computed method',
         'TransientShaper(x, attack=6, sustain=0)',
         'sf.TransientShaper(x, attack=6, sustain=0)' '\n'
-        '    Transient shaper: makes a sound\'s attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.' '\n'
+        '    Transient shaper: gain of attacks and of sustained parts, each up to a number of dB, whatever the level.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    attack: gain of attacks [dB, -40 to 40, number or signal]' '\n'
         '    sustain: gain of the sustained part [dB, -40 to 40, number or signal]' '\n'
@@ -7201,7 +7201,7 @@ WORDS = {
         'computed method',
         'Tremolo(x, rate=5, depth=0.5, shape=\'sine\', spread=0)',
         'sf.Tremolo(x, rate=5, depth=0.5, shape=\'sine\', spread=0)' '\n'
-        '    A signal whose loudness goes down and up again in a wave, beginning at its highest.' '\n'
+        '    Tremolo: amplitude modulation, beginning at its highest.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    depth: modulation depth; 1 is down to silence [0 to 1, number or signal]' '\n'
@@ -7217,7 +7217,7 @@ WORDS = {
         'lazy',
         'Triangle(ms, hz, phase=0)',
         'sf.Triangle(ms, hz, phase=0)' '\n'
-        '    A band-limited triangle wave, up and down between -1 and 1 as a sine is.' '\n'
+        '    Band-limited triangle wave between -1 and 1, starting like a sine.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
@@ -7250,7 +7250,7 @@ WORDS = {
         'computed',
         'TruePeak(x...)',
         'sf.TruePeak(x...)' '\n'
-        '    The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.' '\n'
+        '    True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.' '\n'
         '    x: the signals' '\n'
         '    See also: Limiter' '\n'
         '    Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))',
@@ -7273,7 +7273,7 @@ WORDS = {
         'lazy method',
         'Tube(x, drive=6, bias=0, mix=1, oversampling=8)',
         'sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
-        '    A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.' '\n'
+        '    Tube saturation without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which adds even harmonics and then odd ones, and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its loudness.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain before the shaping curve [dB, -60 to 60, number or signal]' '\n'
         '    bias: bias: offset before the shaping curve, which adds even harmonics [-1 to 1, number or signal]' '\n'
@@ -7299,7 +7299,7 @@ WORDS = {
         'lazy method',
         'Varispeed(x, speed=1)',
         'sf.Varispeed(x, speed=1)' '\n'
-        '    A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.' '\n'
+        '    Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]' '\n'
         '    See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate' '\n'
@@ -7310,7 +7310,7 @@ WORDS = {
         'lazy',
         'VelvetNoise(ms, density=2000)',
         'sf.VelvetNoise(ms, density=2000)' '\n'
-        '    Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.' '\n'
+        '    Velvet noise: one impulse of 1 or -1 at a random place in each period.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    density: impulses per second [per second, from 0, at most half the sample rate, number or signal]' '\n'
         '    See also: Dust, WhiteNoise' '\n'
@@ -7321,7 +7321,7 @@ WORDS = {
         'lazy method',
         'Vibrato(x, rate=5.5, depth=30)',
         'sf.Vibrato(x, rate=5.5, depth=30)' '\n'
-        '    A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.' '\n'
+        '    Vibrato: pitch modulation, upwards in cents and downwards by as many Hz, as far as 25 ms to either side allow; without latency.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    rate: modulation rate [Hz, 0 to 100, number or signal]' '\n'
         '    depth: modulation depth: how far the pitch goes up [cents, 0 to 1200, number or signal]' '\n'
@@ -7343,7 +7343,7 @@ WORDS = {
         'lazy',
         'VioletNoise(ms)',
         'sf.VioletNoise(ms)' '\n'
-        '    Violet noise, white noise\'s change from sample to sample: 6 dB by the octave, 0.2 RMS.' '\n'
+        '    Violet noise, the difference of white noise: +6 dB per octave, 0.2 RMS.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    See also: BlueNoise, BrownNoise' '\n'
         '    Example: sf.VioletNoise(1000)',
@@ -7363,7 +7363,7 @@ WORDS = {
         'lazy method',
         'Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)',
         'sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)' '\n'
-        '    A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice\'s, whose formants may be moved.' '\n'
+        '    Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many bands; the formants may be shifted.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
         '    carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
         '    shift: factor of the formants\' frequencies [0.25 to 4, number or signal]' '\n'
@@ -7390,7 +7390,7 @@ WORDS = {
         'lazy method',
         'VowelFilter(x, vowel=0, voice=\'tenor\', formants=1)',
         'sf.VowelFilter(x, vowel=0, voice=\'tenor\', formants=1)' '\n'
-        '    The five formants of a sung vowel, which may glide to another.' '\n'
+        '    Formant filter: the five formants of a sung vowel, which may be modulated.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    vowel: vowel: 0 to 4 for a, e, i, o and u, and between them [0 to 4, number or signal]' '\n'
         '    voice: soprano, alto, countertenor, tenor or bass' '\n'
@@ -7404,7 +7404,7 @@ WORDS = {
         'computed method',
         'WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)',
         'sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)' '\n'
-        '    Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.' '\n'
+        '    Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech and single instruments.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ratio: stretch ratio: 2 is twice as long [0.25 to 4]' '\n'
         '    piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]' '\n'
@@ -7456,7 +7456,7 @@ WORDS = {
         'lazy',
         'WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)',
         'sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)' '\n'
-        '    A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano\'s.' '\n'
+        '    Plucked string by a waveguide: the force on its bridge after an ideal (triangular) pluck; stiff strings have stretched partials, as a piano\'s.' '\n'
         '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]' '\n'
         '    position: pluck position as a part of the string, from its bridge: at 1/n every n-th partial is missing [0.01 to 0.99]' '\n'
@@ -7472,7 +7472,7 @@ WORDS = {
         'lazy',
         'WavetableOsc(ms, hz, tables, morph=0, phase=0)',
         'sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)' '\n'
-        '    Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.' '\n'
+        '    Wavetable oscillator: morphs between single-period tables, band-limited.' '\n'
         '    ms: length; a signal that ends earlier ends the result [ms, 0 and up]' '\n'
         '    hz: frequency; negative values play backwards [Hz, number or signal]' '\n'
         '    tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most' '\n'
@@ -7496,7 +7496,7 @@ WORDS = {
         'computed method',
         'Width(x, width=1.5)',
         'sf.Width(x, width=1.5)' '\n'
-        '    Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.' '\n'
+        '    Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    width: gain of the side signal (a factor) [0 to 10, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -7575,7 +7575,7 @@ WORDS = {
         'lazy method',
         'ZeroPhase(x, filter)',
         'sf.ZeroPhase(x, filter)' '\n'
-        '    A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.' '\n'
+        '    Zero-phase filtering: a filter forward and then backward, as if there were silence around the signal; its gain counts twice, in dB, and the phase stays.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'

@@ -31,9 +31,9 @@ public final class Choruses {
 
   @Operator(
       value =
-          "A signal together with copies of it whose delays waver, so that it sounds like several:"
-              + " a list of left and right for one signal, else as many channels as there are; it"
-              + " ends when the copies have.",
+          "Chorus: a signal with copies of it whose delays are modulated, so that it sounds like"
+              + " several; a list of left and right for one signal, else as many channels as there"
+              + " are; it ends when the copies have.",
       words = "Chorus",
       example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
       own = true,
@@ -78,9 +78,9 @@ public final class Choruses {
 
   @Operator(
       value =
-          "The ensemble of string machines: three copies of a signal whose delays waver slowly and"
-              + " tremble at once, as a list of left and right for one signal, else as many"
-              + " channels as there are; it ends when the copies have.",
+          "String-machine ensemble: three copies of a signal whose delays have a slow and a fast"
+              + " modulation, as a list of left and right for one signal, else as many channels as"
+              + " there are; it ends when the copies have.",
       words = "Ensemble",
       example = "sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)",
       own = true,
@@ -158,10 +158,10 @@ public final class Choruses {
 
   @Operator(
       value =
-          "A signal together with a copy of it whose delay goes from ms to ms + depth and back,"
-              + " and returns: a comb whose teeth move, of which none makes a frequency louder; it"
-              + " rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a"
-              + " signal gives ms, depth or feedback.",
+          "Flanger: a signal with a copy of it whose delay sweeps from ms to ms + depth and back,"
+              + " with feedback; no frequency becomes louder; it rings on until the feedback has"
+              + " fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or"
+              + " feedback.",
       words = "Flanger",
       example = "sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)",
       own = true,

@@ -46,8 +46,9 @@ public final class Echoes {
 
   @Operator(
       value =
-          "Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may"
-              + " be between samples and move; its controls stay as they ended while it rings on.",
+          "Delay with feedback: echoes, each through a one-pole low-pass and high-pass; the delay"
+              + " may be fractional and modulated; the controls keep their last values during the"
+              + " tail.",
       words = "Delay",
       example = "sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)",
       own = true,
@@ -97,9 +98,8 @@ public final class Echoes {
 
   @Operator(
       value =
-          "Echoes that go from side to side, as a list of left and right: the mean of the channels"
-              + " returns on the left, then on the right, each time through a low-pass and a"
-              + " high-pass of one pole.",
+          "Ping-pong delay: echoes of the channels' mean that alternate between left and right,"
+              + " each through a one-pole low-pass and high-pass.",
       words = "PingPong",
       example = "sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)",
       own = true,
@@ -167,8 +167,9 @@ public final class Echoes {
 
   @Operator(
       value =
-          "A signal and single echoes of it, each with its time and level; where a row has a place,"
-              + " a list of left and right with the echoes of the channels' mean there.",
+          "Multi-tap delay: a signal and single echoes of it, each with its time and level; where a"
+              + " row has a place, a list of left and right with the echoes of the channels' mean"
+              + " there.",
       words = "MultiTap",
       example = "sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])",
       own = true,

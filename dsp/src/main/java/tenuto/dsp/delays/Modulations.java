@@ -35,10 +35,10 @@ public final class Modulations {
 
   @Operator(
       value =
-          "A signal together with itself through all-passes whose frequency goes from lowHz to"
-              + " highHz and back: a notch for every two of them, which moves, and no frequency"
-              + " that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or"
-              + " 2 s where a signal gives a frequency or feedback.",
+          "Phaser: a signal with itself through all-passes that sweep from lowHz to highHz and"
+              + " back, one notch for every two of them; no frequency becomes louder; it rings on"
+              + " until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives"
+              + " a frequency or feedback.",
       words = "Phaser",
       example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",
       own = true,
@@ -97,8 +97,8 @@ public final class Modulations {
 
   @Operator(
       value =
-          "A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as"
-              + " far as 25 ms to either side allow; it is not late.",
+          "Vibrato: pitch modulation, upwards in cents and downwards by as many Hz, as far as 25 ms"
+              + " to either side allow; without latency.",
       words = "Vibrato",
       example = "sf.Vibrato(sf.SineWave(300, 440), 6, 40)",
       own = true,
@@ -135,7 +135,7 @@ public final class Modulations {
   }
 
   @Operator(
-      value = "A signal whose loudness goes down and up again in a wave, beginning at its highest.",
+      value = "Tremolo: amplitude modulation, beginning at its highest.",
       words = "Tremolo",
       example = "sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)",
       own = true,
@@ -171,9 +171,9 @@ public final class Modulations {
 
   @Operator(
       value =
-          "The mean of the channels through a cabinet with a rotating horn and drum, heard by two"
-              + " microphones: a list of left and right, which ends when the last sound has come"
-              + " to them.",
+          "Rotary speaker: the mean of the channels through a cabinet with a rotating horn and"
+              + " drum, heard by two microphones; a list of left and right, which ends when the"
+              + " last sound has reached them.",
       words = "Rotary",
       example = "sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)",
       own = true,

@@ -55,9 +55,8 @@ public final class Compressors {
 
   @Operator(
       value =
-          "The sound with all that is above a threshold brought nearer to it: 1/ratio is left of"
-              + " what the level is above, with one gain for all channels, that of the loudest; it"
-              + " ends with what steers it.",
+          "Compressor: reduces what is above a threshold by a ratio, with one gain for all"
+              + " channels, that of the loudest; it ends with what controls it.",
       words = "Compressor",
       example =
           "sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))],"
@@ -103,8 +102,8 @@ public final class Compressors {
 
   @Operator(
       value =
-          "The sound made softer by how loud another one is: the key, which is not heard, and"
-              + " after whose end nothing is changed.",
+          "Side-chain compressor: the sound is reduced by the level of another one, the key, which"
+              + " is not heard and after whose end nothing is changed.",
       words = "SideChainCompressor",
       example =
           "sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)",
@@ -146,9 +145,8 @@ public final class Compressors {
 
   @Operator(
       value =
-          "Three bands that are compressed one by one, the low one half as fast and the high"
-              + " one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per"
-              + " octave that leave the level of each frequency as it is.",
+          "Three-band compressor, the low band half as fast and the high one twice as fast; its"
+              + " Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.",
       words = "MultibandCompressor",
       example =
           "sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600),"
@@ -262,8 +260,8 @@ public final class Compressors {
 
   @Operator(
       value =
-          "A voice with less of what hisses: where the part above a frequency is louder than a"
-              + " threshold, a high shelf with half of its gain at that frequency makes it softer.",
+          "De-esser: where the part of a voice above a frequency is louder than a threshold, a high"
+              + " shelf reduces it.",
       words = "DeEsser",
       example = "sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))",
       chain = {"deesser"},

@@ -27,9 +27,9 @@ public final class Gates {
 
   @Operator(
       value =
-          "The sound while it is louder than a threshold, and otherwise made softer by a range:"
-              + " channels together, open at once, and closed when the level has been lower by the"
-              + " hysteresis for as long as it holds.",
+          "Noise gate: attenuates by a range what is below a threshold; channels together, opens at"
+              + " once, and closes when the level has stayed below the hysteresis for the hold"
+              + " time.",
       words = "NoiseGate",
       example =
           "sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250,"
@@ -79,8 +79,8 @@ public final class Gates {
 
   @Operator(
       value =
-          "A sound made softer by some dB while another one, the key, is there, as music is"
-              + " beneath a voice.",
+          "Ducking: lowers a sound by some dB while another one, the key, is present, as music"
+              + " under a voice.",
       words = "Duck",
       example = "sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)",
       find = {"ducking", "voiceover", "sidechain", "podcast"},
@@ -157,9 +157,8 @@ public final class Gates {
 
   @Operator(
       value =
-          "The sound with all that is below a threshold brought further from it: each dB that"
-              + " the level is below becomes ratio dB, down to a range, with one gain for all"
-              + " channels, that of the loudest.",
+          "Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one"
+              + " gain for all channels, that of the loudest.",
       words = "Expander",
       example =
           "sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)",
@@ -228,8 +227,8 @@ public final class Gates {
 
   @Operator(
       value =
-          "Transient shaper: makes a sound's attacks and what rings on after them louder or softer,"
-              + " whatever its level, by up to a number of dB each.",
+          "Transient shaper: gain of attacks and of sustained parts, each up to a number of dB,"
+              + " whatever the level.",
       words = "TransientShaper",
       example =
           "sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200,"

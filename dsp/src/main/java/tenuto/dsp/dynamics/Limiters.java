@@ -36,9 +36,9 @@ public final class Limiters {
 
   @Operator(
       value =
-          "The sound made softer just where and as long as its true peak, between samples too,"
-              + " would be above a ceiling: the gain, one for all channels, moves ahead of each"
-              + " crest, without a click, and what is below stays as it is.",
+          "True-peak limiter: one gain for all channels keeps the peaks, between samples too, below"
+              + " a ceiling; it acts ahead of each peak, without clicks, and leaves what is below"
+              + " unchanged.",
       words = "Limiter",
       example =
           "sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990),"

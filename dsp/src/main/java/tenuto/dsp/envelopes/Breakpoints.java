@@ -47,8 +47,8 @@ public final class Breakpoints {
 
   @Operator(
       value =
-          "Breakpoints of which some repeat while a key is held: through all up to point end, back"
-              + " to point start, and so on for ms; then through the points behind end.",
+          "Breakpoints with a sustain loop: up to the point end, back to the point start, and so on"
+              + " for ms; then through the points after end.",
       words = "EnvelopeLoop",
       example =
           "sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)",

@@ -23,8 +23,8 @@ public final class Envelopes {
 
   @Operator(
       value =
-          "The envelope of a note held for some ms: attack, decay, sustain, and the release behind"
-              + " them, so that it is ms + release long.",
+          "Attack-decay-sustain-release envelope of a note held for some ms, followed by the"
+              + " release; total length ms + release.",
       words = "ADSR",
       example = "sf.ADSR(300, 10, 50, 0.6, 200)",
       own = true,
@@ -42,7 +42,7 @@ public final class Envelopes {
   }
 
   @Operator(
-      value = "An ADSR that begins some ms after the key is pressed; it is ms + release long.",
+      value = "ADSR envelope that starts after a delay; total length ms + release.",
       words = "DADSR",
       example = "sf.DADSR(300, 100, 10, 50, 0.6, 200)",
       own = true,
@@ -88,8 +88,8 @@ public final class Envelopes {
 
   @Operator(
       value =
-          "The envelope of a note held for some ms: an attack to 1, and the release behind; it is"
-              + " ms + release long.",
+          "Attack-release envelope of a note held for some ms, followed by the release; total"
+              + " length ms + release.",
       words = "AR",
       example = "sf.AR(300, 10, 200)",
       own = true,
@@ -105,7 +105,7 @@ public final class Envelopes {
   }
 
   @Operator(
-      value = "The envelope of what is struck: up to 1 and down again; it is attack + decay long.",
+      value = "Attack-decay envelope of percussive sounds; total length attack + decay.",
       words = "Percussive",
       example = "sf.Percussive(2, 500)",
       own = true,

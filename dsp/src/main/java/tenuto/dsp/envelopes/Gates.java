@@ -22,9 +22,7 @@ public final class Gates {
   private Gates() {}
 
   @Operator(
-      value =
-          "The gate of notes: while a note is held the velocity of the one that began last, else"
-              + " 0.",
+      value = "Gate of notes: the velocity of the latest held note, else 0.",
       words = "NoteGate",
       example = "sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])",
       own = true,
@@ -95,8 +93,8 @@ public final class Gates {
 
   @Operator(
       value =
-          "An ADSR for each time that a gate rises above 0, as high as the gate is then, from the"
-              + " level that is left of the one before; it is longer than the gate by its release.",
+          "ADSR envelope of a gate: each time the gate rises above 0 it restarts from its current"
+              + " level, as high as the gate is then; longer than the gate by the release.",
       words = "GatedADSR",
       example = "sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)",
       own = true,

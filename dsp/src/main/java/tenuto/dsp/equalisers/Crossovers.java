@@ -20,8 +20,8 @@ public final class Crossovers {
 
   @Operator(
       value =
-          "The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their"
-              + " sum has all frequencies as loud as they were.",
+          "Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a"
+              + " flat frequency response.",
       words = "Crossover",
       example = "sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))",
       chain = "acrossover",

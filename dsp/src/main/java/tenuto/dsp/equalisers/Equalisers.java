@@ -19,7 +19,7 @@ public final class Equalisers {
   private Equalisers() {}
 
   @Operator(
-      value = "A parametric equaliser: peaks, shelves and passes in a row.",
+      value = "Parametric equaliser: peaks, shelves and passes in series.",
       words = "ParametricEQ",
       example = "sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])",
       chain = {"anequalizer", "eq"},

@@ -29,8 +29,8 @@ public final class FirFilters {
 
   @Operator(
       value =
-          "A curve drawn by points, of linear phase: all frequencies keep their times, and clicks"
-              + " ring before as well as after.",
+          "Linear-phase FIR filter with a frequency response drawn by points: no phase distortion,"
+              + " but pre-ringing.",
       words = "FIRFilter",
       example = "sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])",
       chain = {"firequalizer", "firfit"},
@@ -49,8 +49,8 @@ public final class FirFilters {
 
   @Operator(
       value =
-          "A curve drawn by points, of minimum phase: nothing rings before, and the phase is that"
-              + " of an analogue equaliser.",
+          "Minimum-phase filter with a frequency response drawn by points: no pre-ringing, and the"
+              + " phase of an analogue equaliser.",
       words = "MinimumPhaseFilter",
       example = "sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])",
       find = {"minimum-phase", "equaliser", "equalizer", "curve", "graphic-eq"},

@@ -18,7 +18,7 @@ public final class VowelFilters {
   private VowelFilters() {}
 
   @Operator(
-      value = "The five formants of a sung vowel, which may glide to another.",
+      value = "Formant filter: the five formants of a sung vowel, which may be modulated.",
       words = "VowelFilter",
       example =
           "sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)",

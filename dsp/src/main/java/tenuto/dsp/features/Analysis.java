@@ -23,8 +23,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "The brightness of a sound as a signal: the mean frequency of its spectrum in Hz,"
-              + " weighted with the magnitudes; 0 in silence.",
+          "Spectral centroid in Hz, as a signal: the mean frequency weighted by magnitude, a"
+              + " measure of brightness; 0 in silence.",
       words = "SpectralCentroid",
       find = {"brightness", "spectral-centre", "aspectralstats"},
       see = {"SpectralRolloff", "SpectralFlatness", "Features"},
@@ -41,8 +41,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part"
-              + " of the magnitudes lies; 0 in silence.",
+          "Spectral rolloff in Hz, as a signal: the frequency below which a part of the magnitudes"
+              + " is; 0 in silence.",
       words = "SpectralRolloff",
       find = {"bandwidth", "brightness"},
       see = {"SpectralCentroid", "Features"},
@@ -66,8 +66,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "How noisy a sound is, as a signal: the geometric mean of its power spectrum over the"
-              + " mean, 0 for a tone, about 0.56 for white noise, 0 in silence.",
+          "Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0"
+              + " for a tone, about 0.56 for white noise, 0 in silence.",
       words = "SpectralFlatness",
       find = {"noisiness", "tonality", "wiener-entropy"},
       see = {"SpectralCentroid", "Features"},
@@ -84,9 +84,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by"
-              + " since the hop before, the amplitude of a sine that begins; 0 while nothing"
-              + " changes.",
+          "Spectral flux as a signal: the sum of all rises in magnitude since the hop before, which"
+              + " is the amplitude of a sine that begins; 0 while nothing changes.",
       words = "SpectralFlux",
       find = {"onset-strength", "novelty", "transients"},
       see = {"Onsets", "Features"},
@@ -102,7 +101,7 @@ public final class Analysis {
   }
 
   @Operator(
-      value = "The level of a sound as a signal: the root of the mean square, of a sine 0.707.",
+      value = "RMS envelope: the level of a sound as a signal; a full-scale sine is 0.707.",
       words = "RMSEnvelope",
       find = {"envelope-follower", "level", "loudness"},
       see = {"PeakEnvelope", "Follow", "Features"},
@@ -119,8 +118,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "The peaks of a sound as a signal: the size of the largest sample around each place,"
-              + " nowhere less than the sound itself if the window is at least two hops long.",
+          "Peak envelope: the largest magnitude around each place, nowhere less than the sound"
+              + " itself if the window is at least two hops long.",
       words = "PeakEnvelope",
       find = {"envelope-follower", "level"},
       see = {"RMSEnvelope", "Follow", "Features"},
@@ -137,9 +136,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients,"
-              + " from the level (0) over the slope of the spectrum (1) to ever finer detail, in"
-              + " dB, by Slaney's mel bands and the orthonormal DCT-II.",
+          "Mel-frequency cepstral coefficients as a list of signals, in dB, by Slaney's mel bands"
+              + " and the orthonormal DCT-II.",
       words = "MFCC",
       find = {"cepstrum", "timbre", "mel"},
       see = {"Chroma", "Features"},
@@ -177,7 +175,7 @@ public final class Analysis {
 
   @Operator(
       value =
-          "How strong each of the twelve pitch classes is in a sound, from c to b, as a list of"
+          "Chromagram: the strength of each of the twelve pitch classes, from c to b, as a list of"
               + " signals of which the strongest is 1; all are 0 in silence.",
       words = "Chroma",
       find = {"chromagram", "pitch-class", "harmony", "chords"},

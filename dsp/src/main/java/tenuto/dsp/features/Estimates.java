@@ -69,8 +69,8 @@ public final class Estimates {
 
   @Operator(
       value =
-          "The tempo in beats per minute, as a number: that of most of the Beats, or half of it"
-              + " where every other beat is much softer; 0 where there are no two beats.",
+          "Tempo in beats per minute, as a number: that of most of the Beats, or half of it where"
+              + " every other beat is much softer; 0 where there are no two beats.",
       words = "Tempo",
       find = {"bpm", "beats-per-minute"},
       see = {"Beats", "KeyEstimate"},
@@ -94,8 +94,8 @@ public final class Estimates {
 
   @Operator(
       value =
-          "The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the"
-              + " pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.",
+          "Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch"
+              + " classes fit it, 1 at best; (None, 0.0) where there is no pitch.",
       words = "KeyEstimate",
       find = {"tonality", "scale", "mode", "harmony"},
       see = {"Chroma", "Tempo", "Pitch"},

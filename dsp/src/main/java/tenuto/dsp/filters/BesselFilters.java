@@ -17,8 +17,8 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the"
-              + " total.",
+          "Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at"
+              + " the cutoff is half of the total.",
       words = "BesselLowPass",
       example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)",
       see = "ButterworthLowPass")
@@ -34,7 +34,7 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic"
+          "Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic"
               + " Field's own patches.",
       words = "BesselHighPass",
       example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)",
@@ -52,8 +52,8 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own"
-              + " patches get the Butterworth filter that it was there.",
+          "Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field's"
+              + " own patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
       see = "ButterworthBandPass")

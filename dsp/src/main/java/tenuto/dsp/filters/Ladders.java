@@ -29,7 +29,7 @@ public final class Ladders {
   private Ladders() {}
 
   @Operator(
-      value = "Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.",
+      value = "Moog's four-pole ladder low-pass with resonance, self-oscillation and saturation.",
       words = "MoogLadder",
       example = "sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)",
       find = {"moog", "moogladder", "vcf", "lpf", "synth", "resonance", "24db", "acid"},
@@ -57,7 +57,8 @@ public final class Ladders {
   }
 
   @Operator(
-      value = "The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.",
+      value =
+          "Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog's.",
       words = "DiodeLadder",
       example = "sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)",
       find = {"303", "acid", "vcf", "lpf", "synth", "resonance", "squelch"},

@@ -21,7 +21,7 @@ public final class OnePoleFilters {
   private OnePoleFilters() {}
 
   @Operator(
-      value = "First-order low-pass, 6 dB per octave, that signals may sweep.",
+      value = "First-order low-pass, 6 dB per octave, whose cutoff may be modulated.",
       words = "OnePoleLowPass",
       example = "sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
       find = {"lpf", "smooth", "lag", "tone"},
@@ -43,7 +43,7 @@ public final class OnePoleFilters {
   }
 
   @Operator(
-      value = "First-order high-pass, 6 dB per octave, that signals may sweep.",
+      value = "First-order high-pass, 6 dB per octave, whose cutoff may be modulated.",
       words = "OnePoleHighPass",
       example = "sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
       find = {"hpf", "atone"},
@@ -65,8 +65,7 @@ public final class OnePoleFilters {
   }
 
   @Operator(
-      value =
-          "Takes away a constant, or what drifts: a first-order high-pass far below what is heard.",
+      value = "DC blocker: a first-order high-pass far below the audible range.",
       words = "DCBlock",
       example = "sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))",
       chain = "dcblock",
@@ -89,9 +88,7 @@ public final class OnePoleFilters {
   }
 
   @Operator(
-      value =
-          "Turns a sound's balance about a frequency: by so many dB louder well above it, and"
-              + " softer well below.",
+      value = "Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.",
       words = "Tilt",
       example = "sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)",
       chain = "tiltshelf",
@@ -125,8 +122,9 @@ public final class OnePoleFilters {
 
   @Operator(
       value =
-          "All-pass of first or second order: only the phase changes, by a quarter or half a turn"
-              + " at hz; several of them, moved slowly and mixed with the signal, are a phaser.",
+          "All-pass filter of first or second order: shifts only the phase, by a quarter or half a"
+              + " turn at hz; several of them, modulated slowly and mixed with the signal, are a"
+              + " phaser.",
       words = "AllPass",
       example = "sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)",
       chain = "allpass",

@@ -90,7 +90,7 @@ public final class RbjFilters {
   }
 
   @Operator(
-      value = "A peak or a dip of some decibels around a frequency.",
+      value = "Peaking filter: boosts or cuts around a frequency by some decibels.",
       words = {"RBJPeaking", "RBJLimitedPeaking"},
       find = {"eq", "equaliser", "equalizer", "bell"},
       example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)",

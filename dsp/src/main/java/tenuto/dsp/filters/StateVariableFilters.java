@@ -27,7 +27,7 @@ public final class StateVariableFilters {
   private StateVariableFilters() {}
 
   @Operator(
-      value = "Second-order low-pass that signals may sweep without a step.",
+      value = "Second-order low-pass whose parameters may be modulated.",
       words = "SVFLowPass",
       example = "sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
       find = {"lpf", "svf", "svfilter", "sweep", "state-variable"},
@@ -50,7 +50,7 @@ public final class StateVariableFilters {
   }
 
   @Operator(
-      value = "Second-order high-pass that signals may sweep without a step.",
+      value = "Second-order high-pass whose parameters may be modulated.",
       words = "SVFHighPass",
       example = "sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
       find = {"hpf", "svf", "svfilter", "sweep", "state-variable"},
@@ -74,7 +74,7 @@ public final class StateVariableFilters {
 
   @Operator(
       value =
-          "Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.",
+          "Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.",
       words = "SVFBandPass",
       example = "sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)",
       find = {"bpf", "svf", "wah", "reson", "sweep", "state-variable"},
@@ -97,7 +97,7 @@ public final class StateVariableFilters {
   }
 
   @Operator(
-      value = "Second-order notch, silent at its centre, that signals may sweep without a step.",
+      value = "Second-order notch, silent at its centre, whose parameters may be modulated.",
       words = "SVFNotch",
       example = "sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)",
       find = {"band-stop", "band-reject", "svf", "sweep", "state-variable"},
@@ -120,7 +120,7 @@ public final class StateVariableFilters {
   }
 
   @Operator(
-      value = "A peak or a dip of some decibels that signals may sweep without a step.",
+      value = "Peaking filter whose parameters may be modulated.",
       words = "SVFPeak",
       example = "sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)",
       find = {"bell", "eq", "equaliser", "equalizer", "svf", "state-variable"},
@@ -145,7 +145,7 @@ public final class StateVariableFilters {
   }
 
   @Operator(
-      value = "A low shelf, louder or softer below a frequency, that signals may move.",
+      value = "Low shelf whose parameters may be modulated.",
       words = "SVFLowShelf",
       example = "sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))",
       find = {"bass", "eq", "svf", "state-variable"},
@@ -170,7 +170,7 @@ public final class StateVariableFilters {
   }
 
   @Operator(
-      value = "A high shelf, louder or softer above a frequency, that signals may move.",
+      value = "High shelf whose parameters may be modulated.",
       words = "SVFHighShelf",
       example =
           "sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))",
@@ -197,8 +197,8 @@ public final class StateVariableFilters {
 
   @Operator(
       value =
-          "All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch"
-              + " and peak, each as the word of that name gives it.",
+          "State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass,"
+              + " notch and peak, each as the word of that name gives it.",
       words = "SVF",
       example = "sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)",
       find = {"svfilter", "state-variable", "multimode"},

@@ -21,8 +21,8 @@ public final class ZeroPhase {
 
   @Operator(
       value =
-          "A filter forward and then backward, as if there were silence around the signal: its gain"
-              + " twice, in dB, and no change of phase.",
+          "Zero-phase filtering: a filter forward and then backward, as if there were silence"
+              + " around the signal; its gain counts twice, in dB, and the phase stays.",
       words = "ZeroPhase",
       example = "sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))",
       find = {"filtfilt", "forward-backward", "linear-phase"},

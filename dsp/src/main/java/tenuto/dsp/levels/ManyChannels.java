@@ -33,9 +33,7 @@ public final class ManyChannels {
   private ManyChannels() {}
 
   @Operator(
-      value =
-          "Channels with one gain for all, which brings the highest peak among them to a level;"
-              + " silence stays silent.",
+      value = "Brings all channels with one gain to a peak level; silence stays silent.",
       words = "NormalisePeak",
       find = {"maximise", "peak"},
       see = "NormaliseTo",

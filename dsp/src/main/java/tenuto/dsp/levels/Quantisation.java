@@ -17,8 +17,9 @@ public final class Quantisation {
 
   @Operator(
       value =
-          "The signal rounded to a number of bits with seeded noise, so that a file of as many bits"
-              + " holds it exactly; what the bits hold already, silence too, stays as it is.",
+          "Quantises the signal to a number of bits with seeded dither noise, so that a file of as"
+              + " many bits stores it exactly; samples that the bits represent exactly, silence"
+              + " too, stay as they are.",
       words = "Dither",
       example = "sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)",
       find = {

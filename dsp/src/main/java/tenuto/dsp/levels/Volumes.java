@@ -49,7 +49,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal louder by the number of decibels in the word's name.",
+      value = "Gain of the number of decibels in the word's name.",
       words = "DB#1..100",
       example = "sf.DB6(sf.SineWave(1000, 440))")
   public static Signal louder(int dB, @In(Units.SIGNAL) Signal x) {
@@ -57,7 +57,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal softer by the number of decibels in the word's name.",
+      value = "Attenuation by the number of decibels in the word's name.",
       words = "DB_#0..100",
       example = "sf.DB_6(sf.SineWave(1000, 440))")
   public static Signal softer(int dB, @In(Units.SIGNAL) Signal x) {
@@ -109,7 +109,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
+      value = "Removes the mean and brings the peak to 1, stored; silence stays silent.",
       words = "Normalise",
       see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
@@ -214,7 +214,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal without its mean, stored.",
+      value = "Removes the mean, stored.",
       words = "RemoveDC",
       find = {"offset", "dc"},
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",

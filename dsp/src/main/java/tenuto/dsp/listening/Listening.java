@@ -25,9 +25,9 @@ public final class Listening {
 
   @Operator(
       value =
-          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no"
-              + " pitch or the level is below -70 dB there is no entry, so silence gives an empty"
-              + " list.",
+          "Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is"
+              + " no pitch or the level is below -70 dB there is no entry, so silence gives an"
+              + " empty list.",
       words = "Pitch",
       find = {"f0", "tuner"},
       example = "sf.Pitch(sf.SineWave(300, 440))",
@@ -56,9 +56,8 @@ public final class Listening {
 
   @Operator(
       value =
-          "The start times of notes in ms, as a list: where much of the power, or of the spectrum,"
-              + " was not there just before; anything below -70 dB is silence, and notes less than"
-              + " about 30 ms apart count as one.",
+          "Onset detection: the start times of notes in ms, as a list; anything below -70 dB is"
+              + " silence, and notes less than about 30 ms apart count as one.",
       words = "Onsets",
       find = {"transients", "attacks"},
       see = {"SpectralFlux", "Silences", "SplitAtOnsets", "Pitch"},
@@ -76,9 +75,9 @@ public final class Listening {
 
   @Operator(
       value =
-          "The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200"
-              + " beats per minute, which may change slowly; a beat without an onset is placed"
-              + " between those around it.",
+          "Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets"
+              + " follow, at 60 to 200 beats per minute, which may change slowly; a beat without an"
+              + " onset is placed between those around it.",
       words = "Beats",
       find = {"tempo", "bpm"},
       see = {"Tempo", "TempoWarp"},

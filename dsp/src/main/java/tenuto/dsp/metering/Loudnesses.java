@@ -35,9 +35,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full"
-              + " scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter"
-              + " than 400 ms is taken as a whole.",
+          "Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below"
+              + " the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.",
       words = "Loudness",
       find = {"lufs", "ebu", "r128"},
       see = {"NormaliseTo", "MomentaryLoudness", "ShortTermLoudness", "LoudnessRange"},
@@ -48,9 +47,7 @@ public final class Loudnesses {
   }
 
   @Operator(
-      value =
-          "The loudness range of channels in LU by EBU Tech 3342: the distance between soft and"
-              + " loud parts of 3 s.",
+      value = "Loudness range in LU by EBU Tech 3342.",
       words = "LoudnessRange",
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
@@ -63,8 +60,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms"
-              + " around that time; silence has no entry.",
+          "Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no"
+              + " entry.",
       words = "MomentaryLoudness",
       example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
       own = true,
@@ -75,8 +72,7 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around"
-              + " that time; silence has no entry.",
+          "Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.",
       words = "ShortTermLoudness",
       example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
       own = true,
@@ -95,8 +91,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes"
-              + " through their samples; silence is -inf.",
+          "True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too;"
+              + " silence is -inf.",
       words = "TruePeak",
       find = {"dbtp", "intersample"},
       see = "Limiter",
@@ -109,8 +105,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The channels with one gain for all, which gives them the requested loudness, stored, as"
-              + " a list; silence stays silent.",
+          "Brings all channels with one gain to an integrated loudness, stored, as a list; silence"
+              + " stays silent.",
       words = "NormaliseLoudness",
       see = "NormaliseTo",
       find = {"lufs", "ebu", "r128"},
@@ -148,9 +144,9 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The sound with one gain for all channels, which brings it to a level: LUFS of loudness,"
-              + " dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of"
-              + " the root of the mean square; silence stays silent.",
+          "Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the"
+              + " highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays"
+              + " silent.",
       words = "NormaliseTo",
       example = "sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')",
       find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},

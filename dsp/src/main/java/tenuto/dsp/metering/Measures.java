@@ -49,7 +49,7 @@ public final class Measures {
   }
 
   @Operator(
-      value = "The square root of the sum of all squared samples (not their mean).",
+      value = "The L2 norm: the square root of the sum (not the mean) of all squared samples.",
       words = "Magnitude",
       find = {"energy", "power"},
       example = "sf.Magnitude(sf.SineWave(1000, 440))")

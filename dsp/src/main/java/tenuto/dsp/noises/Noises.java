@@ -17,7 +17,7 @@ public final class Noises {
   private Noises() {}
 
   @Operator(
-      value = "Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.",
+      value = "Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.",
       words = "PinkNoise",
       find = {"flicker", "pinker"},
       see = {"WhiteNoise", "BrownNoise", "BlueNoise"},
@@ -29,7 +29,7 @@ public final class Noises {
   }
 
   @Operator(
-      value = "Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.",
+      value = "Brown noise, a random walk: -6 dB per octave above 5 Hz, 0.2 RMS.",
       words = "BrownNoise",
       find = {"brownian", "red", "rumble", "random-walk"},
       see = {"PinkNoise", "VioletNoise"},
@@ -41,7 +41,7 @@ public final class Noises {
   }
 
   @Operator(
-      value = "Blue noise: 3 dB by the octave, 0.2 RMS.",
+      value = "Blue noise: +3 dB per octave, 0.2 RMS.",
       words = "BlueNoise",
       find = "azure",
       see = {"PinkNoise", "VioletNoise"},
@@ -53,8 +53,7 @@ public final class Noises {
   }
 
   @Operator(
-      value =
-          "Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.",
+      value = "Violet noise, the difference of white noise: +6 dB per octave, 0.2 RMS.",
       words = "VioletNoise",
       find = "purple",
       see = {"BlueNoise", "BrownNoise"},
@@ -71,7 +70,7 @@ public final class Noises {
   }
 
   @Operator(
-      value = "White noise of normal distribution.",
+      value = "White noise with a normal distribution.",
       words = "GaussianNoise",
       find = {"normal", "gauss"},
       see = "WhiteNoise",

@@ -21,8 +21,7 @@ public final class SparseNoises {
   private SparseNoises() {}
 
   @Operator(
-      value =
-          "Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.",
+      value = "Velvet noise: one impulse of 1 or -1 at a random place in each period.",
       words = "VelvetNoise",
       find = {"sparse", "impulses"},
       see = {"Dust", "WhiteNoise"},
@@ -46,7 +45,7 @@ public final class SparseNoises {
   }
 
   @Operator(
-      value = "Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.",
+      value = "Random impulses between 0 and 1, as of a Geiger counter.",
       words = "Dust",
       find = {"poisson", "geiger", "clicks", "sparse", "vinyl"},
       see = {"VelvetNoise", "Crackle"},
@@ -71,8 +70,8 @@ public final class SparseNoises {
 
   @Operator(
       value =
-          "A crackle from chaos, never below 0 and now and then above 1; it has more treble at"
-              + " higher sample rates.",
+          "Chaotic crackle, never below 0 and occasionally above 1; it has more treble at higher"
+              + " sample rates.",
       words = "Crackle",
       find = {"chaos", "chaotic", "fire"},
       see = "Dust",

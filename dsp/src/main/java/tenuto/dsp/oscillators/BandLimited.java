@@ -23,7 +23,7 @@ public final class BandLimited {
   private BandLimited() {}
 
   @Operator(
-      value = "A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.",
+      value = "Band-limited sawtooth wave: rises from -1 to 1, starting at 0.",
       words = "Saw",
       find = {"sawtooth", "vco", "blep", "polyblep", "subtractive"},
       see = {"SuperSaw", "SyncSaw", "Square", "Triangle", "Phasor", "MakeSawTooth"},
@@ -45,7 +45,7 @@ public final class BandLimited {
   }
 
   @Operator(
-      value = "A band-limited square wave: 1 for the first half of each period, then -1.",
+      value = "Band-limited square wave: 1 for the first half of each period, then -1.",
       words = "Square",
       find = {"vco", "blep", "clarinet"},
       see = {"Pulse", "Saw", "Triangle", "MakeSquare"},
@@ -64,7 +64,7 @@ public final class BandLimited {
   }
 
   @Operator(
-      value = "A band-limited pulse wave: 1 for the first part of each period, then -1.",
+      value = "Band-limited pulse wave: 1 for the first part of each period, then -1.",
       words = "Pulse",
       find = {"pwm", "rectangle", "vco", "blep"},
       see = {"Square", "FullPulse"},
@@ -96,7 +96,7 @@ public final class BandLimited {
   }
 
   @Operator(
-      value = "A band-limited triangle wave, up and down between -1 and 1 as a sine is.",
+      value = "Band-limited triangle wave between -1 and 1, starting like a sine.",
       words = "Triangle",
       find = {"vco", "blamp"},
       see = {"Saw", "Square", "MakeTriangle"},

@@ -22,9 +22,7 @@ public final class Chirps {
   private Chirps() {}
 
   @Operator(
-      value =
-          "A sine that runs from one frequency to another, with as many octaves or Hz in each"
-              + " second.",
+      value = "Sine sweep from one frequency to another, exponential or linear.",
       words = "Chirp",
       find = {"sweep", "glissando", "measurement"},
       see = {"Slide", "SineWave", "ShapedSinWave"},

@@ -21,9 +21,7 @@ public final class Controllers {
   private Controllers() {}
 
   @Operator(
-      value =
-          "A low-frequency oscillator, for what it moves between two values; its edges are as they"
-              + " are.",
+      value = "Low-frequency oscillator between two values; its edges are not band-limited.",
       words = "LFO",
       find = {"modulation", "modulator", "wobble", "vibrato", "tremolo"},
       see = {"SampleAndHold", "SmoothRandom", "SineWave"},
@@ -51,7 +49,7 @@ public final class Controllers {
   }
 
   @Operator(
-      value = "A random value again and again, held until the next: steps for a control.",
+      value = "Sample and hold: random values, each held until the next.",
       words = "SampleAndHold",
       find = {"random", "lfo", "stepped", "rand", "lfnoise0", "randomh"},
       see = {"SmoothRandom", "LFO"},
@@ -74,8 +72,7 @@ public final class Controllers {
   }
 
   @Operator(
-      value =
-          "Random values again and again, on a smooth curve from one to the next: a slow drift.",
+      value = "Smooth random control: random values joined by a smooth curve.",
       words = "SmoothRandom",
       find = {"random", "lfo", "drift", "wander", "jitter", "lfnoise2", "jspline"},
       see = {"SampleAndHold", "LFO"},
@@ -106,7 +103,7 @@ public final class Controllers {
   }
 
   @Operator(
-      value = "A phase: from 0 up to 1 in each period, for reading tables and drawing waves.",
+      value = "Phasor: a ramp from 0 to 1 in each period, for reading tables and drawing waves.",
       words = "Phasor",
       find = {"ramp", "phase"},
       see = {"Saw", "PhaseModulatedSineWave"},

@@ -21,8 +21,8 @@ public final class SuperSaws {
 
   @Operator(
       value =
-          "Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and"
-              + " right, each with the power of one sawtooth.",
+          "Several detuned band-limited sawtooth waves in stereo: a list of left and right, each"
+              + " with the power of one sawtooth.",
       words = "SuperSaw",
       find = {"hypersaw", "unison", "jp-8000", "trance", "detuned"},
       see = "Saw",
@@ -70,8 +70,8 @@ public final class SuperSaws {
 
   @Operator(
       value =
-          "A band-limited sawtooth wave that begins anew with each period of another, silent"
-              + " oscillator: hard sync.",
+          "Hard sync: a band-limited sawtooth wave that restarts with each period of a silent"
+              + " master oscillator.",
       words = "SyncSaw",
       find = {"hard-sync", "hardsync", "sync"},
       see = "Saw",

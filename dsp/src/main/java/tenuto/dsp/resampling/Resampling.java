@@ -60,10 +60,9 @@ public final class Resampling {
 
   @Operator(
       value =
-          "A tape at another speed, or at one that changes: pitch and length change together, and"
-              + " what would be above half the sample rate is filtered out (18 kHz of 48 are"
-              + " passed, aliases are 90 dB down); ends with the sound or with the speed, which is"
-              + " read at once as far as that.",
+          "Varispeed: playback at another speed, or at one that changes, so pitch and length change"
+              + " together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with"
+              + " the sound or with the speed, which is read at once as far as that.",
       words = "Varispeed",
       example = "sf.Varispeed(sf.SineWave(300, 440), 1.25)",
       own = true,

@@ -31,8 +31,8 @@ public final class CombFilters {
 
   @Operator(
       value =
-          "A comb that rings at a frequency and its multiples, or with negative feedback at the odd"
-              + " multiples of half of it.",
+          "Feedback comb filter: resonates at a frequency and its multiples, or with negative"
+              + " feedback at the odd multiples of half of it.",
       words = "CombFilter",
       example =
           "sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)",
@@ -82,8 +82,8 @@ public final class CombFilters {
 
   @Operator(
       value =
-          "All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become"
-              + " trains of echoes; a few in a row are a reverberation.",
+          "Schroeder all-pass: a delay with flat magnitude response; a few in series are a"
+              + " reverberation.",
       words = "SchroederAllPass",
       example =
           "sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)",

@@ -109,7 +109,7 @@ public final class Resonances {
   }
 
   @Operator(
-      value = "Several feedback combs in one.",
+      value = "Several feedback combs in parallel.",
       words = "MultipleResonantFilter",
       find = {"echo", "reverb", "comb"},
       example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)",

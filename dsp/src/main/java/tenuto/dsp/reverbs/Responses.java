@@ -30,8 +30,8 @@ public final class Responses {
 
   @Operator(
       value =
-          "A sound in a room whose response was measured, as long as both together: noise up to 24"
-              + " kHz sounds as loud in it as without it, at every sample rate.",
+          "Convolution reverb with a measured impulse response, as long as both together: noise up"
+              + " to 24 kHz is as loud in it as without it, at every sample rate.",
       words = "ConvolutionReverb",
       example =
           "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"

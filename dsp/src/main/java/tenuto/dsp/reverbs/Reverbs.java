@@ -51,8 +51,8 @@ public final class Reverbs {
 
   @Operator(
       value =
-          "A sound in a room of any size and decay, as a list of left and right: a network of eight"
-              + " delays; both sides correlate by less than 0.1.",
+          "Room reverb of any size and decay, as a list of left and right: a feedback delay network"
+              + " of eight lines; both sides correlate by less than 0.1.",
       words = "Reverb",
       example =
           "sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000,"
@@ -99,7 +99,7 @@ public final class Reverbs {
 
   @Operator(
       value =
-          "A sound on a plate after Dattorro, as a list of left and right: dense at once, and"
+          "Plate reverb after Dattorro, as a list of left and right: dense from the start, and"
               + " brighter than a room; both sides correlate by less than 0.1.",
       words = "Plate",
       example =
@@ -136,9 +136,9 @@ public final class Reverbs {
 
   @Operator(
       value =
-          "A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left"
-              + " and right: every echo is a chirp, in which the highs come last; both sides"
-              + " correlate by less than 0.1.",
+          "Spring reverb of two springs after Välimäki, Parker and Abel, as a list of left and"
+              + " right: every echo is a chirp, in which the highs come last; both sides correlate"
+              + " by less than 0.1.",
       words = "Spring",
       example = "sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)",
       own = true,

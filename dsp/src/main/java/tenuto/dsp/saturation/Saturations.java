@@ -39,9 +39,9 @@ public final class Saturations {
 
   @Operator(
       value =
-          "The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with"
-              + " a soft corner that begins a good deal lower; no sample is above it, but a crest"
-              + " between samples may be, which a Limiter holds.",
+          "Hard or soft clipping at a ceiling, without aliases and not shifted in time; no sample"
+              + " is above the ceiling, but peaks between samples may be, which a Limiter"
+              + " prevents.",
       words = "Clipper",
       example = "sf.Clipper(sf.SineWave(200, 440), 9, -3)",
       find = {"distortion", "fuzz", "hardclip", "softclip", "overdrive"},
@@ -84,9 +84,8 @@ public final class Saturations {
 
   @Operator(
       value =
-          "Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the"
-              + " signal if that is at full scale, so what is soft becomes louder and crests"
-              + " lower; with a bias a high-pass at 10 Hz takes the constant part off.",
+          "Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at"
+              + " full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.",
       words = "Saturator",
       example = "sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))",
       chain = {"asoftclip"},
@@ -110,10 +109,10 @@ public final class Saturations {
 
   @Operator(
       value =
-          "A tube stage without aliases, not shifted in time: the upper half-waves saturate at half"
-              + " the level of the lower ones, which gives even harmonics and then odd ones, and a"
-              + " high-pass at 10 Hz takes the constant part off; as loud as a signal at full"
-              + " scale.",
+          "Tube saturation without aliases, not shifted in time: the upper half-waves saturate at"
+              + " half the level of the lower ones, which adds even harmonics and then odd ones,"
+              + " and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its"
+              + " loudness.",
       words = "Tube",
       example = "sf.Tube(sf.SineWave(200, 440), 12)",
       chain = {"overdrive"},
@@ -137,10 +136,10 @@ public final class Saturations {
 
   @Operator(
       value =
-          "Tape without aliases, not shifted in time: high frequencies saturate first, the bass"
-              + " has the bump of a playback head, and the treble falls; all of it more so at a low"
-              + " speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz"
-              + " takes the constant part off.",
+          "Tape saturation without aliases, not shifted in time: high frequencies saturate first,"
+              + " with the head bump of the bass and the treble loss of tape, both stronger at low"
+              + " speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10"
+              + " Hz removes the DC.",
       words = "Tape",
       example = "sf.Tape(sf.SineWave(200, 440), 9)",
       find = {"analogue", "analog", "saturation", "warm", "reel"},

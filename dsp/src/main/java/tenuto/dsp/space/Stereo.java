@@ -23,7 +23,7 @@ public final class Stereo {
   private Stereo() {}
 
   @Operator(
-      value = "A signal between two loudspeakers, as a list of left and right.",
+      value = "Pans a signal between two loudspeakers, as a list of left and right.",
       words = "Pan",
       example = "sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))",
       own = true,
@@ -54,7 +54,7 @@ public final class Stereo {
   }
 
   @Operator(
-      value = "Left and right, the one that the balance leans away from softer.",
+      value = "Stereo balance: attenuates the channel that the balance leans away from.",
       words = "Balance",
       example =
           "sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9),"
@@ -80,9 +80,7 @@ public final class Stereo {
   }
 
   @Operator(
-      value =
-          "Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono,"
-              + " 1 leaves them as they are.",
+      value = "Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.",
       words = "Width",
       example = "sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)",
       own = true,
@@ -112,7 +110,7 @@ public final class Stereo {
   }
 
   @Operator(
-      value = "The middle, (left + right)/2, and the side, (left - right)/2, of left and right.",
+      value = "Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.",
       words = {"MidSide", "MidSideEncode"},
       example = "sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])",
       own = true,
@@ -127,7 +125,7 @@ public final class Stereo {
   }
 
   @Operator(
-      value = "Left, middle + side, and right, middle - side, of a middle and a side.",
+      value = "Mid/side decoding: left, mid + side, and right, mid - side.",
       words = "MidSideDecode",
       example = "sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))",
       own = true,
@@ -148,8 +146,8 @@ public final class Stereo {
 
   @Operator(
       value =
-          "Left and right, one of them late by so little that it is heard as a place and not as an"
-              + " echo; both end when the late one does.",
+          "Haas effect: left and right, one of them delayed so little that it shifts the place and"
+              + " is not heard as an echo; both end when the late one does.",
       words = "Haas",
       example = "sf.Haas(sf.SineWave(300, 440), 20)",
       own = true,

@@ -39,9 +39,8 @@ public final class Surround {
 
   @Operator(
       value =
-          "Binaural sound for headphones: what two ears hear of a sound at a place, by a head that"
-              + " is a sphere or by a measured one (HRTF); of left and right, each comes from its"
-              + " side.",
+          "Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured"
+              + " one; of left and right, each comes from its side.",
       words = "Binaural",
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
       own = true,
@@ -136,8 +135,8 @@ public final class Surround {
 
   @Operator(
       value =
-          "A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X"
-              + " (AmbiX: ACN, SN3D).",
+          "Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX:"
+              + " ACN, SN3D).",
       words = "AmbisonicEncode",
       example =
           "sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)),"
@@ -165,8 +164,8 @@ public final class Surround {
 
   @Operator(
       value =
-          "What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so"
-              + " that it is as loud from everywhere (max-rE): a list of a signal for each.",
+          "Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at"
+              + " equal loudness for all directions: a list of one signal for each loudspeaker.",
       words = "AmbisonicDecode",
       example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
       own = true,

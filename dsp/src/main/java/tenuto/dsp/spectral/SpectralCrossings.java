@@ -35,8 +35,8 @@ public final class SpectralCrossings {
 
   @Operator(
       value =
-          "The first sound with the spectral envelope of the second in the place of its own: its"
-              + " tones, the other's colour and loudness.",
+          "Cross-synthesis: the first sound with the spectral envelope of the second in place of"
+              + " its own, so the tones of one with the colour and loudness of the other.",
       words = "CrossSynthesis",
       example = "sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))",
       find = {"hybrid", "imprint", "formants", "pvscross"},
@@ -79,8 +79,8 @@ public final class SpectralCrossings {
 
   @Operator(
       value =
-          "A sound between two: strengths and pitches of their spectra go from the first's to the"
-              + " second's.",
+          "Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies"
+              + " of their spectra.",
       words = "SpectralMorph",
       example =
           "sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0),"
@@ -114,8 +114,8 @@ public final class SpectralCrossings {
 
   @Operator(
       value =
-          "A carrier that speaks as clearly as the voice, by short-time spectra: its level in each"
-              + " of many bands becomes the voice's, whose formants may be moved.",
+          "Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many"
+              + " bands; the formants may be shifted.",
       words = "Vocoder",
       example = "sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
       find = {"talkbox", "robot", "formants", "speech", "phase-vocoder"},
@@ -155,8 +155,8 @@ public final class SpectralCrossings {
 
   @Operator(
       value =
-          "A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of"
-              + " the voice, however loud the carrier is.",
+          "Channel vocoder, by band-pass filters: each band of the carrier gets the level of the"
+              + " same band of the voice, however loud the carrier is.",
       words = "ChannelVocoder",
       example = "sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
       find = {"talkbox", "robot", "speech", "filter-bank"},

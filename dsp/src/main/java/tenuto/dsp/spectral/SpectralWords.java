@@ -41,8 +41,7 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the"
-              + " rest stays.",
+          "Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.",
       words = "SpectralGate",
       example =
           "sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500),"
@@ -104,8 +103,8 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "The sound up to a time, and from then on, held, what sounds there: tones stay tones, to"
-              + " the end of the signal and a tail after it.",
+          "Spectral freeze: the sound up to a time, and from then on the spectrum of that moment,"
+              + " held to the end of the signal and a tail after it.",
       words = "SpectralFreeze",
       example = "sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)",
       find = {"hold", "sustain", "drone", "infinite", "pvsfreeze"},
@@ -143,8 +142,8 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "The sound smeared in time without an echo: the strength and the pitch of each part of"
-              + " the spectrum follow only slowly.",
+          "Spectral blur: magnitudes and frequencies of the spectrum follow the sound only slowly,"
+              + " which smears it in time without an echo.",
       words = "SpectralBlur",
       example = "sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)",
       find = {"smear", "smooth", "wash", "pvsblur"},
@@ -182,8 +181,9 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "The sound with each of its frequencies higher by as many Hz, which makes tones like"
-              + " bells; what would leave the range from 0 Hz to half the sample rate is left out.",
+          "Frequency shift: moves all frequencies by the same number of Hz, so harmonic tones"
+              + " become bell-like; what would leave the range from 0 Hz to half the sample rate is"
+              + " removed.",
       words = "SpectralShift",
       example = "sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))",
       chain = "afreqshift",
@@ -213,8 +213,7 @@ public final class SpectralWords {
   }
 
   @Operator(
-      value =
-          "Echoes of bands of the spectrum, each at a time of its own and fed back into itself.",
+      value = "Spectral delay: each band of the spectrum has its own delay, with feedback.",
       words = "SpectralDelay",
       example =
           "sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5,"
@@ -293,8 +292,8 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "The harmonic and the percussive component of a sound (HPSS), which add up to it: what"
-              + " stays, such as tones, and what strikes, such as drums.",
+          "Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering;"
+              + " the two add up to the sound.",
       words = "HarmonicPercussive",
       example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
       find = {"hpss", "separation", "stems", "drums", "remove-drums"},
@@ -315,9 +314,7 @@ public final class SpectralWords {
   }
 
   @Operator(
-      value =
-          "The harmonic component of a sound (HPSS): what stays, such as its tones, without what"
-              + " strikes.",
+      value = "Harmonic component (HPSS): sustained sounds, separated by median filtering.",
       words = "HarmonicPart",
       example = "sf.HarmonicPart(sf.SineWave(500, 440))",
       find = {"hpss", "remove-drums"},
@@ -337,9 +334,7 @@ public final class SpectralWords {
   }
 
   @Operator(
-      value =
-          "The percussive component of a sound (HPSS): what strikes, such as drums and the"
-              + " beginnings of notes.",
+      value = "Percussive component (HPSS): onsets and drums, separated by median filtering.",
       words = "PercussivePart",
       example = "sf.PercussivePart(sf.SineWave(500, 440))",
       find = {"hpss", "drums", "transients", "remove-tones"},

@@ -38,8 +38,8 @@ public final class Splitting {
 
   @Operator(
       value =
-          "The silences in a sound as a list of (from, to) in ms: where all channels are below a"
-              + " level for some time.",
+          "Silence detection: a list of (from, to) in ms where all channels are below a level for"
+              + " some time.",
       words = "Silences",
       example =
           "sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200,"
@@ -75,8 +75,8 @@ public final class Splitting {
 
   @Operator(
       value =
-          "A sound in pieces, without the silences between them: a list of (piece, ms), all"
-              + " channels cut at the same places.",
+          "Splits a sound at its silences: a list of (piece, ms) without them, all channels cut at"
+              + " the same places.",
       words = "SplitAtSilences",
       example =
           "sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400),"
@@ -108,8 +108,8 @@ public final class Splitting {
 
   @Operator(
       value =
-          "A sound cut where notes begin: a list of (piece, ms) that one after the other are the"
-              + " sound, all channels cut at the same places.",
+          "Splits a sound where notes begin: a list of (piece, ms) that add up to the sound, all"
+              + " channels cut at the same places.",
       words = "SplitAtOnsets",
       example =
           "sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100),"

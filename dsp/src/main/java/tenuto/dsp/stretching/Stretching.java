@@ -26,9 +26,8 @@ public final class Stretching {
 
   @Operator(
       value =
-          "Longer or shorter at the same pitch: a phase vocoder with several lengths of"
-              + " frames at once, that locks tones to their peaks, keeps attacks as they are, and"
-              + " the phases between channels.",
+          "Time stretch at the same pitch, by a phase vocoder with frames of several lengths,"
+              + " locked phases, preserved transients and preserved phases between channels.",
       words = "TimeStretch",
       example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
@@ -61,8 +60,8 @@ public final class Stretching {
 
   @Operator(
       value =
-          "Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and"
-              + " the phases between channels, and formants too if it is asked to.",
+          "Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases"
+              + " between channels and, on request, formants.",
       words = "PitchShift",
       example = "sf.PitchShift(sf.SineWave(400, 440), 4)",
       find = {

@@ -33,9 +33,9 @@ public final class Warping {
 
   @Operator(
       value =
-          "A recording warped in time so that given moments come at other times, at the same pitch:"
-              + " beats that were played unevenly, on a grid; before the first moment and after the"
-              + " last the tempo beside it goes on.",
+          "Time warp at the same pitch, so that given moments come at other times, such as unevenly"
+              + " played beats on a grid; before the first moment and after the last the tempo"
+              + " beside it continues.",
       words = "TempoWarp",
       example = "sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])",
       find = {"warp", "quantise", "quantize", "elastic", "beats", "groove", "tempo-map", "align"},
@@ -104,8 +104,8 @@ public final class Warping {
 
   @Operator(
       value =
-          "Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for"
-              + " speech and single instruments.",
+          "Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech"
+              + " and single instruments.",
       words = "WSOLA",
       example = "sf.WSOLA(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "soundtouch", "overlap-add", "speech"},

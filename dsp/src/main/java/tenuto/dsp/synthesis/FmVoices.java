@@ -28,8 +28,8 @@ public final class FmVoices {
 
   @Operator(
       value =
-          "An operator of frequency modulation: a sine whose phase a modulator moves, and its own"
-              + " last two samples; sidebands above half the sample rate fold back.",
+          "FM operator: a sine whose phase is modulated by a modulator and by its own feedback;"
+              + " sidebands above half the sample rate alias.",
       words = "FMOperator",
       example =
           "sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1,"
@@ -75,9 +75,8 @@ public final class FmVoices {
 
   @Operator(
       value =
-          "A voice of four or six operators of frequency modulation, joined by an algorithm of the"
-              + " classic chips, for a key held some ms: it sounds on for the longest release"
-              + " heard.",
+          "FM voice: four or six operators connected by an algorithm of the classic chips, for a"
+              + " key held some ms, followed by the longest release that is heard.",
       words = "FMVoice",
       example =
           "sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200),"

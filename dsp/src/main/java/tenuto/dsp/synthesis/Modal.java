@@ -27,8 +27,8 @@ public final class Modal {
 
   @Operator(
       value =
-          "A bank of modes, each a sine that dies away, which a signal strikes: bars, bells,"
-              + " plates, glasses; longer than the signal by the tail.",
+          "Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates"
+              + " and glasses; longer than the signal by the tail.",
       words = "Modes",
       example =
           "sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)),"

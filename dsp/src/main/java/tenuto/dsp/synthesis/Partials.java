@@ -21,8 +21,8 @@ public final class Partials {
 
   @Operator(
       value =
-          "A bank of sines, multiples of one frequency; those at half the sample rate and above are"
-              + " not heard.",
+          "Additive synthesis: a bank of sines at multiples of one frequency; those at half the"
+              + " sample rate and above are left out.",
       words = "Additive",
       example =
           "sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3,"

@@ -26,8 +26,8 @@ public final class Strings {
 
   @Operator(
       value =
-          "A plucked string after Karplus and Strong: a period of noise that goes round and loses"
-              + " its highs; every call plucks otherwise.",
+          "Plucked string after Karplus and Strong: a burst of noise in a loop with a low-pass;"
+              + " every call plucks differently.",
       words = "Pluck",
       example = "sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)",
       own = true,
@@ -52,8 +52,8 @@ public final class Strings {
 
   @Operator(
       value =
-          "A plucked string: what it does to its bridge when it is pulled into a corner and let go,"
-              + " by a waveguide; stiff ones have stretched partials, as a piano's.",
+          "Plucked string by a waveguide: the force on its bridge after an ideal (triangular)"
+              + " pluck; stiff strings have stretched partials, as a piano's.",
       words = "WaveguideString",
       example =
           "sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)",

@@ -48,9 +48,7 @@ public final class Wavetables {
   }
 
   @Operator(
-      value =
-          "Wavetable oscillator: periods of any form, each a signal, between which it moves,"
-              + " without the harmonics that would fold back.",
+      value = "Wavetable oscillator: morphs between single-period tables, band-limited.",
       words = "WavetableOsc",
       example =
           "sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)),"

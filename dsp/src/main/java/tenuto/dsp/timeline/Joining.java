@@ -51,9 +51,8 @@ public final class Joining {
 
   @Operator(
       value =
-          "A signal sustained for any time: from toMs it goes back to fromMs again and again, with"
-              + " a cross-fade around each such place, as samplers do; the part keeps its length,"
-              + " and so its pitch.",
+          "Sustain loop, as in samplers: from toMs back to fromMs again and again, with a"
+              + " cross-fade; the length and pitch of the loop stay.",
       words = "Loop",
       example = "sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)",
       own = true,

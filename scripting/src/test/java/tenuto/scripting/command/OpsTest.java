@@ -29,8 +29,7 @@ class OpsTest {
     assertThat(lines)
         .contains("Filters", "Levels", "Music")
         .contains("  SineWave(ms, hz)  A sine wave")
-        .contains(
-            "  DB1 ... DB100(x)  The signal louder by the number of decibels in the word's name")
+        .contains("  DB1 ... DB100(x)  Gain of the number of decibels in the word's name")
         .anyMatch(line -> line.startsWith("  ReadMidi(path)  The content of a MIDI file"));
     assertThat(lines.indexOf("Filters")).isLessThan(lines.indexOf("Levels"));
     Set<List<String>> operators = new HashSet<>();
