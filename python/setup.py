@@ -1,4 +1,4 @@
-"""Puts the engine's jars and the JVM's flags, which ./tenuto has built, into the package."""
+"""Puts the engine's jars, the JVM's flags and the licences into the package."""
 
 import pathlib
 import shutil
@@ -29,6 +29,9 @@ class WithJars(build_py):
             shutil.copy(jar, package / 'jars')
         shutil.copy(ROOT / '.mvn' / 'tenuto.jvm', package)
         shutil.copy(PATTERN, package)
+        for each in 'LICENSE', 'THIRD-PARTY.md':
+            shutil.copy(ROOT / each, package)
+        shutil.copytree(ROOT / 'licences', package / 'licences', dirs_exist_ok=True)
 
 
 setup(cmdclass={'build_py': WithJars})
