@@ -73,11 +73,12 @@ def test_a_path_through_a_file_is_told_in_a_sentence(session, tmp_path):
     plain.write_text('text')
     for name, write in (('WriteFile', lambda path: sf.WriteFile(sf.Silence(10), path)),
                         ('WriteMidi', lambda path: sf.WriteMidi([sf.MidiNote(0, 100, 60)], path))):
-        for _ in 'it', 'and again':
-            with pytest.raises(OSError) as caught:
-                write(plain / 'a')
+        for path in (plain / 'a', plain / 'a', plain / 'b' / 'a'):
+            with pytest.raises(NotADirectoryError) as caught:
+                write(path)
+            assert caught.value.errno == errno.ENOTDIR
             assert str(caught.value) == (
-                f'sf.{name}: cannot write {plain}/a: {plain} is not a folder')
+                f'sf.{name}: cannot write {path}: {plain} is not a folder')
     for name in 'ReadFile', 'ReadMidi':
         with pytest.raises(OSError, match=f'sf.{name}: {tmp_path} is a folder, not a file'):
             getattr(sf, name)(tmp_path)

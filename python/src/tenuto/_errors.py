@@ -23,7 +23,7 @@ _KINDS = {
 _TROUBLES = {
     'MISSING': (errno.ENOENT, FileNotFoundError),
     'DENIED': (errno.EACCES, PermissionError),
-    'EXISTS': (errno.EEXIST, FileExistsError),
+    'NO_FOLDER': (errno.ENOTDIR, NotADirectoryError),
 }
 
 

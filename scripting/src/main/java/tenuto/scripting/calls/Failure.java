@@ -16,11 +16,16 @@ import tenuto.engine.StoppedException;
  * @param file which, or null
  */
 public record Failure(Kind kind, String message, Trouble trouble, String file) {
+  /** What the system says of a path through a file; Java has no exception of its own for it. */
+  private static final String THROUGH_A_FILE = "Not a directory";
+
   /** What languages have errors of their own for. */
   public enum Trouble {
     MISSING,
     DENIED,
-    EXISTS,
+
+    /** What should be a folder in the file's path is none. */
+    NO_FOLDER,
     OTHER
   }
 
@@ -66,8 +71,8 @@ public record Failure(Kind kind, String message, Trouble trouble, String file) {
             switch (io) {
               case NoSuchFileException missing -> Trouble.MISSING;
               case AccessDeniedException denied -> Trouble.DENIED;
-              case FileAlreadyExistsException there -> Trouble.EXISTS;
-              default -> Trouble.OTHER;
+              case FileAlreadyExistsException inTheWayOfFolder -> Trouble.NO_FOLDER;
+              default -> THROUGH_A_FILE.equals(io.getReason()) ? Trouble.NO_FOLDER : Trouble.OTHER;
             };
         return new Failure(Kind.FILE, message, trouble, io.getFile());
       }
