@@ -83,7 +83,7 @@ final class PlanBuilder {
         resources.buffers(),
         resources.stop(),
         resources.blockSize(),
-        List.of(step),
+        List.of(OthersStep.of(step, kernel)),
         List.of(true),
         List.of(new Plan.Result(0, true, length)),
         List.of(),
@@ -177,7 +177,8 @@ final class PlanBuilder {
           endings.add(child::close);
           readers.add(child);
         }
-        steps.add(new Steps.Fill(gather, List.copyOf(readers), it.length(), value.slot));
+        Plan.Step fill = new Steps.Fill(gather, List.copyOf(readers), it.length(), value.slot);
+        steps.add(OthersStep.of(fill, gather));
       }
       default -> throw new IllegalStateException("not a leaf: " + signal);
     }
@@ -274,7 +275,7 @@ final class PlanBuilder {
   }
 
   private Filter.Processor begin(Filtered signal) {
-    Filter.Processor processor = signal.filter().begin();
+    Filter.Processor processor = OthersStep.begin(signal.filter());
     endings.add(processor::close);
     return read(
         signal.beside(),
@@ -312,6 +313,7 @@ final class PlanBuilder {
    * @param length of the signal that it works on
    */
   private <K> void add(K kernel, K scalar, long length, Function<K, Plan.Step> step) {
-    steps.add(Steps.inForms(kernel, scalar, length, beneath::selector, step));
+    steps.add(
+        OthersStep.of(Steps.inForms(kernel, scalar, length, beneath::selector, step), kernel));
   }
 }

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,8 +16,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.jar.JarEntry;
-import java.util.jar.JarFile;
 import tenuto.dsp.word.Operator;
 
 /**
@@ -37,67 +33,86 @@ public final class Catalogue {
    */
   private static final String INDEX = "words.txt";
 
-  /** The same of a jar of others. */
-  private static final String INDEX_OF_OTHERS = "META-INF/tenuto/words.txt";
-
   /** Beneath which families stand, each in its package. */
   private static final String HOUSE = "tenuto.dsp.";
 
   private final SortedMap<String, Entry> words = new TreeMap<>();
   private final Map<String, Entry> methods = new HashMap<>();
   private final Map<String, String> chainNames = new HashMap<>();
+  private final List<Path> jars = new ArrayList<>();
 
   /** Our own words, none of them made yet. */
   public Catalogue() {
-    add(index(), Catalogue.class.getClassLoader(), "");
+    add(index(), Catalogue.class.getClassLoader());
   }
 
   /**
    * Our own words, and those of others.
    *
    * @param jars of classes with words, compiled with the same processor
-   * @throws IllegalArgumentException if a jar has no words, or one of a name that is taken
+   * @throws IllegalArgumentException if a jar has no words, or one that cannot be used or of a name
+   *     that is taken
    */
   public static Catalogue with(List<Path> jars) {
     Catalogue catalogue = new Catalogue();
     for (Path jar : jars) {
-      try (JarFile file = new JarFile(jar.toFile())) {
-        JarEntry index = file.getJarEntry(INDEX_OF_OTHERS);
-        if (index == null) {
-          throw new IllegalArgumentException(
-              "%s has no words: %s is missing, which the annotation processor of tenuto-index writes"
-                  .formatted(jar, INDEX_OF_OTHERS));
-        }
-        String lines =
-            new String(file.getInputStream(index).readAllBytes(), StandardCharsets.UTF_8);
-        // Open as long as the words may be used.
-        var loader =
-            new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader());
-        catalogue.add(lines, loader, jar + ": ");
-      } catch (IOException e) {
+      JarOfWords words = JarOfWords.open(jar);
+      try {
+        catalogue.add(words.index(), words.loader());
+      } catch (IllegalArgumentException | IllegalStateException e) {
         throw new IllegalArgumentException("%s: %s".formatted(jar, e.getMessage()), e);
       }
+      catalogue.jars.add(jar);
     }
     return catalogue;
   }
 
-  private void add(String lines, ClassLoader loader, String jar) {
+  /** The jars of others' words. */
+  public List<Path> jars() {
+    return Collections.unmodifiableList(jars);
+  }
+
+  private void add(String lines, ClassLoader loader) {
     for (String line : lines.split("\n")) {
       String[] cells = line.split(" ");
       Entry entry = new Entry(loader, cells);
-      if (words.putIfAbsent(entry.name, entry) != null) {
-        throw new IllegalArgumentException(
-            "%sthe word %s is there already".formatted(jar, entry.name));
+      if (loader != Catalogue.class.getClassLoader()) {
+        requireNew(entry, cells);
+        entry.word(); // or what is wrong with it would be found out by the patch that uses it
       }
+      words.put(entry.name, entry);
       if (!cells[5].equals("-")) {
         methods.put(entry.snakeCase, entry);
       }
-      if (!cells[6].equals("-")) {
-        for (String name : cells[6].split(",")) {
-          chainNames.put(name, entry.name);
-        }
+      for (String name : chainNames(cells)) {
+        chainNames.put(name, entry.name);
       }
     }
+  }
+
+  /** What a patch or a chain has called so far means the same with others' words. */
+  private void requireNew(Entry entry, String[] cells) {
+    if (words.containsKey(entry.name)) {
+      throw new IllegalArgumentException("the word %s is there already".formatted(entry.name));
+    }
+    if (methods.containsKey(entry.snakeCase)) {
+      throw new IllegalArgumentException(
+          "the word %s cannot be a method %s of signals, as there is one already"
+              .formatted(entry.name, entry.snakeCase));
+    }
+    List<String> steps = new ArrayList<>(chainNames(cells));
+    steps.add(kebabCase(entry));
+    for (String step : steps) {
+      if (inChains(step) != null) {
+        throw new IllegalArgumentException(
+            "the word %s cannot be a step %s of chains, as there is one already"
+                .formatted(entry.name, step));
+      }
+    }
+  }
+
+  private static List<String> chainNames(String[] cells) {
+    return cells[6].equals("-") ? List.of() : List.of(cells[6].split(","));
   }
 
   /** What a word is looked for by, beside its name. */
@@ -156,14 +171,16 @@ public final class Catalogue {
 
     private Method operator() {
       try {
-        return Arrays.stream(Class.forName(family, true, loader).getDeclaredMethods())
+        return Arrays.stream(Class.forName(family, false, loader).getDeclaredMethods())
             .filter(each -> each.getName().equals(method))
             .filter(each -> each.isAnnotationPresent(Operator.class))
             .findFirst()
             .orElseThrow(() -> new ClassNotFoundException(family + "." + method));
       } catch (ClassNotFoundException | LinkageError e) {
-        throw new IllegalStateException(
-            "the index of words is older than the word %s: build again".formatted(name), e);
+        throw new IllegalArgumentException(
+            "the word %s is in the index, but not in the code, or cannot be loaded: build again (%s)"
+                .formatted(name, e.getMessage()),
+            e);
       }
     }
   }
@@ -184,13 +201,17 @@ public final class Catalogue {
 
   /** The name of a word as a step of a chain: {@code rbj-low-pass}. */
   public String kebabCase(String name) {
-    return words.get(name).snakeCase.replaceFirst("_$", "").replace('_', '-');
+    return kebabCase(words.get(name));
+  }
+
+  private static String kebabCase(Entry entry) {
+    return entry.snakeCase.replaceFirst("_$", "").replace('_', '-');
   }
 
   /** The word that a step of a chain means, by its name in kebab case or a further one, or null. */
   public String inChains(String step) {
     for (Entry entry : words.values()) {
-      if (kebabCase(entry.name).equals(step)) {
+      if (kebabCase(entry).equals(step)) {
         return entry.name;
       }
     }

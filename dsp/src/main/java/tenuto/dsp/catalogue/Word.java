@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.OthersCodeException;
 import tenuto.engine.Session;
 
 /**
@@ -230,13 +232,31 @@ public final class Word {
       for (int i = 0; i < arguments.length; i++) {
         parameters.get(i).require(all[before + i]);
       }
-      return method.invoke(null, all);
+      Object result = method.invoke(null, all);
+      if (isOthers()) {
+        requireResult(result);
+      }
+      return result;
     } catch (InvocationTargetException e) {
       throw named(e.getCause());
     } catch (IllegalArgumentException e) {
       throw named(e);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("not a public operator: " + method, e);
+    } catch (LinkageError e) { // its class cannot be made ready
+      throw named(e);
+    }
+  }
+
+  /** Whether it is of a jar of somebody else's. */
+  private boolean isOthers() {
+    return method.getDeclaringClass().getClassLoader() != Word.class.getClassLoader();
+  }
+
+  private void requireResult(Object result) {
+    boolean isNothing = result == null && method.getReturnType() != void.class;
+    if (isNothing || (result instanceof List<?> list && list.stream().anyMatch(Objects::isNull))) {
+      throw new OthersCodeException("sf." + name, "it has returned null");
     }
   }
 
@@ -248,6 +268,7 @@ public final class Word {
       case UncheckedIOException e ->
           new UncheckedIOException(
               new IOException("sf." + name + ": " + e.getCause().getMessage(), e));
+      case Throwable e when isOthers() -> OthersCodeException.of("sf." + name, e);
       case RuntimeException e -> e;
       case Error e -> throw e;
       case Throwable e -> new IllegalStateException("sf." + name + ": " + e.getMessage(), e);

@@ -3,23 +3,20 @@ package tenuto.scripting.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.Sounds;
 
 /** Words of somebody else's, in a jar that {@code --path} names. */
 class JarsOfWordsTest {
-  private static final String INDEX = "META-INF/tenuto/words.txt";
-
   private static final String SOURCE =
       """
       package org.example;
@@ -45,38 +42,16 @@ class JarsOfWordsTest {
 
   @TempDir static Path folder;
   private static Path jar;
+  private static Path classes;
 
   @BeforeAll
   static void makeJar() throws IOException {
-    Path source = Files.writeString(folder.resolve("Effects.java"), SOURCE);
-    String classes = folder.resolve("classes").toString();
-    int failed =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                OutputStream.nullOutputStream(),
-                null,
-                "-proc:none",
-                "-parameters",
-                "-classpath",
-                System.getProperty("java.class.path"),
-                "-d",
-                classes,
-                source.toString());
-    assertThat(failed).isZero();
+    classes = JarKit.compiled(folder, SOURCE);
     jar = jar("effects.jar", "Boost /org.example.Effects boost - boost method louder-still -\n");
   }
 
-  /** With the index that the processor writes. */
   private static Path jar(String name, String index) throws IOException {
-    Path file = folder.resolve(name);
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(file))) {
-      out.putNextEntry(new JarEntry("org/example/Effects.class"));
-      Files.copy(folder.resolve("classes/org/example/Effects.class"), out);
-      out.putNextEntry(new JarEntry(INDEX));
-      out.write(index.getBytes(StandardCharsets.UTF_8));
-    }
-    return file;
+    return JarKit.jar(folder.resolve(name), classes, index);
   }
 
   @Test
@@ -123,8 +98,27 @@ class JarsOfWordsTest {
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(empty))) {
       out.putNextEntry(new JarEntry("nothing"));
     }
-    refused(empty, "has no words: " + INDEX + " is missing");
+    refused(empty, "has no words: " + JarKit.INDEX + " is missing");
     refused(Files.writeString(folder.resolve("text.jar"), "text"), "text.jar");
+  }
+
+  /** What the index promises is there, and takes nothing away that had a meaning before. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          ''; has no words: META-INF/tenuto/words.txt is empty
+          Boost; is not what the annotation processor of tenuto-index writes
+          Boost /org.example.Effects boost x boost method - -; is not what the annotation processor
+          Boost /org.example.None boost - boost method - -; the word Boost is in the index, but not in the code
+          Boost /org.example.Effects none - boost method - -; the word Boost is in the index, but not in the code
+          Boost /org.example.Effects boost - saw method - -; the word Boost cannot be a step saw of chains
+          Boost /org.example.Effects boost - reverse method - -; cannot be a method reverse of signals
+          Boost /org.example.Effects boost - boost method louder,fade-in-out,rbj-low-pass -; cannot be a step rbj-low-pass of chains
+          """)
+  void anIndexThatIsNotTheCodesIsRefused(String index, String message) throws IOException {
+    refused(jar("odd.jar", index + "\n"), message);
   }
 
   private static void refused(Path jar, String message) {

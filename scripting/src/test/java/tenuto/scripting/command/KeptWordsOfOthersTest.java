@@ -3,14 +3,8 @@ package tenuto.scripting.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,35 +59,10 @@ class KeptWordsOfOthersTest {
 
   private Path jar(String times, String result) throws IOException {
     String text = SOURCE.replace("RESULT", result).replace("TIMES", times);
-    Path source = Files.writeString(folder.resolve("Effects.java"), text);
-    String classes = folder.resolve("classes").toString();
-    int failed =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                OutputStream.nullOutputStream(),
-                null,
-                "-proc:none",
-                "-parameters",
-                "-classpath",
-                System.getProperty("java.class.path"),
-                "-d",
-                classes,
-                source.toString());
-    assertThat(failed).isZero();
-    Path jar = folder.resolve("effects.jar");
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-        Stream<Path> all = Files.list(folder.resolve("classes/org/example"))) {
-      for (Path file : all.toList()) {
-        out.putNextEntry(new JarEntry("org/example/" + file.getFileName()));
-        Files.copy(file, out);
-      }
-      out.putNextEntry(new JarEntry("META-INF/tenuto/words.txt"));
-      out.write(
-          "Boost /org.example.Effects boost - boost method louder-still -\n"
-              .getBytes(StandardCharsets.UTF_8));
-    }
-    return jar;
+    return JarKit.jar(
+        folder.resolve("effects.jar"),
+        JarKit.compiled(folder, text),
+        "Boost /org.example.Effects boost - boost method louder-still -\n");
   }
 
   private CapturedRun render(Path jar) throws IOException {
