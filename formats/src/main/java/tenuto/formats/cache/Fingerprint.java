@@ -40,6 +40,21 @@ public final class Fingerprint {
    * @throws IOException if one cannot be read
    */
   public static String of(List<Class<?>> above) throws IOException {
+    return sum(
+        above, List.of(System.getProperty("java.runtime.version"), System.getProperty("os.arch")));
+  }
+
+  /**
+   * The same of the code alone, whatever Java runs it.
+   *
+   * @param above as in {@link #of}
+   * @throws IOException if one cannot be read
+   */
+  public static String ofCode(List<Class<?>> above) throws IOException {
+    return sum(above, List.of());
+  }
+
+  private static String sum(List<Class<?>> above, List<String> java) throws IOException {
     List<String> lines = new ArrayList<>();
     for (Class<?> each : Stream.concat(BENEATH.stream(), above.stream()).toList()) {
       Path place = place(each);
@@ -50,8 +65,7 @@ public final class Fingerprint {
       }
     }
     Collections.sort(lines);
-    lines.add(System.getProperty("java.runtime.version"));
-    lines.add(System.getProperty("os.arch"));
+    lines.addAll(java);
     byte[] sum = sha256().digest(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().formatHex(sum, 0, 8);
   }

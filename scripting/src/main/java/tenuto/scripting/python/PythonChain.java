@@ -1,9 +1,12 @@
 package tenuto.scripting.python;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -41,8 +44,12 @@ public final class PythonChain implements Chain {
 
   private final Path file;
 
+  /** Itself, and what it imports and reads before its function is called. */
+  private volatile List<Path> sources;
+
   public PythonChain(Path file) {
     this.file = file;
+    this.sources = List.of(file);
   }
 
   @Override
@@ -56,10 +63,16 @@ public final class PythonChain implements Chain {
   }
 
   @Override
+  public List<Path> sources() {
+    return sources;
+  }
+
+  @Override
   public void check(Supplier<FileSession> desks) {
     try (FileSession desk = desks.get();
         Performer performer = new Performer(desk)) {
       performer.open();
+      sources = performer.sources();
     } catch (ChainException e) {
       throw e;
     } catch (InterruptedException | RuntimeException | StackOverflowError e) {
@@ -156,6 +169,13 @@ public final class PythonChain implements Chain {
         throw new ChainException(file + ": it has no function process(channels)");
       }
       function = found;
+    }
+
+    List<Path> sources() {
+      SortedSet<Path> all = new TreeSet<>(interpreter.moduleFiles());
+      all.addAll(patch.context().inputs().wanted());
+      all.add(file);
+      return all.stream().filter(Files::isRegularFile).toList();
     }
 
     private PyList list(List<Signal> channels) {

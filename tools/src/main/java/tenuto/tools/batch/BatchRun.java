@@ -19,6 +19,7 @@ import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
+import tenuto.tools.input.ProgramCode;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
@@ -27,6 +28,7 @@ import tenuto.tools.input.Streams;
 final class BatchRun {
   private final BatchOptions options;
   private final Chain chain;
+  private final List<Path> jars;
   private final BatchSettings settings;
 
   /** What the chain is tried on first, whosever part it is. */
@@ -41,6 +43,7 @@ final class BatchRun {
       throws IOException {
     this.options = options;
     this.chain = chain;
+    this.jars = catalogue.jars();
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
     // Not formatted, as in BatchSettings.text.
@@ -155,11 +158,13 @@ final class BatchRun {
 
   /** All that makes an output what it is, but for the input. */
   private String identity() throws IOException {
+    List<Path> sources = new ArrayList<>(chain.sources());
+    sources.addAll(jars);
     List<String> files = new ArrayList<>();
-    for (Path file : chain.files()) {
+    for (Path file : sources) {
       files.add(file.toAbsolutePath().normalize() + " " + Fingerprint.of(file));
     }
-    return "%s; %s; %s; %s".formatted(version(), chain.text(), files, settings.text());
+    return "%s; %s; %s; %s".formatted(ProgramCode.sum(), chain.text(), files, settings.text());
   }
 
   private static String version() {

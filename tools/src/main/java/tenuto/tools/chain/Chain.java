@@ -15,6 +15,11 @@ public interface Chain {
   /** The files it reads beside its inputs, none of which may be written over. */
   List<Path> files();
 
+  /** All files that its results follow from, but for its inputs; known once it was checked. */
+  default List<Path> sources() {
+    return files();
+  }
+
   /**
    * Does once what is done in each thread before its first file, so that what fails there is known
    * before any file is touched.
