@@ -347,8 +347,8 @@ public final class CacheFolder implements Cache, AutoCloseable {
       Instant now = Instant.now();
       BasicFileAttributeView entry =
           Files.getFileAttributeView(file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
-      FileTime last = entry.readAttributes().lastModifiedTime();
-      if (last.toInstant().isBefore(now.minus(USED_AGAIN))) {
+      Instant last = entry.readAttributes().lastModifiedTime().toInstant();
+      if (last.isBefore(now.minus(USED_AGAIN)) || last.isAfter(now.plus(CacheSweep.AHEAD))) {
         entry.setTimes(FileTime.from(now), null, null);
       }
     } catch (NoSuchFileException e) {

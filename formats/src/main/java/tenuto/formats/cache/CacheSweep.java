@@ -34,6 +34,12 @@ final class CacheSweep implements AutoCloseable {
   /** After so long nobody writes any more what was begun. */
   private static final Duration ABANDONED = Duration.ofDays(1);
 
+  /**
+   * By how much the time of a use may be ahead: a clock that was wrong once has left what would
+   * otherwise stay for years, and all that is new would go in its place.
+   */
+  static final Duration AHEAD = Duration.ofHours(1);
+
   private final Path folder;
   private final long max;
   private final Predicate<Path> stays;
@@ -117,7 +123,8 @@ final class CacheSweep implements AutoCloseable {
 
   private List<Entry> entries() throws IOException {
     List<Entry> entries = new ArrayList<>();
-    Instant abandoned = Instant.now().minus(ABANDONED);
+    Instant now = Instant.now();
+    Instant abandoned = now.minus(ABANDONED);
     Files.walkFileTree(
         folder.resolve("v1"),
         new SimpleFileVisitor<>() {
@@ -127,7 +134,8 @@ final class CacheSweep implements AutoCloseable {
             Instant used = about.lastModifiedTime().toInstant();
             boolean whole = !file.getFileName().toString().startsWith(TEMPORARY);
             if (whole) {
-              entries.add(new Entry(file, about.size(), used));
+              boolean isAhead = used.isAfter(now.plus(AHEAD));
+              entries.add(new Entry(file, about.size(), isAhead ? Instant.MIN : used));
             } else if (used.isBefore(abandoned)) {
               Files.deleteIfExists(file);
             }

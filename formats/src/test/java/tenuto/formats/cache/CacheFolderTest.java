@@ -292,6 +292,25 @@ class CacheFolderTest {
     assertThat(warnings).isEmpty();
   }
 
+  /** Else what a clock that was wrong has left would stay, and all that is new would go. */
+  @Test
+  void whatWasUsedInTheFutureGoesFirst() throws Exception {
+    for (int i = 0; i < 6; i++) {
+      written(Entries.key(i));
+      usedLast(Entries.key(i), i < 3 ? Duration.ofDays(-1000) : Duration.ofHours(2));
+    }
+    try (CacheFolder cache = open()) { // a use has the time of now
+      assertThat(cache.has(Entries.key(2))).isTrue();
+    }
+    try (CacheFolder cache = open(5 * ENTRY)) {
+      cache.awaitSweep();
+    }
+    List<Integer> left =
+        IntStream.range(0, 6).filter(i -> Files.exists(file(Entries.key(i)))).boxed().toList();
+    assertThat(left).containsExactly(2, 3, 4, 5);
+    assertThat(warnings).isEmpty();
+  }
+
   @Test
   void whatThisRunHasUsedIsNotTaken() throws Exception {
     Identity oldest = Entries.key(4);
