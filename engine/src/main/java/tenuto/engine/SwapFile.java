@@ -23,10 +23,13 @@ class SwapFile implements AutoCloseable {
 
   private final Path path;
   private final RandomAccessFile file;
-  private long length;
+  private volatile long length;
 
   /** Under which others can open it; null until somebody has asked. */
   private volatile Path handle;
+
+  /** Whether it was found to be shorter than it had been made. */
+  private volatile boolean truncated;
 
   /** A page that is mapped, to ask the system through; null before the first is. */
   private volatile MemorySegment page;
@@ -87,9 +90,25 @@ class SwapFile implements AutoCloseable {
   /** Maps {@code bytes} more of the file, sparse: neither disk nor memory is taken yet. */
   Piece append(long bytes, Arena arena) {
     long from = length;
+    noteIfTruncated();
     MemorySegment mapped = Uninterrupted.call(() -> map(from, bytes, arena));
     length = from + bytes;
     return new Piece(this, from, mapped);
+  }
+
+  /**
+   * Somebody may make room on a disk by cutting files that have no name any more. To read what is
+   * cut off is a fault, until the file is made longer again: then it reads as zeros.
+   */
+  private void noteIfTruncated() {
+    long made = length; // first, as it grows after the file does
+    try {
+      if (file.length() < made) {
+        truncated = true;
+      }
+    } catch (IOException e) {
+      // Whoever maps or reads it next will say what is wrong.
+    }
   }
 
   /** Maps a part of the file that others may map too. */
@@ -124,6 +143,10 @@ class SwapFile implements AutoCloseable {
    * the mapping, not the file, as overlayfs keeps the errors in a file of its own beneath.
    */
   Optional<String> writeError() {
+    noteIfTruncated();
+    if (truncated) {
+      return Optional.of("another program has truncated " + path.getFileName());
+    }
     try {
       if (page != null) {
         page.force();

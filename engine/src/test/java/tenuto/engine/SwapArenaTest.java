@@ -8,13 +8,17 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An arena whose segments may be larger than the machine. */
 class SwapArenaTest {
@@ -167,6 +171,25 @@ class SwapArenaTest {
       assertThat(second.memory().get(LONG, 300_000)).isEqualTo(42);
       assertThat(second.memory().get(LONG, 0)).isZero();
       assertThat(first.get(ValueLayout.JAVA_BYTE, (1 << 20) - 1)).isEqualTo((byte) 1);
+    }
+  }
+
+  /** What was cut off reads as zeros, and is no fault, once the file is longer again. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aFileThatAnotherProgramCutsIsFoundOut(boolean grows) throws IOException {
+    try (SwapFile file = new SwapFile(scratch, true);
+        Arena mappings = Arena.ofShared()) {
+      file.append(1 << 20, mappings).memory().fill((byte) 7);
+      assertThat(file.writeError()).isEmpty();
+      try (FileChannel cut = FileChannel.open(files().getFirst(), StandardOpenOption.WRITE)) {
+        cut.truncate(0);
+      }
+      if (grows) {
+        assertThat(file.append(1 << 20, mappings).from()).isEqualTo(1 << 20);
+      }
+      assertThat(file.writeError())
+          .hasValue("another program has truncated " + files().getFirst().getFileName());
     }
   }
 

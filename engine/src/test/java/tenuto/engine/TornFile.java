@@ -12,7 +12,7 @@ import java.util.List;
  * says {@code done} when that was found out.
  */
 final class TornFile {
-  private static final String EXPECTED = "samples in %s could not be reached";
+  private static final String EXPECTED = "the disk of %s (another program has truncated tenuto-";
 
   private TornFile() {}
 

@@ -68,7 +68,11 @@ class LostScratchIT {
                 scratch.toString(),
                 "--out",
                 out.toString()));
-    assertLost(run, "samples in %s could not be reached".formatted(scratch), "before.wav");
+    assertLost(
+        run,
+        "samples could not be written to the disk of %s (another program has truncated tenuto-"
+            .formatted(scratch),
+        "before.wav");
   }
 
   /** The patch does what another program of the user's could do at any time. */
