@@ -10307,7 +10307,7 @@ def PitchShift(x: _Many, semitones: _Control = 0, formants: float = 0, size: flo
         semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
         formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -10321,7 +10321,7 @@ def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: fl
         semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
         formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -12445,7 +12445,7 @@ def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window:
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12458,7 +12458,7 @@ def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12570,7 +12570,7 @@ def TimeStretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 
         x: a sound: one signal, or a list of them as its channels
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12582,7 +12582,7 @@ def time_stretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float =
         x: a sound: one signal, or a list of them as its channels
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+        window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 def ToDBs(value: float) -> float:
@@ -16348,7 +16348,7 @@ class _Methods(Generic[_S]):
             semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]
             formants: formant preservation: 1 keeps a voice's vowels, 0 shifts them with the pitch [0 to 1]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -17062,7 +17062,7 @@ class _Methods(Generic[_S]):
             moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
             bpm: tempo for moments without new times [beats per minute, 1 to 1000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
             See also: Beats, TimeStretch
             Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
     def threshold(self, level: float) -> _S:
@@ -17104,7 +17104,7 @@ class _Methods(Generic[_S]):
             x: a sound: one signal, or a list of them as its channels
             ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]
+            window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
             See also: DirectRelength, PitchShift, TempoWarp, WSOLA
             Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
     def to_grain(self) -> _S:

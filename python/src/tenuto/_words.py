@@ -5816,7 +5816,7 @@ WORDS = {
         '    semitones: transposition; negative is down; a signal is read at once [semitones, -24 to 24, number or signal]' '\n'
         '    formants: formant preservation: 1 keeps a voice\'s vowels, 0 shifts them with the pitch [0 to 1]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
-        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: DirectRelength, TimeStretch' '\n'
         '    Example: sf.PitchShift(sf.SineWave(400, 440), 4)',
@@ -7081,7 +7081,7 @@ WORDS = {
         '    moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on' '\n'
         '    bpm: tempo for moments without new times [beats per minute, 1 to 1000]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
-        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
         '    See also: Beats, TimeStretch' '\n'
         '    Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])',
     ),
@@ -7152,7 +7152,7 @@ WORDS = {
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
-        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, transients and glides half as long [ms, above 0]' '\n'
+        '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
         '    See also: DirectRelength, PitchShift, TempoWarp, WSOLA' '\n'
         '    Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)',
     ),

@@ -94,9 +94,9 @@ final class Attacks {
     return own;
   }
 
-  /** Whether something is cut off. */
-  boolean cuts() {
-    return firstHeard > -half || endHeard < half;
+  /** Whether something is cut off that is nearer to the middle than so many samples. */
+  boolean cuts(int reach) {
+    return firstHeard > -reach || endHeard < reach;
   }
 
   /** The first sample of the input that is not cut off, from the middle. */

@@ -1,5 +1,6 @@
 package tenuto.dsp.stretching;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -8,8 +9,26 @@ import java.util.List;
  * voice's pulses or is noise is not shown the better, and is heard in shorter frames (the measure
  * of concentration is that of D. Jones, T. Parks, "A high resolution data-adaptive time-frequency
  * representation", 1990).
+ *
+ * <p>Steady tones alone are heard in still longer frames, below an eleventh of the sample rate:
+ * partials that are 10 Hz apart are then two tones, while what trembles or wavers up to 7 times a
+ * second remains one.
  */
 final class Blend {
+  /** Bands that are not heard of the lows: those above an eleventh of the sample rate. */
+  private static final int ABOVE = 5;
+
+  /** The part of power in tones from which on the lows are heard, and where they are alone. */
+  private static final double STEADY_FROM = 0.83;
+
+  private static final double STEADY = 0.93;
+
+  /** So many bins or fewer beside a tone's peak there is a valley: Hann's window ends after two. */
+  private static final int VALLEY = 4;
+
+  /** How many times less power is there: 12 dB. */
+  private static final double DEEP = 16;
+
   /** Bands to an octave; each is measured together with the next. */
   private static final int BANDS = 2;
 
@@ -63,22 +82,25 @@ final class Blend {
   /** Of each band, the length that has the largest share. */
   private final int[] owners;
 
+  private final boolean[] heard;
+
   Blend(List<Resolution> lengths) {
     this.lengths = lengths;
     int n = lengths.size();
-    bands = (int) (BANDS * log2(lengths.getLast().shape().bins() - 1));
+    bands = (int) (BANDS * log2(lengths.getLast().top()));
     edges = new int[n][bands + 1];
     below = new int[n][];
     way = new double[n][];
     shares = new double[n][];
     for (int i = 0; i < n; i++) {
-      prepare(i, lengths.get(i).shape().bins());
+      prepare(i, lengths.get(i).shape().bins(), lengths.get(i).top());
     }
     sums = new double[n][bands];
     squares = new double[n][bands];
     taken = new double[n][bands];
     wanted = new double[bands];
     parts = new double[n][bands];
+    heard = new boolean[n];
     owners = new int[bands];
     low = new double[bands];
     for (int b = 0; b < bands; b++) {
@@ -90,17 +112,17 @@ final class Blend {
     return StrictMath.log(x) / StrictMath.log(2);
   }
 
-  private void prepare(int i, int bins) {
+  private void prepare(int i, int bins, int top) {
     for (int b = 1; b < bands; b++) {
       double octaves = (b - bands) / (double) BANDS;
-      edges[i][b] = (int) Math.rint((bins - 1) * StrictMath.pow(2, octaves));
+      edges[i][b] = Math.min(bins, (int) Math.rint(top * StrictMath.pow(2, octaves)));
     }
     edges[i][bands] = bins;
     below[i] = new int[bins];
     way[i] = new double[bins];
     shares[i] = new double[bins];
     for (int k = 0; k < bins; k++) {
-      double place = bands - 0.5 + BANDS * log2(Math.max(1, k) / (bins - 1.0));
+      double place = bands - 0.5 + BANDS * log2(Math.max(1, k) / (double) top);
       below[i][k] = (int) Math.clamp(Math.floor(place), 0, bands - 2);
       way[i][k] = Math.clamp(place - below[i][k], 0.0, 1.0);
     }
@@ -121,6 +143,9 @@ final class Blend {
       }
       follow(i, 0, 1);
       follow(i, bands - 1, -1);
+      if (lengths.get(i).isLows()) {
+        Arrays.fill(wanted, bands - ABOVE, bands, 0);
+      }
       for (int b = 0; b < bands; b++) {
         taken[i][b] += (1 - STAYS) * (wanted[b] - taken[i][b]);
       }
@@ -158,8 +183,37 @@ final class Blend {
     return square > 0 && square < Double.MAX_VALUE ? square / (sum * sum) : 1;
   }
 
+  /**
+   * The part of a band's power, and of the next one's, that is in peaks between valleys. So steady
+   * tones are alone: what moves, begins or is noise is nowhere so weak so near its peaks.
+   */
+  private double steadiness(int band) {
+    double[] p = lengths.getFirst().lock().powers();
+    int end = Math.min(p.length - VALLEY, edges[0][Math.min(band + 2, bands)]);
+    int counted = 0;
+    double sum = 0;
+    double tones = 0;
+    for (int k = Math.max(VALLEY, edges[0][band]); k < end; k++) {
+      sum += p[k];
+      if (p[k] >= p[k - 1] && p[k] > p[k + 1] && isBetweenValleys(p, k)) {
+        tones += p[k] + p[k + 1] + (counted == k - 1 ? 0 : p[k - 1]);
+        counted = k + 1;
+      }
+    }
+    return sum > 0 && sum < Double.MAX_VALUE ? tones / sum : 0;
+  }
+
+  private static boolean isBetweenValleys(double[] p, int k) {
+    double before = Math.min(p[k - 2], Math.min(p[k - 3], p[k - VALLEY]));
+    double after = Math.min(p[k + 2], Math.min(p[k + 3], p[k + VALLEY]));
+    return Math.max(before, after) * DEEP < p[k];
+  }
+
   /** How much a length is wanted of what longer ones leave. */
   private double wanted(int i, int band) {
+    if (lengths.get(i).isLows()) {
+      return Math.clamp((steadiness(band) - STEADY_FROM) / (STEADY - STEADY_FROM), 0.0, 1.0);
+    }
     double times = 2 * concentration(i, band) / concentration(i + 1, band);
     double wanted = Math.clamp((times - FROM) / (ALL - FROM), 0.0, 1.0);
     return i + 2 == lengths.size() ? Math.max(wanted, low[band]) : wanted;
@@ -194,17 +248,24 @@ final class Blend {
   /** Spreads the shares of bands over bins, where each length turns as the one most heard does. */
   private void spread(int i) {
     PhaseLock lock = lengths.get(i).lock();
-    int bins = shares[i].length - 1;
-    for (int k = 0; k <= bins; k++) {
+    int top = lengths.get(i).top();
+    heard[i] = false;
+    for (int k = 0; k < shares[i].length; k++) {
       int band = below[i][k];
       double at = way[i][k];
       shares[i][k] = parts[i][band] + at * (parts[i][band + 1] - parts[i][band]);
+      heard[i] |= shares[i][k] > 0;
       int owner = owners[at < 0.5 ? band : band + 1];
       if (owner != i) {
-        int others = shares[owner].length - 1;
-        lock.follow(k, lengths.get(owner).lock(), (int) ((2L * k * others + bins) / (2L * bins)));
+        long others = lengths.get(owner).top();
+        lock.follow(k, lengths.get(owner).lock(), (int) ((2L * k * others + top) / (2L * top)));
       }
     }
+  }
+
+  /** Whether anything of a length is heard. */
+  boolean isHeard(int length) {
+    return heard[length];
   }
 
   /** What is heard of each bin of a length, 0 to 1. */

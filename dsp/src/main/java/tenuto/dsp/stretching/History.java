@@ -1,7 +1,7 @@
 package tenuto.dsp.stretching;
 
 /** The last samples of a signal that comes in pieces, by their places; zeros before the first. */
-final class History {
+final class History implements Past {
   private final double[] past;
   private long taken;
 
@@ -31,8 +31,17 @@ final class History {
     return past[(int) (place & (past.length - 1))];
   }
 
+  /** Writes samples from a place on. */
+  void copy(long from, double[] to, int n) {
+    int place = (int) (from & (past.length - 1));
+    int first = Math.min(n, past.length - place);
+    System.arraycopy(past, place, to, 0, first);
+    System.arraycopy(past, 0, to, first, n - first);
+  }
+
   /** Writes samples from a place on, each times its weight. */
-  void weigh(long from, double[] weights, double[] to) {
+  @Override
+  public void weigh(long from, double[] weights, double[] to) {
     int mask = past.length - 1;
     int first = (int) (from & mask);
     int n = Math.min(weights.length, past.length - first);

@@ -46,12 +46,13 @@ final class Middle {
 
   /** Finds the weights of the next frame. */
   void cut(Attacks attacks) {
+    boolean cuts = attacks.cuts(whole.length);
     System.arraycopy(whole, 0, heard, 0, whole.length);
-    if (attacks.cuts()) {
+    if (cuts) {
       fade.cut(heard, attacks.firstHeard(), attacks.endHeard());
     }
     System.arraycopy(heard, 0, weights, 0, heard.length);
-    if (attacks.cuts()) {
+    if (cuts) {
       fade.cut(weights, attacks.begin(), attacks.end());
     }
   }

@@ -18,14 +18,21 @@ final class Resolution implements AutoCloseable {
   private static final double LEAST_SHARE = 0.05;
 
   private final FrameShape shape;
+
+  /** Samples of the sound to one of a frame. */
+  private final int step;
+
   private final Fade fade;
   private final PhaseLock lock;
   private final double[] whole;
   private final double[] cutOff;
   private final double power;
 
-  /** One over the window where the middle is, which undoes it there. */
+  /** One over the window where the middle is, which undoes it there, and the middle. */
   private final double[] undone;
+
+  private final double[] heardMiddle;
+  private final double[] scratch;
 
   private final Frame[] now;
   private final Frame[] before;
@@ -42,17 +49,21 @@ final class Resolution implements AutoCloseable {
   /** The frames that are heard next: those of now, or what was cut of them. */
   private Frame[] heard;
 
-  Resolution(FrameShape shape, int middle, double[] overlaps, int channels, Fade fade) {
+  Resolution(FrameShape shape, int step, int middle, double[] overlaps, int channels, Fade fade) {
     this.shape = shape;
+    this.step = step;
     this.fade = fade;
     lock = new PhaseLock(shape, overlaps);
     whole = shape.window();
     cutOff = new double[whole.length];
     power = power(whole);
     undone = new double[middle];
+    double size = (double) step * whole.length;
     for (int i = 1; i < middle; i++) {
-      undone[i] = 1 / whole[(whole.length - middle) / 2 + i];
+      undone[i] = 1 / (0.5 + 0.5 * StrictMath.cos(2 * Math.PI * (i - middle / 2) / size));
     }
+    heardMiddle = new double[middle];
+    scratch = new double[middle / step + 1];
     now = frames(channels);
     before = frames(channels);
     last = frames(channels);
@@ -93,6 +104,16 @@ final class Resolution implements AutoCloseable {
     return shape;
   }
 
+  /** The number of a bin at half the sample rate, were there one. */
+  int top() {
+    return step * (shape.bins() - 1);
+  }
+
+  /** Whether its frames are of the lower part of the sound alone. */
+  boolean isLows() {
+    return step > 1;
+  }
+
   /** The angles of the frame. */
   PhaseLock lock() {
     return lock;
@@ -104,7 +125,7 @@ final class Resolution implements AutoCloseable {
   }
 
   /** Takes the next frame from what has come, and finds its angles. */
-  void look(History[] past, Attacks attacks) {
+  void look(Past[] past, Attacks attacks) {
     long middle = attacks.middle();
     int hop = shape.hop();
     if (middle - hop == lastMiddle) {
@@ -119,9 +140,13 @@ final class Resolution implements AutoCloseable {
     lock.find(now, before, last, attacks.own() ? known : null);
     heard = now;
     double share = 1;
-    if (attacks.cuts()) {
+    if (attacks.cuts(step * shape.size() / 2)) {
       System.arraycopy(whole, 0, cutOff, 0, whole.length);
-      fade.cut(cutOff, attacks.begin(), attacks.end());
+      int reach = step == 1 ? 0 : QuarterBand.REACH; // of what its samples are made from
+      fade.cut(
+          cutOff,
+          Math.ceilDiv(attacks.begin() + reach, step),
+          Math.floorDiv(attacks.end() - reach, step));
       share = power(cutOff) / power;
       analyse(past, middle, cutOff, cut);
       heard = cut;
@@ -139,9 +164,9 @@ final class Resolution implements AutoCloseable {
     }
   }
 
-  private void analyse(History[] past, long middle, double[] window, Frame[] to) {
+  private void analyse(Past[] past, long middle, double[] window, Frame[] to) {
     for (int c = 0; c < to.length; c++) {
-      past[c].weigh(middle - shape.size() / 2, window, samples);
+      past[c].weigh(middle - (long) step * (shape.size() / 2), window, samples);
       transform.forward(samples, to[c]);
     }
   }
@@ -162,9 +187,14 @@ final class Resolution implements AutoCloseable {
     lock.apply(heard[channel], turned);
     turned.scale(gains);
     transform.inverse(turned, samples);
-    int first = (samples.length - weights.length) / 2;
-    for (int i = 0; i < weights.length; i++) {
-      sum[i] = Fma.of(samples[first + i] * undone[i], weights[i], sum[i]);
+    int n = weights.length;
+    if (step == 1) {
+      System.arraycopy(samples, (samples.length - n) / 2, heardMiddle, 0, n);
+    } else {
+      QuarterBand.full(samples, samples.length / 2, heardMiddle, n, scratch);
+    }
+    for (int i = 0; i < n; i++) {
+      sum[i] = Fma.of(heardMiddle[i] * undone[i], weights[i], sum[i]);
     }
   }
 }

@@ -19,8 +19,9 @@ import tenuto.engine.Signal;
 public final class Stretching {
   /** For help. */
   static final String WINDOW =
-      "length of a frame, rounded up to a power of two of samples; steady tones use frames twice as"
-          + " long, transients and glides half as long";
+      "length of a frame, rounded up to a power of two of samples; steady tones use frames twice"
+          + " as long, below an eighth of the sample rate four times, transients and glides half as"
+          + " long";
 
   private Stretching() {}
 

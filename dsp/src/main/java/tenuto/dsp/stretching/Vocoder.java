@@ -21,20 +21,25 @@ final class Vocoder implements AutoCloseable {
   /** The part of what frames weigh in the middle of a sound below which nothing is made louder. */
   private static final double LEAST_WEIGHT = 0.2;
 
-  /**
-   * The length whose spectra say what becomes of tones, and in which what stays as it was is heard.
-   */
-  private static final int STEERING = 1;
-
   private final VocoderShape shape;
   private final TimeMap map;
   private final Workbench workbench;
   private final Transposition pitch;
   private final int hop;
   private final History[] past;
+  private final QuarterBand[] lows;
   private final Attacks attacks;
   private final Middle middle;
   private final List<Resolution> lengths = new ArrayList<>();
+
+  /**
+   * The length whose spectra say what becomes of tones, and in which what stays as it was is heard.
+   */
+  private final int steering;
+
+  /** Samples of half the longest frame that all frequencies are heard in. */
+  private final int reach;
+
   private final Blend blend;
   private final double[][] gains;
 
@@ -65,13 +70,22 @@ final class Vocoder implements AutoCloseable {
     past = new History[channels];
     int room = Math.toIntExact(Long.highestOneBit(kept) * 2);
     Arrays.setAll(past, c -> new History(room));
+    lows = new QuarterBand[shape.hasLows() ? channels : 0];
+    Arrays.setAll(lows, c -> new QuarterBand(room, 4 * hop));
     attacks = new Attacks(map, shape);
     Fade fade = new Fade(Math.max(1, shape.size() / 64), shape.longest() / 2);
     middle = new Middle(shape.middle(), fade);
+    double[] tones = {1}; // they are heard alone, and lose nothing
+    if (shape.hasLows()) {
+      int step = QuarterBand.STEP;
+      Fade lowFade = new Fade(Math.max(1, shape.size() / 64 / step), shape.longest() / 2 / step);
+      lengths.add(new Resolution(shape.lows(), step, shape.middle(), tones, channels, lowFade));
+    }
+    steering = lengths.size() + 1;
+    reach = shape.lengths().getFirst().size() / 2;
     for (FrameShape each : shape.lengths()) {
-      boolean longest = lengths.isEmpty(); // of which tones are heard alone, which lose nothing
-      double[] overlaps = longest ? new double[] {1} : middle.overlaps(hop);
-      lengths.add(new Resolution(each, shape.middle(), overlaps, channels, fade));
+      double[] overlaps = lengths.size() < steering ? tones : middle.overlaps(hop);
+      lengths.add(new Resolution(each, 1, shape.middle(), overlaps, channels, fade));
     }
     blend = new Blend(lengths);
     gains = new double[lengths.size()][];
@@ -93,6 +107,9 @@ final class Vocoder implements AutoCloseable {
   /** Takes the next samples of a channel: {@code n} of an array, from {@code at} on. */
   void take(int channel, double[] x, int at, int n) {
     past[channel].take(x, at, n);
+    if (lows.length > 0) {
+      lows[channel].take(past[channel]);
+    }
   }
 
   /**
@@ -108,10 +125,10 @@ final class Vocoder implements AutoCloseable {
     }
     attacks.place(number);
     for (Resolution each : lengths) {
-      each.look(past, attacks);
+      each.look(each.isLows() ? lows : past, attacks);
     }
     boolean asItWas = attacks.own() || lengths.stream().noneMatch(each -> each.lock().turns());
-    blend.find(asItWas ? STEERING : -1);
+    blend.find(asItWas ? steering : -1);
     lengths.forEach(Resolution::keep);
     weigh();
     add(hops);
@@ -125,7 +142,7 @@ final class Vocoder implements AutoCloseable {
   }
 
   private Resolution steering() {
-    return lengths.get(STEERING);
+    return lengths.get(steering);
   }
 
   /** Finds the gains of all bins. */
@@ -134,8 +151,9 @@ final class Vocoder implements AutoCloseable {
     boolean shaped = pitch.look(frames, ratio());
     for (int i = 0; i < gains.length; i++) {
       double[] to = gains[i];
+      double top = lengths.get(i).top();
       System.arraycopy(blend.shares(i), 0, to, 0, to.length);
-      if (!attacks.cuts() && !attacks.own()) {
+      if (!attacks.cuts(reach) && !attacks.own()) {
         double[] levels = lengths.get(i).lock().levels();
         for (int k = 0; k < to.length; k++) {
           to[k] *= levels[k];
@@ -143,7 +161,7 @@ final class Vocoder implements AutoCloseable {
       }
       if (shaped) {
         double[] asked = pitch.gains();
-        double step = (asked.length - 1.0) / (to.length - 1.0);
+        double step = (asked.length - 1.0) / top;
         for (int k = 0; k < to.length; k++) {
           double place = k * step;
           int whole = Math.min((int) place, asked.length - 2);
@@ -163,7 +181,9 @@ final class Vocoder implements AutoCloseable {
     }
     for (int c = 0; c < past.length; c++) {
       for (int i = 0; i < gains.length; i++) {
-        lengths.get(i).add(c, gains[i], heard, sums[c]);
+        if (blend.isHeard(i)) {
+          lengths.get(i).add(c, gains[i], heard, sums[c]);
+        }
       }
       for (int i = 0; i < hop; i++) {
         hops[c][i] = sums[c][i] / Math.max(sum[i], least);

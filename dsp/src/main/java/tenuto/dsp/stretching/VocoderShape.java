@@ -18,6 +18,11 @@ record VocoderShape(int size, int hop) {
   /** Hops of a middle. */
   static final int OVERLAP = 4;
 
+  /** Sizes of the longest frames, which the lows have. */
+  private static final int LOWS = 4;
+
+  private static final int LEAST_OF_LOWS = 512;
+
   private static final int LONGEST = 1 << 16;
   private static final int SHORTEST = 16;
 
@@ -42,9 +47,22 @@ record VocoderShape(int size, int hop) {
     return lengths;
   }
 
+  /**
+   * Whether steady tones below an eighth of the sample rate are heard in still longer frames, of
+   * which every fourth sample is looked at.
+   */
+  boolean hasLows() {
+    return size >= LEAST_OF_LOWS && LOWS * size / QuarterBand.STEP <= LONGEST;
+  }
+
+  /** Those frames, in samples of a quarter of the rate: four times the size. */
+  FrameShape lows() {
+    return FrameShape.of(LOWS * size / QuarterBand.STEP, hop);
+  }
+
   /** Samples of the longest frame. */
   int longest() {
-    return lengths().getFirst().size();
+    return hasLows() ? LOWS * size : lengths().getFirst().size();
   }
 
   /** Samples of a frame's middle, which is added up. */
@@ -59,7 +77,7 @@ record VocoderShape(int size, int hop) {
 
   /** Samples of the input after a hop's time that it needs. */
   int ahead() {
-    return longest() / 2 + AttackFinder.late(looks()) + 3 * hop;
+    return longest() / 2 + QuarterBand.REACH + AttackFinder.late(looks()) + 3 * hop;
   }
 
   /** By how many frames hops are late. */

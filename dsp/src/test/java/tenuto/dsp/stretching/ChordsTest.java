@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
+import tenuto.dsp.support.Spectra;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -58,8 +60,12 @@ class ChordsTest {
   }
 
   private static double[] tones(double[] hz, int rate) {
+    return tones(hz, rate, 1.5);
+  }
+
+  private static double[] tones(double[] hz, int rate, double seconds) {
     return array(
-        rate * 3 / 2,
+        (int) (rate * seconds),
         i -> {
           double sum = 0;
           for (int k = 0; k < hz.length; k++) {
@@ -131,6 +137,54 @@ class ChordsTest {
   void aTriadIsStretchedAsWellAtEveryRate(int rate, double ratio) {
     double[] y = stretched(tones(TRIAD, rate), rate, ratio);
     assertThat(beside(y, TRIAD, rate)).isLessThan(-40);
+  }
+
+  /** Two saws on a1 and e2, whose partials are 27 Hz apart and nearer, and beat in 171 ms. */
+  @ParameterizedTest
+  @ValueSource(doubles = {1.5, 2})
+  void theLowestChordsAreStretched(double ratio) {
+    double[] saws = partials(2000, 55, 82.41);
+    double[] y = stretched(tones(saws, 48_000, 2), 48_000, ratio);
+    assertThat(furtherThanFiveHz(y, saws)).isLessThan(-40);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {4, -5})
+  void theLowestChordsAreShifted(double semitones) {
+    double[] saws = partials(2000, 55, 82.41);
+    double[] y = shifted(tones(saws, 48_000, 2), 48_000, semitones);
+    assertThat(furtherThanFiveHz(y, times(saws, Math.pow(2, semitones / 12)))).isLessThan(-40);
+  }
+
+  /** The power more than 5 Hz beside tones over that at them, in dB, at 48 kHz. */
+  private static double furtherThanFiveHz(double[] y, double[] hz) {
+    int n = 1 << 16;
+    int from = (y.length - n) / 2;
+    double[] middle = array(n, i -> y[from + i] * blackmanHarris(2 * Math.PI * i / n));
+    double[] amplitudes = Spectra.amplitudes(middle);
+    double near = 0;
+    double far = 0;
+    for (int k = 28; k < n / 2; k++) { // from 20 Hz on
+      double bin = k * 48_000.0 / n;
+      boolean isNear = Arrays.stream(hz).anyMatch(each -> Math.abs(each - bin) <= 5);
+      near += isNear ? amplitudes[k] * amplitudes[k] : 0;
+      far += isNear ? 0 : amplitudes[k] * amplitudes[k];
+    }
+    return 10 * Math.log10(far / near);
+  }
+
+  /** The window of four terms whose side lobes are 92 dB down. */
+  private static double blackmanHarris(double turn) {
+    return 0.35875
+        - 0.48829 * Math.cos(turn)
+        + 0.14128 * Math.cos(2 * turn)
+        - 0.01168 * Math.cos(3 * turn);
+  }
+
+  private static double[] partials(double highest, double... pitches) {
+    return Arrays.stream(pitches)
+        .flatMap(hz -> IntStream.rangeClosed(1, (int) (highest / hz)).mapToDouble(k -> k * hz))
+        .toArray();
   }
 
   @ParameterizedTest
