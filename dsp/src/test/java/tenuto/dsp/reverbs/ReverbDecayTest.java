@@ -70,6 +70,20 @@ class ReverbDecayTest {
     }
   }
 
+  /** A minute, in which what is heard goes round a thousand times. */
+  @Test
+  void soDoTheyInAMinute() {
+    Decay decay = Decay.even(60_000);
+    try (Session session = Session.open()) {
+      Stage stage = stage(1, 39, RATE);
+      Rung rung =
+          Rung.of(new FeedbackNetwork(stage, 25, decay, true, session::workspace), 0.3, 0.5);
+      for (double hz : new double[] {1000, 8000, 16_000}) {
+        assertThat(rung.decay(hz)).as("%.0f Hz", hz).isCloseTo(60, within(NEAR * 60));
+      }
+    }
+  }
+
   /** Without waiting for what an octave is made of. */
   @Test
   void lowsMiddleAndHighsHaveTheTimesThatWereAskedFor() {
