@@ -166,23 +166,6 @@ class DryRunTest {
     assertThat(little.get("freeBytes").getAsLong()).isEqualTo(10 << 20);
   }
 
-  /** 256 notes as long as six bars each, one a bar: left as they are, their bars are 3.5 GiB. */
-  @Test
-  void barsOfLongNotesAreMixedIntoLongerOnes() throws IOException {
-    JsonObject report =
-        dry(
-            """
-            bar = 2 ** 18 / 96.0
-            def tone(note):
-                return sf.SineWave(6 * bar, 440)
-            notes = [sf.MidiNote(i * bar, 30, 60) for i in range(256)]
-            sf.WriteFile([sf.Perform(notes, tone)], 'x.wav')
-            """);
-    // 16 bars of one stretch, 15 stretches mixed, of 22 bars each, and what is just being played.
-    long bytes = (16 * 7 + 15 * 22 + 40) * 8L << 18;
-    assertThat(report.getAsJsonObject("scratch").get("mostBytes").getAsLong()).isLessThan(bytes);
-  }
-
   @Test
   void valuesAreThoseOfTheRenderAndTheirLinesAreTold() throws IOException {
     String text =

@@ -236,6 +236,22 @@ class MusicTest {
     }
   }
 
+  /** A note a bar, each six bars long: left as they are, the 64 bars would be 896 MiB. */
+  @Test
+  void mixesBarsOfLongNotesIntoLongerOnes() {
+    Patches.Ran ran =
+        patches.scoped(
+            """
+            bar = 2 ** 18 / 96.0
+            notes = [sf.MidiNote(i * bar, 30, 60) for i in range(64)]
+            x = sf.Perform(notes, lambda note: sf.Constant(6 * bar, 0.001))
+            sf.WriteFile([x[:100]], 'x.wav')
+            """);
+    ran.ok();
+    // 16 bars that wait for their stretch to end, 3 stretches of 22 bars, and what is being played.
+    assertThat(ran.result().usage().peakLent()).isLessThan((16 * 7 + 3 * 22 + 60) * 2L << 20);
+  }
+
   @Test
   void failsOnceHoweverManyNotesDo() {
     patches
