@@ -218,6 +218,7 @@ class OriginalModelsTest {
   private static double[] sawTooth(double[] x) {
     double[] y = new double[x.length];
     int start = 0;
+    int before = 0;
     boolean falls = true;
     for (int end = 1; end <= x.length; end++) {
       if (end < x.length && x[end] < 0 == x[end - 1] < 0) {
@@ -225,7 +226,7 @@ class OriginalModelsTest {
       }
       int length = end - start;
       double sum = 0;
-      for (int i = start; i < end; i++) {
+      for (int i = start + before; i < end; i++) { // what is before it counts as 0
         sum += Math.abs(x[i]);
       }
       double height = 2 * sum / length * (x[end - 1] < 0 ? -1 : 1);
@@ -234,6 +235,7 @@ class OriginalModelsTest {
       }
       falls = !falls;
       start = end - 1;
+      before = 1;
     }
     return y;
   }
