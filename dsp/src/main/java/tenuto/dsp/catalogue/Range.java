@@ -25,16 +25,22 @@ public record Range(double from, double above, double to, boolean whole, String 
   }
 
   /**
-   * Requires a number to be one of them.
+   * Requires a number to be one of them, unless something else limits them, too: the word checks
+   * that all at once, so that one error names the whole rule.
    *
    * @throws IllegalArgumentException with the parameter's name, the rule and the number
    */
   void require(String name, double value) {
     boolean bounded = Double.isFinite(from) && Double.isFinite(to);
+    if (!limits.isEmpty()) {
+      return;
+    }
     if (bounded && whole) {
       Require.whole(name, value, (int) from, (int) to);
     } else if (bounded) {
       Require.between(name, value, from, to);
+    } else if (above == 0 && to == Double.POSITIVE_INFINITY && !whole) {
+      Require.positive(name, value);
     } else if (!equals(ALL)) {
       boolean holds =
           value >= from && value > above && value <= to && (!whole || value == Math.rint(value));

@@ -34,7 +34,7 @@ public @interface In {
 
   /**
    * Further limits, which follow from other parameters or the sample rate: {@code below half the
-   * sample rate}. They are for help; the operator checks them.
+   * sample rate}. They are for help; the operator checks them, and all others of that parameter.
    */
   String limits() default "";
 
