@@ -110,7 +110,7 @@ class SythonTest {
         same(not_none(0), 0)
         says(refused(not_none, 1, None), 'value 2 must not be None')
         assert ensure_signal(x, 10) is x
-        same(sf.ValueAt(ensure_signal(0.25, 10), 5), 0.25)
+        same(round(sf.ValueAt(ensure_signal(0.25, 10), 5), 12), 0.25)
         """);
   }
 
