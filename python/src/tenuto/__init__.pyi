@@ -5895,7 +5895,7 @@ def Loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
         ms: length, truncated to whole samples [ms, 0 and up]
         fromMs: start of the repeated part [ms, 0 and up]
         toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
-        crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+        crossfade: length of the cross-fade, at most that of the part; it uses the sound before the part or, if that is too short, the sound after it: then a part at the signal's end is shortened [ms, 0 and up]
         shape: power for parts that begin differently, linear or smooth for parts that begin alike
         In chains also: aloop
         See also: Crossfade, Fade
@@ -5910,7 +5910,7 @@ def loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
         ms: length, truncated to whole samples [ms, 0 and up]
         fromMs: start of the repeated part [ms, 0 and up]
         toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
-        crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+        crossfade: length of the cross-fade, at most that of the part; it uses the sound before the part or, if that is too short, the sound after it: then a part at the signal's end is shortened [ms, 0 and up]
         shape: power for parts that begin differently, linear or smooth for parts that begin alike
         In chains also: aloop
         See also: Crossfade, Fade
@@ -14975,7 +14975,7 @@ class _Methods(Generic[_S]):
             ms: length, truncated to whole samples [ms, 0 and up]
             fromMs: start of the repeated part [ms, 0 and up]
             toMs: end of the repeated part; 0 = the signal's end [ms, 0 and up]
-            crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal's end ends earlier [ms, 0 and up]
+            crossfade: length of the cross-fade, at most that of the part; it uses the sound before the part or, if that is too short, the sound after it: then a part at the signal's end is shortened [ms, 0 and up]
             shape: power for parts that begin differently, linear or smooth for parts that begin alike
             In chains also: aloop
             See also: Crossfade, Fade

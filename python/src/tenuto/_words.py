@@ -3259,7 +3259,7 @@ WORDS = {
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    fromMs: start of the repeated part [ms, 0 and up]' '\n'
         '    toMs: end of the repeated part; 0 = the signal\'s end [ms, 0 and up]' '\n'
-        '    crossfade: length of the cross-fade, at most that of the part; it plays what comes before the part or, where that is too short, what follows it, so that a part at the signal\'s end ends earlier [ms, 0 and up]' '\n'
+        '    crossfade: length of the cross-fade, at most that of the part; it uses the sound before the part or, if that is too short, the sound after it: then a part at the signal\'s end is shortened [ms, 0 and up]' '\n'
         '    shape: power for parts that begin differently, linear or smooth for parts that begin alike' '\n'
         '    In chains also: aloop' '\n'
         '    See also: Crossfade, Fade' '\n'

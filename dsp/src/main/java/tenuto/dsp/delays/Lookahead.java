@@ -45,11 +45,14 @@ final class Lookahead implements AutoCloseable {
     return number.isEmpty() || helps(Milliseconds.exactly(number.getAsDouble(), sampleRate));
   }
 
-  /** Whether one may be that goes from so many ms to {@code depth} more. */
+  /**
+   * Whether a delay that is modulated from {@code ms} to {@code ms + depth} may be one that it
+   * helps.
+   */
   static boolean helps(Signal ms, Signal depth, double sampleRate) {
     OptionalDouble least = Controls.number(ms);
-    boolean stands = Controls.number(depth).orElse(1) == 0;
-    return stands
+    boolean isSteady = Controls.number(depth).orElse(1) == 0;
+    return isSteady
         ? helps(ms, sampleRate)
         : least.isEmpty() || isShort(Milliseconds.exactly(least.getAsDouble(), sampleRate));
   }

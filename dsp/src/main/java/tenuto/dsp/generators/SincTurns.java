@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.VectorApi;
 
-/** A table that is read by {@link SincTaps}. */
+/** A table that is read by the windowed sinc of {@link SincTaps}. */
 final class SincTurns implements ScalarSource {
   /** Samples that are copied at once if all places of a span are within them. */
   private static final int WINDOW = 2048;

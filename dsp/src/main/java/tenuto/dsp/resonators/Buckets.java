@@ -1,8 +1,12 @@
 package tenuto.dsp.resonators;
 
-/** The line of a {@link BucketBrigade}. */
+/** The delay line of a {@link BucketBrigade}. */
 interface Buckets extends AutoCloseable {
-  /** What comes out before the next sample is stored, when the delay changes by so many samples. */
+  /**
+   * The delayed sample, before the next one is stored.
+   *
+   * @param change samples by which the delay is longer now than at rest
+   */
   double late(double change);
 
   /** Takes the next sample. */

@@ -7,9 +7,9 @@ import tenuto.engine.Fma;
 import tenuto.engine.Workspace;
 
 /**
- * A line that is read as Sonic Field's was: in whole samples while the delay stands still. While it
- * moves, or has within the last {@value #GLIDE} samples, what comes out is interpolated by {@link
- * CubicInterpolation}. From one to the other the delay glides.
+ * A delay line that is read as Sonic Field's was. A steady delay is a whole number of samples; one
+ * that is modulated is interpolated by {@link CubicInterpolation}, and so it is for {@value #GLIDE}
+ * samples after the modulation, in which it glides to the whole number.
  */
 final class CubicBuckets implements Buckets {
   private static final int GLIDE = 256;

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.engine.Workspace;
 
-/** A line that is read as exactly as others: see {@link DelayLine}. */
+/** A delay line that is read by a windowed sinc: see {@link DelayLine}. */
 final class SincBuckets implements Buckets {
   private final double delay;
   private final double most;

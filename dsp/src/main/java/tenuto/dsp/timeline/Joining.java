@@ -75,9 +75,9 @@ public final class Joining {
           double toMs,
       @In(
               value =
-                  "length of the cross-fade, at most that of the part; it plays what comes before"
-                      + " the part or, where that is too short, what follows it, so that a part at"
-                      + " the signal's end ends earlier",
+                  "length of the cross-fade, at most that of the part; it uses the sound before the"
+                      + " part or, if that is too short, the sound after it: then a part at the"
+                      + " signal's end is shortened",
               unit = Unit.MS,
               from = 0,
               otherwise = "50")

@@ -52,8 +52,9 @@ final class RenderOptions {
       paramLabel = "HOW",
       converter = SeedsConverter.class,
       description =
-          "What noises follow from beside the seed: by-content, the note or function that makes"
-              + " them, or by-place, what stands before them (default: by-content).")
+          "Where the seeds of noises come from, beside --seed: by-content, from the note or"
+              + " function that makes them, or by-place, from the calls before them in the patch"
+              + " (default: by-content).")
   private Seeds seeds = Seeds.BY_CONTENT;
 
   @Option(
