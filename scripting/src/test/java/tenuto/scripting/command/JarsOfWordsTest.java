@@ -34,7 +34,8 @@ class JarsOfWordsTest {
             example = "sf.Boost(sf.SineWave(100, 440))",
             own = true)
         public static Signal boost(
-            @In("a signal") Signal x, @In(value = "how often", otherwise = "2") double times) {
+            @In("a signal") Signal x,
+            @In(value = "gain", from = 0, to = 10, otherwise = "2") double times) {
           return Mapped.of(new Arithmetic.Gain(times), x);
         }
       }
@@ -64,6 +65,18 @@ class JarsOfWordsTest {
     CapturedRun told =
         TenutoRun.by("render", patch.toString(), "--path", jar.toString(), "--quiet");
     assertThat(told).isEqualTo(new CapturedRun(0, "2.0 5.0\n", ""));
+  }
+
+  /** The method does not: its annotation is enough. */
+  @Test
+  void theirNumbersAreCheckedByTheirRanges() throws IOException {
+    Path patch =
+        Files.writeString(folder.resolve("loud.py"), "sf.Boost(sf.Constant(10, 1), 10.5)\n");
+    CapturedRun told =
+        TenutoRun.by("render", patch.toString(), "--path", jar.toString(), "--quiet");
+    assertThat(told.exit()).isEqualTo(1);
+    assertThat(told.err())
+        .startsWith("tenuto: sf.Boost: times must be between 0 and 10, but is 10.5\n");
   }
 
   @Test
