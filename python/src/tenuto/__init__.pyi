@@ -392,6 +392,7 @@ def AllPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, ord
         q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
         order: order [whole, 1 to 2]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: allpass
         See also: RBJAllPass, SchroederAllPass
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
@@ -406,6 +407,7 @@ def all_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, or
         q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
         order: order [whole, 1 to 2]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: allpass
         See also: RBJAllPass, SchroederAllPass
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
@@ -415,6 +417,7 @@ def AmbisonicDecode(x: _Sound, layout: str = 'stereo') -> Channels:
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
+        Source: M. Gerzon, "General metatheory of auditory localisation", AES 1992; F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic decoding", 2012
         See also: AmbisonicEncode, Remix
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
 def ambisonic_decode(x: _Sound, layout: str = 'stereo') -> Channels:
@@ -423,6 +426,7 @@ def ambisonic_decode(x: _Sound, layout: str = 'stereo') -> Channels:
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
+        Source: M. Gerzon, "General metatheory of auditory localisation", AES 1992; F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic decoding", 2012
         See also: AmbisonicEncode, Remix
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
 def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
@@ -432,6 +436,7 @@ def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -
         azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
         The result is as long as the shortest signal.
+        Source: C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, "ambiX: a suggested ambisonics format", 2011
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
 def ambisonic_encode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
@@ -441,6 +446,7 @@ def ambisonic_encode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) 
         azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
         elevation: elevation: 90 is above, -90 below [degrees, number or signal]
         The result is as long as the shortest signal.
+        Source: C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, "ambiX: a suggested ambisonics format", 2011
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
 @overload
@@ -511,11 +517,13 @@ def BassBodyIRs(anything: Any) -> Channels:
     """sf.BassBodyIRs(anything)
         The impulse responses of a double bass's body from two sides, as signals of 72.9 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.BassBodyIRs(None)"""
 def bass_body_irs(anything: Any) -> Channels:
     """sf.BassBodyIRs(anything)
         The impulse responses of a double bass's body from two sides, as signals of 72.9 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.BassBodyIRs(None)"""
 @overload
 def Beats(x: _One, least: float = 0.4) -> list[Any]: ...
@@ -525,6 +533,7 @@ def Beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
         Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
         See also: Tempo, TempoWarp
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -535,6 +544,7 @@ def beats(x: _Many, least: float = 0.4) -> list[list[Any]]:
         Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
         See also: Tempo, TempoWarp
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -547,6 +557,7 @@ def BesselBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> Chann
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthBandPass
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -559,6 +570,7 @@ def bessel_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -> Cha
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthBandPass
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -570,6 +582,7 @@ def BesselHighPass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthHighPass
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -581,6 +594,7 @@ def bessel_high_pass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthHighPass
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -592,6 +606,7 @@ def BesselLowPass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -603,6 +618,7 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
@@ -614,6 +630,7 @@ def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius:
         radius: radius of the sphere [cm, 1 to 100]
         sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
+        Source: C. Brown, R. Duda, "A structural model for binaural sound synthesis", 1998
         In chains also: earwax, headphone, crossfeed
         See also: Pan, AmbisonicEncode
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
@@ -626,6 +643,7 @@ def binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius:
         radius: radius of the sphere [cm, 1 to 100]
         sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
+        Source: C. Brown, R. Duda, "A structural model for binaural sound synthesis", 1998
         In chains also: earwax, headphone, crossfeed
         See also: Pan, AmbisonicEncode
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
@@ -699,6 +717,7 @@ def ButterworthBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> 
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -711,6 +730,7 @@ def butterworth_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 @overload
@@ -722,6 +742,7 @@ def ButterworthHighPass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJHighPass, BesselHighPass
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -733,6 +754,7 @@ def butterworth_high_pass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJHighPass, BesselHighPass
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -744,6 +766,7 @@ def ButterworthLowPass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJLowPass, BesselLowPass
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 @overload
@@ -755,17 +778,20 @@ def butterworth_low_pass(x: _Many, hz: float, order: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: RBJLowPass, BesselLowPass
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def CelloBodyIRs(anything: Any) -> Channels:
     """sf.CelloBodyIRs(anything)
         The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.CelloBodyIRs(None)"""
 def cello_body_irs(anything: Any) -> Channels:
     """sf.CelloBodyIRs(anything)
         The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.CelloBodyIRs(None)"""
 @overload
 def ChannelVocoder(x: _One, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal: ...
@@ -782,6 +808,7 @@ def ChannelVocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 
         attack: attack time, after which 1 % of a step remains [ms, 0 and up]
         release: release time, likewise [ms, 0 and up]
         The result is as long as the shortest signal.
+        Source: H. Dudley, "Remaking speech", 1939
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
@@ -799,6 +826,7 @@ def channel_vocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float =
         attack: attack time, after which 1 % of a step remains [ms, 0 and up]
         release: release time, likewise [ms, 0 and up]
         The result is as long as the shortest signal.
+        Source: H. Dudley, "Remaking speech", 1939
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
@@ -843,6 +871,7 @@ def Chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
         curve: exponential (octaves) or linear (Hz)
         phase: phase at the start [turns]
+        Source: A. Farina, "Simultaneous measurement of impulse response and distortion with a swept-sine technique", AES 2000
         See also: Slide, SineWave, ShapedSinWave
         Example: sf.Chirp(1000, 20, 5000)"""
 def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
@@ -853,6 +882,7 @@ def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]
         curve: exponential (octaves) or linear (Hz)
         phase: phase at the start [turns]
+        Source: A. Farina, "Simultaneous measurement of impulse response and distortion with a swept-sine technique", AES 2000
         See also: Slide, SineWave, ShapedSinWave
         Example: sf.Chirp(1000, 20, 5000)"""
 def Chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
@@ -892,6 +922,7 @@ def Chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> l
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         A NaN spoils samples before and after it.
+        Source: E. Gómez, "Tonal description of music audio signals", 2006
         See also: KeyEstimate, MFCC, Features
         Example: sf.Chroma(sf.WhiteNoise(100))"""
 @overload
@@ -905,6 +936,7 @@ def chroma(x: _Many, hop: float = 40, window: float = 160, a4: float = 440) -> l
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
         A NaN spoils samples before and after it.
+        Source: E. Gómez, "Tonal description of music audio signals", 2006
         See also: KeyEstimate, MFCC, Features
         Example: sf.Chroma(sf.WhiteNoise(100))"""
 @overload
@@ -977,6 +1009,7 @@ def Clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'har
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 @overload
@@ -993,6 +1026,7 @@ def clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'har
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 def ClosestJust(hz: float) -> float:
@@ -1027,6 +1061,7 @@ def CombFilter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: 
         forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
+        Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
 @overload
@@ -1041,6 +1076,7 @@ def comb_filter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward:
         forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
+        Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
 @overload
@@ -1059,6 +1095,7 @@ def Compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack:
         detector: peak, or rms: over 10 ms
         lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
         Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
@@ -1078,6 +1115,7 @@ def compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack:
         detector: peak, or rms: over 10 ms
         lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         A NaN spoils samples before and after it.
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
         Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
@@ -1116,6 +1154,7 @@ def ConvertSampleRate(x: _Many, sourceRate: float, targetRate: float) -> Channel
         x: a signal, or a list of signals as channels
         sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
         targetRate: sample rate of the result [Hz, above 0]
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
@@ -1127,6 +1166,7 @@ def convert_sample_rate(x: _Many, sourceRate: float, targetRate: float) -> Chann
         x: a signal, or a list of signals as channels
         sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
         targetRate: sample rate of the result [Hz, above 0]
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
@@ -1139,6 +1179,7 @@ def Convolution(x: _Many, response: _Sound, kind: str = 'response') -> Channels:
         response: the impulse response, or a list of responses as channels
         kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
         The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
 @overload
@@ -1151,6 +1192,7 @@ def convolution(x: _Many, response: _Sound, kind: str = 'response') -> Channels:
         response: the impulse response, or a list of responses as channels
         kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
         The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
 @overload
@@ -1164,6 +1206,7 @@ def ConvolutionReverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay:
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
         preDelay: pre-delay of the reverberation [ms, 0 to 10000]
         A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         In chains also: afir
         See also: Reverb, Plate, Spring, Convolution
         Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
@@ -1178,6 +1221,7 @@ def convolution_reverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay
         mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
         preDelay: pre-delay of the reverberation [ms, 0 to 10000]
         A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         In chains also: afir
         See also: Reverb, Plate, Spring, Convolution
         Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
@@ -1190,6 +1234,7 @@ def Convolve(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
@@ -1201,6 +1246,7 @@ def convolve(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
@@ -1212,6 +1258,7 @@ def ConvolveDelay(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
@@ -1223,6 +1270,7 @@ def convolve_delay(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
@@ -1234,6 +1282,7 @@ def ConvolveForward(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as all its signals together. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
@@ -1245,6 +1294,7 @@ def convolve_forward(x: _Many, response: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as all its signals together. A NaN spoils samples before and after it.
+        Source: T. Stockham, "High-speed convolution and correlation", 1966
         See also: Convolution
         Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 def Crackle(ms: float, chaos: _Control = 1.5) -> Signal:
@@ -1267,6 +1317,7 @@ def CreateButterworthBandPass(lowHz: float, highHz: float, order: float) -> _Fil
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
 def create_butterworth_band_pass(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPass(lowHz, highHz, order)
@@ -1274,6 +1325,7 @@ def create_butterworth_band_pass(lowHz: float, highHz: float, order: float) -> _
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
 def CreateButterworthBandPassBessel(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
@@ -1281,6 +1333,7 @@ def CreateButterworthBandPassBessel(lowHz: float, highHz: float, order: float) -
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
 def create_butterworth_band_pass_bessel(lowHz: float, highHz: float, order: float) -> _Filter:
     """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
@@ -1288,6 +1341,7 @@ def create_butterworth_band_pass_bessel(lowHz: float, highHz: float, order: floa
         lowHz: lower edge frequency [Hz, above 0]
         highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
+        Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
         Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
 def CreateButterworthHighPass(hz: float, order: float, third: float = 0) -> _Filter:
     """sf.CreateButterworthHighPass(hz, order, third=0)
@@ -1295,6 +1349,7 @@ def CreateButterworthHighPass(hz: float, order: float, third: float = 0) -> _Fil
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
         third: the order in place of the argument before; 0 keeps that
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
 def create_butterworth_high_pass(hz: float, order: float, third: float = 0) -> _Filter:
     """sf.CreateButterworthHighPass(hz, order, third=0)
@@ -1302,12 +1357,14 @@ def create_butterworth_high_pass(hz: float, order: float, third: float = 0) -> _
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
         third: the order in place of the argument before; 0 keeps that
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
 def CreateButterworthLowPass(hz: float, order: float) -> _Filter:
     """sf.CreateButterworthLowPass(hz, order)
         A Butterworth low-pass for FilteredResonantFilter.
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: ZeroPhase
         Example: sf.CreateButterworthLowPass(1000, 2)"""
 def create_butterworth_low_pass(hz: float, order: float) -> _Filter:
@@ -1315,18 +1372,21 @@ def create_butterworth_low_pass(hz: float, order: float) -> _Filter:
         A Butterworth low-pass for FilteredResonantFilter.
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         order: order: 6 dB per octave each [whole, 1 to 11]
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: ZeroPhase
         Example: sf.CreateButterworthLowPass(1000, 2)"""
 def CreateParametricEQ(*bands: Any) -> _Filter:
     """sf.CreateParametricEQ(bands...)
         A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: ParametricEQ, ZeroPhase
         Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
 def create_parametric_eq(*bands: Any) -> _Filter:
     """sf.CreateParametricEQ(bands...)
         A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: ParametricEQ, ZeroPhase
         Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
 @overload
@@ -1435,6 +1495,7 @@ def Crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 
         hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
         order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
         The result is as long as the shortest signal.
+        Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
         In chains also: acrossover
         See also: MultibandCompressor
         Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
@@ -1450,6 +1511,7 @@ def crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 
         hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
         order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
         The result is as long as the shortest signal.
+        Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
         In chains also: acrossover
         See also: MultibandCompressor
         Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
@@ -4718,6 +4780,7 @@ def DCBlock(x: _Many, hz: _Control = 5) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: dcblock
         See also: RemoveDC, OnePoleHighPass
         Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
@@ -4730,6 +4793,7 @@ def dc_block(x: _Many, hz: _Control = 5) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: dcblock
         See also: RemoveDC, OnePoleHighPass
         Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
@@ -4746,6 +4810,7 @@ def DeEsser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Contr
         attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
         release: release time constant, likewise for the way up [ms, 0 to 60000]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: A. Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent currents", 2013
         In chains also: deesser
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -4762,6 +4827,7 @@ def de_esser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Cont
         attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
         release: release time constant, likewise for the way up [ms, 0 to 60000]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: A. Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent currents", 2013
         In chains also: deesser
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -4825,6 +4891,7 @@ def DiodeLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive:
         drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
         bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018; T. Stinchcombe, "Diode ladder filters", 2009
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
 @overload
@@ -4839,6 +4906,7 @@ def diode_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive
         drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
         bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018; T. Stinchcombe, "Diode ladder filters", 2009
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
 def DirectMix(value: float, x: _Sound) -> Signal:
@@ -4901,6 +4969,7 @@ def DirtyPower(x: _Many, exponent: float) -> Channels:
         Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
         x: a signal, or a list of signals as channels
         exponent: the exponent
+        Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
         See also: Power
         Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
 @overload
@@ -4911,6 +4980,7 @@ def dirty_power(x: _Many, exponent: float) -> Channels:
         Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
         x: a signal, or a list of signals as channels
         exponent: the exponent
+        Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
         See also: Power
         Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
 @overload
@@ -4921,6 +4991,7 @@ def DirtyRaise(x: _Many, exponent: float) -> Channels:
         Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
         x: a signal, or a list of signals as channels
         exponent: the exponent
+        Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
         See also: Raise
         Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
 @overload
@@ -4931,6 +5002,7 @@ def dirty_raise(x: _Many, exponent: float) -> Channels:
         Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
         x: a signal, or a list of signals as channels
         exponent: the exponent
+        Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
         See also: Raise
         Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
 @overload
@@ -4943,6 +5015,7 @@ def Dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
         bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
         As a chain's last step it sets the samples of the file, whatever --rate and --channels.
+        Source: M. Gerzon, P. Craven, "Optimal noise shaping and dither of digital signals", AES 1989
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
 @overload
@@ -4955,6 +5028,7 @@ def dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
         bits: bit depth of the integers [bits, whole, 2 to 32]
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
         As a chain's last step it sets the samples of the file, whatever --rate and --channels.
+        Source: M. Gerzon, P. Craven, "Optimal noise shaping and dither of digital signals", AES 1989
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
 @overload
@@ -5103,6 +5177,7 @@ def Expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: fl
         release: release time constant, likewise for the way down [ms, 0 to 60000]
         hold: window whose maximum is the detected level [ms, 0 to 1000]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
 @overload
@@ -5119,6 +5194,7 @@ def expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: fl
         release: release time constant, likewise for the way down [ms, 0 to 60000]
         hold: window whose maximum is the detected level [ms, 0 to 1000]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
 def ExponentialShape(*points: Any) -> Signal:
@@ -5188,6 +5264,7 @@ def FMOperator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control
         ratio: ratio of the operator's frequency to hz [number or signal]
         index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]
         feedback: feedback: phase deviation by the operator's own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]
+        Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
@@ -5199,6 +5276,7 @@ def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Contro
         ratio: ratio of the operator's frequency to hz [number or signal]
         index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]
         feedback: feedback: phase deviation by the operator's own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]
+        Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
 def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
@@ -5209,6 +5287,7 @@ def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
         algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)
         index: factor of the levels of all modulators [number or signal]
+        Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973
         See also: FMOperator
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
 def fm_voice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
@@ -5219,6 +5298,7 @@ def fm_voice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, inde
         operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
         algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)
         index: factor of the levels of all modulators [number or signal]
+        Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973
         See also: FMOperator
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
 @overload
@@ -5560,6 +5640,7 @@ def GaussianNoise(ms: float, deviation: float = 0.2) -> Signal:
         White noise with a normal distribution.
         ms: length, truncated to whole samples [ms, 0 and up]
         deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
+        Source: G. Box, M. Muller, "A note on the generation of random normal deviates", 1958
         See also: WhiteNoise
         Example: sf.GaussianNoise(1000)"""
 def gaussian_noise(ms: float, deviation: float = 0.2) -> Signal:
@@ -5567,17 +5648,20 @@ def gaussian_noise(ms: float, deviation: float = 0.2) -> Signal:
         White noise with a normal distribution.
         ms: length, truncated to whole samples [ms, 0 and up]
         deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it
+        Source: G. Box, M. Muller, "A note on the generation of random normal deviates", 1958
         See also: WhiteNoise
         Example: sf.GaussianNoise(1000)"""
 def GaussianShape(ms: float) -> Signal:
     """sf.GaussianShape(ms)
         Gauss's bell, 8 standard deviations long and 1 in the middle.
         ms: standard deviation [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         Example: sf.GaussianShape(100)"""
 def gaussian_shape(ms: float) -> Signal:
     """sf.GaussianShape(ms)
         Gauss's bell, 8 standard deviations long and 1 in the middle.
         ms: standard deviation [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         Example: sf.GaussianShape(100)"""
 def Generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
@@ -5622,6 +5706,7 @@ def Haas(x: _Sound, ms: _Control = 15) -> Channels:
         Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
+        Source: H. Haas, "Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache", 1951
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def haas(x: _Sound, ms: _Control = 15) -> Channels:
@@ -5629,30 +5714,35 @@ def haas(x: _Sound, ms: _Control = 15) -> Channels:
         Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
+        Source: H. Haas, "Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache", 1951
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def HammingShape(ms: float) -> Signal:
     """sf.HammingShape(ms)
         Hamming's window, 0.08 at both ends and 1 in the middle.
         ms: length, rounded up to whole samples [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         See also: HannShape
         Example: sf.HammingShape(1000)"""
 def hamming_shape(ms: float) -> Signal:
     """sf.HammingShape(ms)
         Hamming's window, 0.08 at both ends and 1 in the middle.
         ms: length, rounded up to whole samples [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         See also: HannShape
         Example: sf.HammingShape(1000)"""
 def HannShape(ms: float) -> Signal:
     """sf.HannShape(ms)
         Von Hann's window, 0 at both ends and 1 in the middle.
         ms: length, rounded up to whole samples [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         See also: HammingShape
         Example: sf.HannShape(1000)"""
 def hann_shape(ms: float) -> Signal:
     """sf.HannShape(ms)
         Von Hann's window, 0 at both ends and 1 in the middle.
         ms: length, rounded up to whole samples [ms, 0 and up]
+        Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978
         See also: HammingShape
         Example: sf.HannShape(1000)"""
 @overload
@@ -5667,6 +5757,7 @@ def HarmonicPart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, wi
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
 @overload
@@ -5681,6 +5772,7 @@ def harmonic_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, w
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
 @overload
@@ -5694,6 +5786,7 @@ def HarmonicPercussive(x: _Many, ms: float = 200, hz: float = 500, size: float =
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
 @overload
@@ -5707,6 +5800,7 @@ def harmonic_percussive(x: _Many, ms: float = 200, hz: float = 500, size: float 
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
 @overload
@@ -5753,6 +5847,7 @@ def KeyEstimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
         Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
+        Source: C. Krumhansl, "Cognitive foundations of musical pitch", 1990; D. Temperley, "What's key for key?", 1999
         See also: Chroma, Tempo, Pitch
         Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
 @overload
@@ -5763,6 +5858,7 @@ def key_estimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]
         Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
         a4: frequency of a4, the a above middle c [Hz, 220 to 880]
+        Source: C. Krumhansl, "Cognitive foundations of musical pitch", 1990; D. Temperley, "What's key for key?", 1999
         See also: Chroma, Tempo, Pitch
         Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
 def KeyName(key: float) -> str:
@@ -5825,6 +5921,7 @@ def Limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
         release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
         lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
         A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
         Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -5840,6 +5937,7 @@ def limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
         release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
         lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
         A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
         Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -5919,24 +6017,28 @@ def Loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
         Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: ITU-R BS.1770-5
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
 def loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
         Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: ITU-R BS.1770-5
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
 def LoudnessRange(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
         Loudness range in LU by EBU Tech 3342.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3342
         See also: Loudness
         Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
 def loudness_range(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
         Loudness range in LU by EBU Tech 3342.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3342
         See also: Loudness
         Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
 @overload
@@ -5952,6 +6054,7 @@ def MFCC(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands
         bands: number of mel bands [whole, up to 256, at least count]
         highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
         A NaN spoils samples before and after it.
+        Source: S. Davis, P. Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in continuously spoken sentences", 1980; M. Slaney, "Auditory toolbox", 1998
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
 @overload
@@ -5967,6 +6070,7 @@ def mfcc(x: _Many, count: float = 13, hop: float = 10, window: float = 40, bands
         bands: number of mel bands [whole, up to 256, at least count]
         highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
         A NaN spoils samples before and after it.
+        Source: S. Davis, P. Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in continuously spoken sentences", 1980; M. Slaney, "Auditory toolbox", 1998
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
 @overload
@@ -6244,6 +6348,7 @@ def Modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: length of the tail after the signal; -1 = the longest decay [ms]
+        Source: J. Adrien, "The missing link: modal synthesis", 1991
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
 @overload
@@ -6255,18 +6360,21 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         x: a signal, or a list of signals as channels
         modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: length of the tail after the signal; -1 = the longest decay [ms]
+        Source: J. Adrien, "The missing link: modal synthesis", 1991
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
 def MomentaryLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
         Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3341
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
 def momentary_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
         Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3341
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
 def Monitor(x: _Sound) -> Any:
@@ -6291,6 +6399,7 @@ def MoogLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: 
         drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
         bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
 @overload
@@ -6305,6 +6414,7 @@ def moog_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive:
         drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
         bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
 @overload
@@ -6350,6 +6460,7 @@ def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowT
         midDB: make-up gain [dB, -200 to 200, number or signal]
         highDB: make-up gain [dB, -200 to 200, number or signal]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
         In chains also: mcompand
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -6372,6 +6483,7 @@ def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, low
         midDB: make-up gain [dB, -200 to 200, number or signal]
         highDB: make-up gain [dB, -200 to 200, number or signal]
         knee: knee: width of the transition around the threshold [dB, 0 to 60]
+        Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
         In chains also: mcompand
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -6513,6 +6625,7 @@ def NormaliseLoudness(x: _Sound, lufs: float) -> list[Any]:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
@@ -6521,6 +6634,7 @@ def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def NormalisePeak(x: _Sound, dB: float = 0) -> Channels:
@@ -6549,6 +6663,7 @@ def NormaliseTo(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 @overload
@@ -6561,6 +6676,7 @@ def normalise_to(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
         unit: LUFS, dBFS, dBTP or dBRMS
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        Source: ITU-R BS.1770-5
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 def Note(name: str) -> float:
@@ -6726,6 +6842,7 @@ def OnePoleHighPass(x: _Many, hz: _Control = 1000) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
@@ -6737,6 +6854,7 @@ def one_pole_high_pass(x: _Many, hz: _Control = 1000) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
@@ -6748,6 +6866,7 @@ def OnePoleLowPass(x: _Many, hz: _Control = 1000) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
         Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
@@ -6759,6 +6878,7 @@ def one_pole_low_pass(x: _Many, hz: _Control = 1000) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
         Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
@@ -6769,6 +6889,7 @@ def Onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
         Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: C. Duxbury et al., "Complex domain onset detection for musical signals", DAFx 2003
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
         Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
 @overload
@@ -6779,6 +6900,7 @@ def onsets(x: _Many, least: float = 0.4) -> list[list[Any]]:
         Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: C. Duxbury et al., "Complex domain onset detection for musical signals", DAFx 2003
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
         Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
 @overload
@@ -6829,6 +6951,7 @@ def ParametricEQ(x: _Many, bands: Any) -> Channels:
         Parametric equaliser: peaks, shelves and passes in series.
         x: a signal, or a list of signals as channels
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         In chains also: anequalizer, eq
         See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
         Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -6840,6 +6963,7 @@ def parametric_eq(x: _Many, bands: Any) -> Channels:
         Parametric equaliser: peaks, shelves and passes in series.
         x: a signal, or a list of signals as channels
         bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         In chains also: anequalizer, eq
         See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
         Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -10111,6 +10235,7 @@ def PercussivePart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, 
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
 @overload
@@ -10125,6 +10250,7 @@ def percussive_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0,
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
 def Period(hz: float) -> float:
@@ -10199,6 +10325,7 @@ def Phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
         shape: of the wave: sine or triangle
         spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
+        Source: J. Smith, "Physical audio signal processing", 2010
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
@@ -10218,6 +10345,7 @@ def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Contr
         shape: of the wave: sine or triangle
         spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
         A NaN spoils samples before and after it.
+        Source: J. Smith, "Physical audio signal processing", 2010
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
@@ -10269,12 +10397,14 @@ def PinkNoise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
         Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
+        Source: J. O. Smith, H. F. Smith, "Closed form fractional integration and differentiation via real exponentially spaced pole-zero pairs", 2016
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
 def pink_noise(ms: float) -> Signal:
     """sf.PinkNoise(ms)
         Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.
         ms: length, truncated to whole samples [ms, 0 and up]
+        Source: J. O. Smith, H. F. Smith, "Closed form fractional integration and differentiation via real exponentially spaced pole-zero pairs", 2016
         See also: WhiteNoise, BrownNoise, BlueNoise
         Example: sf.PinkNoise(1000)"""
 @overload
@@ -10285,6 +10415,7 @@ def Pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
         Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
         lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
+        Source: A. de Cheveigné, H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", 2002
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
@@ -10295,6 +10426,7 @@ def pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
         Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
         x: a signal, or a list of signals as channels
         lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
+        Source: A. de Cheveigné, H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", 2002
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
@@ -10309,6 +10441,7 @@ def PitchShift(x: _Many, semitones: _Control = 0, formants: float = 0, size: flo
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999; A. Röbel, X. Rodet, "Efficient spectral envelope estimation and its application to pitch shifting and envelope preservation", DAFx 2005
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
 @overload
@@ -10323,6 +10456,7 @@ def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: fl
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999; A. Röbel, X. Rodet, "Efficient spectral envelope estimation and its application to pitch shifting and envelope preservation", DAFx 2005
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
 def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
@@ -10342,6 +10476,7 @@ def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float =
         highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: J. Dattorro, "Effect design, part 1: reverberator and other filters", JAES 45, 1997
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 def plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
@@ -10361,6 +10496,7 @@ def plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float =
         highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: J. Dattorro, "Effect design, part 1: reverberator and other filters", JAES 45, 1997
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 def PlayFile(path: _Path, mixer: str) -> str:
@@ -10400,6 +10536,7 @@ def Pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> S
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         decay: decay time (T60) of the fundamental [ms, above 0]
         highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
+        Source: K. Karplus, A. Strong, "Digital synthesis of plucked-string and drum timbres", 1983
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 def pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
@@ -10409,6 +10546,7 @@ def pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> S
         hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]
         decay: decay time (T60) of the fundamental [ms, above 0]
         highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
+        Source: K. Karplus, A. Strong, "Digital synthesis of plucked-string and drum timbres", 1983
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 @overload
@@ -10478,6 +10616,7 @@ def Pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> S
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         width: pulse width: part of each period that is 1 [0 to 1, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Square, FullPulse
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
 def pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
@@ -10487,6 +10626,7 @@ def pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> S
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         width: pulse width: part of each period that is 1 [0 to 1, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Square, FullPulse
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
 @overload
@@ -10498,6 +10638,7 @@ def RBJAllPass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: Phaser, AllPass
         Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10509,6 +10650,7 @@ def rbj_all_pass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: Phaser, AllPass
         Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10520,6 +10662,7 @@ def RBJBandPass(x: _Many, hz: float, octaves: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFBandPass, ButterworthBandPass
         Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10531,6 +10674,7 @@ def rbj_band_pass(x: _Many, hz: float, octaves: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFBandPass, ButterworthBandPass
         Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10542,6 +10686,7 @@ def RBJHighPass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighPass, ButterworthHighPass
         Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10553,6 +10698,7 @@ def rbj_high_pass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighPass, ButterworthHighPass
         Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10565,6 +10711,7 @@ def RBJHighShelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         dB: gain above the shelf [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighShelf
         Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10577,6 +10724,7 @@ def rbj_high_shelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         dB: gain above the shelf [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighShelf
         Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10589,6 +10737,7 @@ def RBJLimitedPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channel
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
         dB: gain at the centre [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10602,6 +10751,7 @@ def rbj_limited_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Chann
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
         dB: gain at the centre [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10614,6 +10764,7 @@ def RBJLowPass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowPass, ButterworthLowPass
         Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10625,6 +10776,7 @@ def rbj_low_pass(x: _Many, hz: float, q: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: cutoff frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowPass, ButterworthLowPass
         Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
 @overload
@@ -10637,6 +10789,7 @@ def RBJLowShelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         dB: gain below the shelf [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowShelf
         Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10649,6 +10802,7 @@ def rbj_low_shelf(x: _Many, hz: float, q: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
         dB: gain below the shelf [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowShelf
         Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
 @overload
@@ -10660,6 +10814,7 @@ def RBJNotch(x: _Many, hz: float, octaves: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFNotch
         Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10671,6 +10826,7 @@ def rbj_notch(x: _Many, hz: float, octaves: float) -> Channels:
         x: a signal, or a list of signals as channels
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFNotch
         Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
 @overload
@@ -10683,6 +10839,7 @@ def RBJPeaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
         dB: gain at the centre [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10696,6 +10853,7 @@ def rbj_peaking(x: _Many, hz: float, octaves: float, dB: float) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate]
         octaves: bandwidth [octaves, above 0]
         dB: gain at the centre [dB, -400 to 400]
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -10962,6 +11120,7 @@ def Resonate(x: _Many, responses: Any) -> Channels:
         x: a signal, or a list of signals as channels
         responses: pairs (response, start in ms), at least one sample
         The result is as long as the first signal.
+        Source: W. Gardner, "Efficient convolution without input-output delay", JAES 43, 1995
         See also: Modes
         Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
 @overload
@@ -10973,6 +11132,7 @@ def resonate(x: _Many, responses: Any) -> Channels:
         x: a signal, or a list of signals as channels
         responses: pairs (response, start in ms), at least one sample
         The result is as long as the first signal.
+        Source: W. Gardner, "Efficient convolution without input-output delay", JAES 43, 1995
         See also: Modes
         Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
 def RestrictedSlide(*points: Any) -> Signal:
@@ -11003,6 +11163,7 @@ def Reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3
         highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: J.-M. Jot, A. Chaigne, "Digital delay networks for designing artificial reverberators", AES 1991; ISO 9613-1 (damping)
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 def reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
@@ -11023,6 +11184,7 @@ def reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3
         highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: J.-M. Jot, A. Chaigne, "Digital delay networks for designing artificial reverberators", AES 1991; ISO 9613-1 (damping)
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
 @overload
@@ -11051,6 +11213,7 @@ def Rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 
         angle: angle between the microphones [degrees, 0 to 180]
         crossoverHz: crossover frequency between drum and horn [Hz]
         A NaN spoils samples before and after it.
+        Source: J. Smith, S. Serafin, J. Abel, D. Berners, "Doppler simulation and the Leslie", DAFx 2002
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
 def rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
@@ -11063,6 +11226,7 @@ def rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 
         angle: angle between the microphones [degrees, 0 to 180]
         crossoverHz: crossover frequency between drum and horn [Hz]
         A NaN spoils samples before and after it.
+        Source: J. Smith, S. Serafin, J. Abel, D. Berners, "Doppler simulation and the Leslie", DAFx 2002
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
 @overload
@@ -11094,6 +11258,7 @@ def SVF(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> lis
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain of the peak [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
 @overload
@@ -11107,6 +11272,7 @@ def svf(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> lis
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain of the peak [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
 @overload
@@ -11119,6 +11285,7 @@ def SVFBandPass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
 @overload
@@ -11131,6 +11298,7 @@ def svf_band_pass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
 @overload
@@ -11143,6 +11311,7 @@ def SVFHighPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476)
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
@@ -11155,6 +11324,7 @@ def svf_high_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.707106781186547
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
@@ -11168,6 +11338,7 @@ def SVFHighShelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
@@ -11181,6 +11352,7 @@ def svf_high_shelf(x: _Many, hz: _Control = 4000, q: _Control = 0.70710678118654
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
@@ -11193,6 +11365,7 @@ def SVFLowPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) 
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
@@ -11205,6 +11378,7 @@ def svf_low_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476
         hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
@@ -11218,6 +11392,7 @@ def SVFLowShelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, 
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
@@ -11231,6 +11406,7 @@ def svf_low_shelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476
         q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
@@ -11243,6 +11419,7 @@ def SVFNotch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
 @overload
@@ -11255,6 +11432,7 @@ def svf_notch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
 @overload
@@ -11268,6 +11446,7 @@ def SVFPeak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) ->
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
 @overload
@@ -11281,6 +11460,7 @@ def svf_peak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -
         q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
         dB: gain [dB, -120 to 120, number or signal]
         The result is as long as the shortest signal.
+        Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
 def SampleAndHold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
@@ -11347,6 +11527,7 @@ def Saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
@@ -11362,6 +11543,7 @@ def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control =
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
@@ -11371,6 +11553,7 @@ def Saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
@@ -11379,6 +11562,7 @@ def saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 @overload
@@ -11392,6 +11576,7 @@ def SchroederAllPass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail
         feedback: feedback [-0.999 to 0.999, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
+        Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
 @overload
@@ -11405,6 +11590,7 @@ def schroeder_all_pass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, ta
         feedback: feedback [-0.999 to 0.999, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         A NaN spoils samples before and after it.
+        Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
 def Semitone(anything: Any) -> float:
@@ -11438,6 +11624,7 @@ def ShapedButterworthBandPass(x: _Many, lowHz: _Control, highHz: _Control, order
         highHz: upper edge frequency [Hz, number or signal]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
         The result is as long as the shortest signal.
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
 @overload
@@ -11451,6 +11638,7 @@ def shaped_butterworth_band_pass(x: _Many, lowHz: _Control, highHz: _Control, or
         highHz: upper edge frequency [Hz, number or signal]
         order: order: 6 dB per octave each on either side [whole, 1 to 6]
         The result is as long as the shortest signal.
+        Source: S. Butterworth, "On the theory of filter amplifiers", 1930
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
 @overload
@@ -11463,6 +11651,7 @@ def ShapedLadderLowPass(x: _Many, cutoff: _Control, resonance: _Control) -> Chan
         cutoff: cutoff frequency [Hz, number or signal]
         resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
         The result is as long as the shortest signal.
+        Source: "Moog VCF, variation 2", music-dsp source code archive
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
 @overload
@@ -11475,6 +11664,7 @@ def shaped_ladder_low_pass(x: _Many, cutoff: _Control, resonance: _Control) -> C
         cutoff: cutoff frequency [Hz, number or signal]
         resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
         The result is as long as the shortest signal.
+        Source: "Moog VCF, variation 2", music-dsp source code archive
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
 @overload
@@ -11507,6 +11697,7 @@ def ShapedRBJBandPass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
         hz: centre frequency [Hz, number or signal]
         octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
@@ -11519,6 +11710,7 @@ def shaped_rbj_band_pass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
         hz: centre frequency [Hz, number or signal]
         octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
@@ -11531,6 +11723,7 @@ def ShapedRBJHighPass(x: _Many, hz: _Control, q: _Control) -> Channels:
         hz: cutoff frequency [Hz, number or signal]
         q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -11543,6 +11736,7 @@ def shaped_rbj_high_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
         hz: cutoff frequency [Hz, number or signal]
         q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -11555,6 +11749,7 @@ def ShapedRBJLowPass(x: _Many, hz: _Control, q: _Control) -> Channels:
         hz: cutoff frequency [Hz, number or signal]
         q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -11567,6 +11762,7 @@ def shaped_rbj_low_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
         hz: cutoff frequency [Hz, number or signal]
         q: quality factor Q [number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -11579,6 +11775,7 @@ def ShapedRBJNotch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
         hz: centre frequency [Hz, number or signal]
         octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
@@ -11591,6 +11788,7 @@ def shaped_rbj_notch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
         hz: centre frequency [Hz, number or signal]
         octaves: bandwidth [octaves, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
@@ -11604,6 +11802,7 @@ def ShapedRBJPeaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) ->
         octaves: bandwidth [octaves, number or signal]
         dB: gain at the centre [dB, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
 @overload
@@ -11617,6 +11816,7 @@ def shaped_rbj_peaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) 
         octaves: bandwidth [octaves, number or signal]
         dB: gain at the centre [dB, number or signal]
         The result is as long as the shortest signal.
+        Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
 @overload
@@ -11691,12 +11891,14 @@ def ShortTermLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
         Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3341
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
 def short_term_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
         Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        Source: EBU Tech 3341
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
 @overload
@@ -11710,6 +11912,7 @@ def ShortTimeSignal(x: _Many, samples: float, size: float = 0, hop: float = 0, w
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
 @overload
@@ -11723,6 +11926,7 @@ def short_time_signal(x: _Many, samples: float, size: float = 0, hop: float = 0,
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
 @overload
@@ -11735,6 +11939,7 @@ def ShortTimeSpectra(x: _Many, size: float = 0, hop: float = 0, window: float = 
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 @overload
@@ -11747,6 +11952,7 @@ def short_time_spectra(x: _Many, size: float = 0, hop: float = 0, window: float 
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 @overload
@@ -11766,6 +11972,7 @@ def SideChainCompressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio:
         detector: peak, or rms: over 10 ms
         lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         In chains also: sidechaincompress
         See also: Compressor, Duck
         Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
@@ -11786,6 +11993,7 @@ def side_chain_compressor(x: _Many, key: _Sound, threshold: _Control = -20, rati
         detector: peak, or rms: over 10 ms
         lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
         In chains also: sidechaincompress
         See also: Compressor, Duck
         Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
@@ -11876,6 +12084,7 @@ def SmoothRandom(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
         high: upper value [number or signal]
+        Source: E. Catmull, R. Rom, "A class of local interpolating splines", 1974
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 def smooth_random(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
@@ -11885,6 +12094,7 @@ def smooth_random(ms: float, hz: _Control, low: _Control = -1, high: _Control = 
         hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]
         low: lower value [number or signal]
         high: upper value [number or signal]
+        Source: E. Catmull, R. Rom, "A class of local interpolating splines", 1974
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 @overload
@@ -11925,6 +12135,7 @@ def SpectralCentroid(x: _Many, hop: float = 10, window: float = 40) -> Channels:
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
 @overload
@@ -11937,6 +12148,7 @@ def spectral_centroid(x: _Many, hop: float = 10, window: float = 40) -> Channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
 @overload
@@ -11981,6 +12193,7 @@ def SpectralFlatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Johnston, "Transform coding of audio signals using perceptual noise criteria", 1988
         See also: SpectralCentroid, Features
         Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
 @overload
@@ -11993,6 +12206,7 @@ def spectral_flatness(x: _Many, hop: float = 10, window: float = 40) -> Channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Johnston, "Transform coding of audio signals using perceptual noise criteria", 1988
         See also: SpectralCentroid, Features
         Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
 @overload
@@ -12005,6 +12219,7 @@ def SpectralFlux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Bello et al., "A tutorial on onset detection in music signals", 2005
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
 @overload
@@ -12017,6 +12232,7 @@ def spectral_flux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Bello et al., "A tutorial on onset detection in music signals", 2005
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
 @overload
@@ -12032,6 +12248,7 @@ def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, s
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
 @overload
@@ -12047,6 +12264,7 @@ def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, 
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
 @overload
@@ -12062,6 +12280,7 @@ def SpectralGate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: flo
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
@@ -12078,6 +12297,7 @@ def spectral_gate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: fl
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
+        Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
@@ -12120,6 +12340,7 @@ def SpectralRolloff(x: _Many, part: float = 0.85, hop: float = 10, window: float
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
 @overload
@@ -12133,6 +12354,7 @@ def spectral_rolloff(x: _Many, part: float = 0.85, hop: float = 10, window: floa
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
         A NaN spoils samples before and after it.
+        Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
 @overload
@@ -12146,6 +12368,7 @@ def SpectralShift(x: _Many, hz: _Control = 100, size: float = 0, window: float =
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
 @overload
@@ -12159,6 +12382,7 @@ def spectral_shift(x: _Many, hz: _Control = 100, size: float = 0, window: float 
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
 def SpeedOfSound(anything: Any) -> float:
@@ -12225,6 +12449,7 @@ def Spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix
         rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: V. Välimäki, J. Parker, J. Abel, "Parametric spring reverberation effect", JAES 58, 2010
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
 def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
@@ -12241,6 +12466,7 @@ def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix
         rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
         tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
         A NaN spoils samples before and after it.
+        Source: V. Välimäki, J. Parker, J. Abel, "Parametric spring reverberation effect", JAES 58, 2010
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
 def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
@@ -12249,6 +12475,7 @@ def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def square(ms: float, hz: _Control, phase: float = 0) -> Signal:
@@ -12257,6 +12484,7 @@ def square(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def StereoMonitor(left: _Sound, right: _Sound) -> Any:
@@ -12297,6 +12525,7 @@ def SuperSaw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, 
         detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
         voices: number of voices [whole, 1 to 64]
         spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]
+        Source: A. Szabo, "How to emulate the super saw", 2010
         See also: Saw
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
 def super_saw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
@@ -12307,6 +12536,7 @@ def super_saw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7,
         detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]
         voices: number of voices [whole, 1 to 64]
         spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]
+        Source: A. Szabo, "How to emulate the super saw", 2010
         See also: Saw
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
 @overload
@@ -12350,6 +12580,7 @@ def SyncSaw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) ->
         hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
         ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 def sync_saw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
@@ -12359,6 +12590,7 @@ def sync_saw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -
         hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]
         ratio: ratio of the sawtooth's frequency to it [0 and up, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
@@ -12374,6 +12606,7 @@ def Tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, m
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
 @overload
@@ -12389,6 +12622,7 @@ def tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, m
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
 @overload
@@ -12423,6 +12657,7 @@ def Tempo(x: _Many, least: float = 0.4) -> list[float]:
         Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
         See also: Beats, KeyEstimate
         Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -12433,6 +12668,7 @@ def tempo(x: _Many, least: float = 0.4) -> list[float]:
         Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
         x: a signal, or a list of signals as channels
         least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+        Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
         See also: Beats, KeyEstimate
         Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
@@ -12446,6 +12682,7 @@ def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window:
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12459,6 +12696,7 @@ def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window
         bpm: tempo for moments without new times [beats per minute, 1 to 1000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12491,6 +12729,7 @@ def Tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
         dB: gain well above hz [dB, -120 to 120, number or signal]
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: tiltshelf
         See also: SVFLowShelf, SVFHighShelf
         Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
@@ -12504,6 +12743,7 @@ def tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
         dB: gain well above hz [dB, -120 to 120, number or signal]
         hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
         The result is as long as the shortest signal.
+        Source: V. Zavalishin, "The art of VA filter design", 2018
         In chains also: tiltshelf
         See also: SVFLowShelf, SVFHighShelf
         Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
@@ -12548,6 +12788,7 @@ def TimeShift(x: _Many, shift: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         shift: the shift [ms]
         The result is as long as the shortest signal.
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 @overload
@@ -12559,6 +12800,7 @@ def time_shift(x: _Many, shift: _Sound) -> Channels:
         x: a signal, or a list of signals as channels
         shift: the shift [ms]
         The result is as long as the shortest signal.
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 @overload
@@ -12571,6 +12813,7 @@ def TimeStretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12583,6 +12826,7 @@ def time_stretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float =
         ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+        Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 def ToDBs(value: float) -> float:
@@ -12681,6 +12925,7 @@ def Triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Saw, Square, MakeTriangle
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
 def triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
@@ -12689,6 +12934,7 @@ def triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]
         phase: phase at the start [turns]
+        Source: E. Brandt, "Hard sync without aliasing", 2001
         See also: Saw, Square, MakeTriangle
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
 @overload
@@ -12727,12 +12973,14 @@ def TruePeak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
         True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.
         x: the signals
+        Source: ITU-R BS.1770-5
         See also: Limiter
         Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
 def true_peak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
         True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.
         x: the signals
+        Source: ITU-R BS.1770-5
         See also: Limiter
         Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
 @overload
@@ -12771,6 +13019,7 @@ def Tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, o
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         In chains also: overdrive
         See also: Saturator, Tape
         Example: sf.Tube(sf.SineWave(200, 440), 12)"""
@@ -12786,6 +13035,7 @@ def tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, o
         mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
         oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
         In chains also: overdrive
         See also: Saturator, Tape
         Example: sf.Tube(sf.SineWave(200, 440), 12)"""
@@ -12815,6 +13065,7 @@ def Varispeed(x: _Many, speed: _Control = 1) -> Channels:
         Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 @overload
@@ -12825,6 +13076,7 @@ def varispeed(x: _Many, speed: _Control = 1) -> Channels:
         Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
+        Source: J. Smith, "Digital audio resampling", 2002
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 def VelvetNoise(ms: float, density: _Control = 2000) -> Signal:
@@ -12832,6 +13084,7 @@ def VelvetNoise(ms: float, density: _Control = 2000) -> Signal:
         Velvet noise: one impulse of 1 or -1 at a random place in each period.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
+        Source: M. Karjalainen, H. Järveläinen, "Reverberation modeling using velvet noise", 2007
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 def velvet_noise(ms: float, density: _Control = 2000) -> Signal:
@@ -12839,6 +13092,7 @@ def velvet_noise(ms: float, density: _Control = 2000) -> Signal:
         Velvet noise: one impulse of 1 or -1 at a random place in each period.
         ms: length; shorter where a signal ends earlier [ms, 0 and up]
         density: impulses per second [per second, from 0, at most half the sample rate, number or signal]
+        Source: M. Karjalainen, H. Järveläinen, "Reverberation modeling using velvet noise", 2007
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 @overload
@@ -12869,11 +13123,13 @@ def ViolaBodyIRs(anything: Any) -> Channels:
     """sf.ViolaBodyIRs(anything)
         The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.ViolaBodyIRs(None)"""
 def viola_body_irs(anything: Any) -> Channels:
     """sf.ViolaBodyIRs(anything)
         The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         Example: sf.ViolaBodyIRs(None)"""
 def VioletNoise(ms: float) -> Signal:
     """sf.VioletNoise(ms)
@@ -12891,12 +13147,14 @@ def ViolinBodyIRs(anything: Any) -> Channels:
     """sf.ViolinBodyIRs(anything)
         The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         See also: Convolution
         Example: sf.ViolinBodyIRs(None)"""
 def violin_body_irs(anything: Any) -> Channels:
     """sf.ViolinBodyIRs(anything)
         The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a model of its modes.
         anything: any value; it has no effect, but Sonic Field's words take one
+        Source: J. Woodhouse, "The acoustics of the violin: a review", 2014
         See also: Convolution
         Example: sf.ViolinBodyIRs(None)"""
 @overload
@@ -12912,6 +13170,7 @@ def Vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
@@ -12927,6 +13186,7 @@ def vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
         window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
@@ -12960,6 +13220,7 @@ def VowelFilter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _
         voice: soprano, alto, countertenor, tenor or bass
         formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
         The result is as long as the shortest signal.
+        Source: D. Klatt, "Software for a cascade/parallel formant synthesizer", 1980
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
 @overload
@@ -12973,6 +13234,7 @@ def vowel_filter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: 
         voice: soprano, alto, countertenor, tenor or bass
         formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
         The result is as long as the shortest signal.
+        Source: D. Klatt, "Software for a cascade/parallel formant synthesizer", 1980
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
 @overload
@@ -12986,6 +13248,7 @@ def WSOLA(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
         seek: range of the search for the most similar segment [ms, 1 to 100]
         overlap: overlap of segments [ms, 1 to 50]
+        Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12999,6 +13262,7 @@ def wsola(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
         seek: range of the search for the most similar segment [ms, 1 to 100]
         overlap: overlap of segments [ms, 1 to 50]
+        Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -13075,6 +13339,7 @@ def WaveguideString(ms: float, hz: _Control, position: float = 0.2, decay: float
         highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
         stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's [0 to 0.01]
         width: width of the corner; wider is softer [ms, 0 and up]
+        Source: V. Välimäki et al., "Physical modeling of plucked string instruments with application to real-time sound synthesis", JAES 44, 1996
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
@@ -13087,6 +13352,7 @@ def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: floa
         highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]
         stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's [0 to 0.01]
         width: width of the corner; wider is softer [ms, 0 and up]
+        Source: V. Välimäki et al., "Physical modeling of plucked string instruments with application to real-time sound synthesis", JAES 44, 1996
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
 def WavetableOsc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
@@ -13261,6 +13527,7 @@ class _Methods(Generic[_S]):
             q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]
             order: order [whole, 1 to 2]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             In chains also: allpass
             See also: RBJAllPass, SchroederAllPass
             Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
@@ -13270,6 +13537,7 @@ class _Methods(Generic[_S]):
             x: a list of W, Y, Z and X, of which the last may be missing
             layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
             The result is as long as the shortest signal.
+            Source: M. Gerzon, "General metatheory of auditory localisation", AES 1992; F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic decoding", 2012
             See also: AmbisonicEncode, Remix
             Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
     def ambisonic_encode(self, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
@@ -13279,6 +13547,7 @@ class _Methods(Generic[_S]):
             azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]
             elevation: elevation: 90 is above, -90 below [degrees, number or signal]
             The result is as long as the shortest signal.
+            Source: C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, "ambiX: a suggested ambisonics format", 2011
             See also: AmbisonicDecode, Binaural, Pan
             Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
     @overload
@@ -13318,6 +13587,7 @@ class _Methods(Generic[_S]):
             Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+            Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
             See also: Tempo, TempoWarp
             Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
@@ -13327,6 +13597,7 @@ class _Methods(Generic[_S]):
             lowHz: lower edge frequency [Hz, above 0]
             highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
             order: order: 6 dB per octave each on either side [whole, 1 to 6]
+            Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
             See also: ButterworthBandPass
             Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def bessel_high_pass(self, hz: float, order: float) -> _S:
@@ -13335,6 +13606,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
+            Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
             See also: ButterworthHighPass
             Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
     def bessel_low_pass(self, hz: float, order: float) -> _S:
@@ -13343,6 +13615,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
+            Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949
             See also: ButterworthLowPass
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def binaural(self, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
@@ -13354,6 +13627,7 @@ class _Methods(Generic[_S]):
             radius: radius of the sphere [cm, 1 to 100]
             sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
             The result is as long as the shortest signal.
+            Source: C. Brown, R. Duda, "A structural model for binaural sound synthesis", 1998
             In chains also: earwax, headphone, crossfeed
             See also: Pan, AmbisonicEncode
             Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
@@ -13375,6 +13649,7 @@ class _Methods(Generic[_S]):
             lowHz: lower edge frequency [Hz, above 0]
             highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]
             order: order: 6 dB per octave each on either side [whole, 1 to 6]
+            Source: S. Butterworth, "On the theory of filter amplifiers", 1930
             See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
             Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def butterworth_high_pass(self, hz: float, order: float) -> _S:
@@ -13383,6 +13658,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
+            Source: S. Butterworth, "On the theory of filter amplifiers", 1930
             See also: RBJHighPass, BesselHighPass
             Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
     def butterworth_low_pass(self, hz: float, order: float) -> _S:
@@ -13391,6 +13667,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             order: order: 6 dB per octave each [whole, 1 to 11]
+            Source: S. Butterworth, "On the theory of filter amplifiers", 1930
             See also: RBJLowPass, BesselLowPass
             Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def channel_vocoder(self, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
@@ -13405,6 +13682,7 @@ class _Methods(Generic[_S]):
             attack: attack time, after which 1 % of a step remains [ms, 0 and up]
             release: release time, likewise [ms, 0 and up]
             The result is as long as the shortest signal.
+            Source: H. Dudley, "Remaking speech", 1939
             See also: Vocoder, CrossSynthesis
             Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
     def check(self) -> _S:
@@ -13442,6 +13720,7 @@ class _Methods(Generic[_S]):
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             a4: frequency of a4, the a above middle c [Hz, 220 to 880]
             A NaN spoils samples before and after it.
+            Source: E. Gómez, "Tonal description of music audio signals", 2006
             See also: KeyEstimate, MFCC, Features
             Example: sf.Chroma(sf.WhiteNoise(100))"""
     def clean(self) -> _S:
@@ -13474,6 +13753,7 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
             oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+            Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
             See also: Clip, Saturator, Limiter
             Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
     def comb_filter(self, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> _S:
@@ -13485,6 +13765,7 @@ class _Methods(Generic[_S]):
             forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]
             tail: length of the tail after the signal [ms, 0 and up]
             A NaN spoils samples before and after it.
+            Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
             See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
             Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
     def compressor(self, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
@@ -13500,6 +13781,7 @@ class _Methods(Generic[_S]):
             detector: peak, or rms: over 10 ms
             lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             A NaN spoils samples before and after it.
+            Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
             In chains also: acompressor, compand
             See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
             Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
@@ -13509,6 +13791,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]
             targetRate: sample rate of the result [Hz, above 0]
+            Source: J. Smith, "Digital audio resampling", 2002
             See also: DirectRelength, Varispeed
             Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
     def convolution(self, response: _Sound, kind: str = 'response') -> _S:
@@ -13518,6 +13801,7 @@ class _Methods(Generic[_S]):
             response: the impulse response, or a list of responses as channels
             kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
             The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+            Source: T. Stockham, "High-speed convolution and correlation", 1966
             See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
             Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
     @overload
@@ -13531,6 +13815,7 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]
             preDelay: pre-delay of the reverberation [ms, 0 to 10000]
             A NaN spoils samples before and after it.
+            Source: T. Stockham, "High-speed convolution and correlation", 1966
             In chains also: afir
             See also: Reverb, Plate, Spring, Convolution
             Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
@@ -13540,6 +13825,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as the first signal. A NaN spoils samples before and after it.
+            Source: T. Stockham, "High-speed convolution and correlation", 1966
             See also: Convolution
             Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
     def convolve_delay(self, response: _Sound) -> _S:
@@ -13548,6 +13834,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as the first signal. A NaN spoils samples before and after it.
+            Source: T. Stockham, "High-speed convolution and correlation", 1966
             See also: Convolution
             Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
     def convolve_forward(self, response: _Sound) -> _S:
@@ -13556,6 +13843,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as all its signals together. A NaN spoils samples before and after it.
+            Source: T. Stockham, "High-speed convolution and correlation", 1966
             See also: Convolution
             Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
     @overload
@@ -13608,6 +13896,7 @@ class _Methods(Generic[_S]):
             hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]
             order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]
             The result is as long as the shortest signal.
+            Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
             In chains also: acrossover
             See also: MultibandCompressor
             Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
@@ -14622,6 +14911,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             In chains also: dcblock
             See also: RemoveDC, OnePoleHighPass
             Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
@@ -14635,6 +14925,7 @@ class _Methods(Generic[_S]):
             attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
             release: release time constant, likewise for the way up [ms, 0 to 60000]
             knee: knee: width of the transition around the threshold [dB, 0 to 60]
+            Source: A. Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent currents", 2013
             In chains also: deesser
             See also: MultibandCompressor, Compressor
             Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
@@ -14661,6 +14952,7 @@ class _Methods(Generic[_S]):
             drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
             bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018; T. Stinchcombe, "Diode ladder filters", 2009
             See also: MoogLadder, ShapedLadderLowPass
             Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
     def direct_relength(self, rate: float) -> _S:
@@ -14682,6 +14974,7 @@ class _Methods(Generic[_S]):
             Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
             x: a signal, or a list of signals as channels
             exponent: the exponent
+            Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
             See also: Power
             Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
     def dirty_raise(self, exponent: float) -> _S:
@@ -14689,6 +14982,7 @@ class _Methods(Generic[_S]):
             Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
             x: a signal, or a list of signals as channels
             exponent: the exponent
+            Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999
             See also: Raise
             Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
     def dither(self, bits: float = 16, shape: str = 'shaped') -> _S:
@@ -14698,6 +14992,7 @@ class _Methods(Generic[_S]):
             bits: bit depth of the integers [bits, whole, 2 to 32]
             shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
             As a chain's last step it sets the samples of the file, whatever --rate and --channels.
+            Source: M. Gerzon, P. Craven, "Optimal noise shaping and dither of digital signals", AES 1989
             See also: WriteFile
             Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
     def divide(self, b: _Sound) -> _S:
@@ -14751,6 +15046,7 @@ class _Methods(Generic[_S]):
             release: release time constant, likewise for the way down [ms, 0 to 60000]
             hold: window whose maximum is the detected level [ms, 0 to 1000]
             knee: knee: width of the transition around the threshold [dB, 0 to 60]
+            Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
             See also: NoiseGate, Compressor
             Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
     def exponential_volume(self, dB: float) -> _S:
@@ -14900,6 +15196,7 @@ class _Methods(Generic[_S]):
             Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.
             x: a signal, or a list of two as left and right
             ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]
+            Source: H. Haas, "Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache", 1951
             See also: Pan, Width, Delay
             Example: sf.Haas(sf.SineWave(300, 440), 20)"""
     def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
@@ -14911,6 +15208,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPercussive, PercussivePart
             Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
     @overload
@@ -14924,6 +15222,7 @@ class _Methods(Generic[_S]):
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPart, PercussivePart
             Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
     def invert(self) -> _S:
@@ -14939,6 +15238,7 @@ class _Methods(Generic[_S]):
             Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
             x: a signal, or a list of signals as channels
             a4: frequency of a4, the a above middle c [Hz, 220 to 880]
+            Source: C. Krumhansl, "Cognitive foundations of musical pitch", 1990; D. Temperley, "What's key for key?", 1999
             See also: Chroma, Tempo, Pitch
             Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
     @overload
@@ -14958,6 +15258,7 @@ class _Methods(Generic[_S]):
             release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]
             lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]
             A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
+            Source: ITU-R BS.1770-5
             In chains also: alimiter
             See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
             Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -14993,6 +15294,7 @@ class _Methods(Generic[_S]):
             bands: number of mel bands [whole, up to 256, at least count]
             highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]
             A NaN spoils samples before and after it.
+            Source: S. Davis, P. Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in continuously spoken sentences", 1980; M. Slaney, "Auditory toolbox", 1998
             See also: Chroma, Features
             Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
     @overload
@@ -15085,6 +15387,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
             tail: length of the tail after the signal; -1 = the longest decay [ms]
+            Source: J. Adrien, "The missing link: modal synthesis", 1991
             See also: Resonate
             Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
     def monitor(self) -> Any:
@@ -15101,6 +15404,7 @@ class _Methods(Generic[_S]):
             drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]
             bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
             Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
     @overload
@@ -15131,6 +15435,7 @@ class _Methods(Generic[_S]):
             midDB: make-up gain [dB, -200 to 200, number or signal]
             highDB: make-up gain [dB, -200 to 200, number or signal]
             knee: knee: width of the transition around the threshold [dB, 0 to 60]
+            Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976
             In chains also: mcompand
             See also: Compressor, DeEsser, Crossover
             Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
@@ -15184,6 +15489,7 @@ class _Methods(Generic[_S]):
             level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]
             unit: LUFS, dBFS, dBTP or dBRMS
             A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+            Source: ITU-R BS.1770-5
             See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
             Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
     def numeric_volume(self, gain: float) -> _S:
@@ -15231,6 +15537,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             See also: SVFHighPass, OnePoleLowPass, DCBlock
             Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
     def one_pole_low_pass(self, hz: _Control = 1000) -> _S:
@@ -15239,6 +15546,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
             Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
     @overload
@@ -15249,6 +15557,7 @@ class _Methods(Generic[_S]):
             Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+            Source: C. Duxbury et al., "Complex domain onset detection for musical signals", DAFx 2003
             See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
             Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
     def pad(self, before: float, behind: float = 0) -> _S:
@@ -15273,6 +15582,7 @@ class _Methods(Generic[_S]):
             Parametric equaliser: peaks, shelves and passes in series.
             x: a signal, or a list of signals as channels
             bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             In chains also: anequalizer, eq
             See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
             Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
@@ -16299,6 +16609,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPercussive, HarmonicPart
             Example: sf.PercussivePart(sf.SineWave(500, 440))"""
     def phaser(self, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
@@ -16314,6 +16625,7 @@ class _Methods(Generic[_S]):
             shape: of the wave: sine or triangle
             spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]
             A NaN spoils samples before and after it.
+            Source: J. Smith, "Physical audio signal processing", 2010
             In chains also: aphaser
             See also: Flanger, RBJAllPass
             Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
@@ -16339,6 +16651,7 @@ class _Methods(Generic[_S]):
             Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
             x: a signal, or a list of signals as channels
             lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]
+            Source: A. de Cheveigné, H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", 2002
             See also: KeyEstimate, Onsets
             Example: sf.Pitch(sf.SineWave(300, 440))"""
     def pitch_shift(self, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
@@ -16350,6 +16663,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999; A. Röbel, X. Rodet, "Efficient spectral envelope estimation and its application to pitch shifting and envelope preservation", DAFx 2005
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
     def plate(self, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
@@ -16369,6 +16683,7 @@ class _Methods(Generic[_S]):
             highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
             tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
+            Source: J. Dattorro, "Effect design, part 1: reverberator and other filters", JAES 45, 1997
             See also: Reverb, Spring, ConvolutionReverb
             Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
     def polar_join(self, phases: _Sound) -> _S:
@@ -16401,6 +16716,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: Phaser, AllPass
             Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_band_pass(self, hz: float, octaves: float) -> _S:
@@ -16409,6 +16725,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFBandPass, ButterworthBandPass
             Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
     def rbj_high_pass(self, hz: float, q: float) -> _S:
@@ -16417,6 +16734,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFHighPass, ButterworthHighPass
             Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_high_shelf(self, hz: float, q: float, dB: float) -> _S:
@@ -16426,6 +16744,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
             dB: gain above the shelf [dB, -400 to 400]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFHighShelf
             Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
     def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> _S:
@@ -16435,6 +16754,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
             dB: gain at the centre [dB, -400 to 400]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             The same: RBJPeaking, RBJLimitedPeaking
             See also: SVFPeak, ParametricEQ
             Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -16444,6 +16764,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: cutoff frequency [Hz, above 0, below half the sample rate]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFLowPass, ButterworthLowPass
             Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
     def rbj_low_shelf(self, hz: float, q: float, dB: float) -> _S:
@@ -16453,6 +16774,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]
             dB: gain below the shelf [dB, -400 to 400]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFLowShelf
             Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
     def rbj_notch(self, hz: float, octaves: float) -> _S:
@@ -16461,6 +16783,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFNotch
             Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
     def rbj_peaking(self, hz: float, octaves: float, dB: float) -> _S:
@@ -16470,6 +16793,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate]
             octaves: bandwidth [octaves, above 0]
             dB: gain at the centre [dB, -400 to 400]
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             The same: RBJPeaking, RBJLimitedPeaking
             See also: SVFPeak, ParametricEQ
             Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
@@ -16555,6 +16879,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             responses: pairs (response, start in ms), at least one sample
             The result is as long as the first signal.
+            Source: W. Gardner, "Efficient convolution without input-output delay", JAES 43, 1995
             See also: Modes
             Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
     def reverb(self, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
@@ -16575,6 +16900,7 @@ class _Methods(Generic[_S]):
             highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]
             tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
+            Source: J.-M. Jot, A. Chaigne, "Digital delay networks for designing artificial reverberators", AES 1991; ISO 9613-1 (damping)
             See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
             Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
     def reverse(self) -> _S:
@@ -16592,6 +16918,7 @@ class _Methods(Generic[_S]):
             angle: angle between the microphones [degrees, 0 to 180]
             crossoverHz: crossover frequency between drum and horn [Hz]
             A NaN spoils samples before and after it.
+            Source: J. Smith, S. Serafin, J. Abel, D. Berners, "Doppler simulation and the Leslie", DAFx 2002
             See also: Tremolo, Chorus
             Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
     def round_off(self) -> _S:
@@ -16611,6 +16938,7 @@ class _Methods(Generic[_S]):
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             dB: gain of the peak [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
             Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
     def svf_band_pass(self, hz: _Control = 1000, q: _Control = 2) -> _S:
@@ -16620,6 +16948,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
             Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
     def svf_high_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
@@ -16629,6 +16958,7 @@ class _Methods(Generic[_S]):
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
             Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
     def svf_high_shelf(self, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
@@ -16639,6 +16969,7 @@ class _Methods(Generic[_S]):
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJHighShelf, Tilt
             Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
     def svf_low_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
@@ -16648,6 +16979,7 @@ class _Methods(Generic[_S]):
             hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
             Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
     def svf_low_shelf(self, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
@@ -16658,6 +16990,7 @@ class _Methods(Generic[_S]):
             q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]
             dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJLowShelf, Tilt
             Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
     def svf_notch(self, hz: _Control = 1000, q: _Control = 2) -> _S:
@@ -16667,6 +17000,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJNotch, ShapedRBJNotch, SVF
             Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
     def svf_peak(self, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> _S:
@@ -16677,6 +17011,7 @@ class _Methods(Generic[_S]):
             q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]
             dB: gain [dB, -120 to 120, number or signal]
             The result is as long as the shortest signal.
+            Source: A. Simper, "Linear trapezoidal integrated SVF", 2013
             See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
             Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
     @overload
@@ -16702,6 +17037,7 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
             oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
             In chains also: asoftclip
             See also: Saturate, Clipper, Tube, Tape
             Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
@@ -16713,6 +17049,7 @@ class _Methods(Generic[_S]):
             feedback: feedback [-0.999 to 0.999, number or signal]
             tail: length of the tail after the signal [ms, 0 and up]
             A NaN spoils samples before and after it.
+            Source: M. Schroeder, "Natural sounding artificial reverberation", 1962
             See also: AllPass, CombFilter
             Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
     def shaped_butterworth_band_pass(self, lowHz: _Control, highHz: _Control, order: float) -> _S:
@@ -16723,6 +17060,7 @@ class _Methods(Generic[_S]):
             highHz: upper edge frequency [Hz, number or signal]
             order: order: 6 dB per octave each on either side [whole, 1 to 6]
             The result is as long as the shortest signal.
+            Source: S. Butterworth, "On the theory of filter amplifiers", 1930
             See also: ButterworthBandPass, SVFBandPass
             Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
     def shaped_ladder_low_pass(self, cutoff: _Control, resonance: _Control) -> _S:
@@ -16732,6 +17070,7 @@ class _Methods(Generic[_S]):
             cutoff: cutoff frequency [Hz, number or signal]
             resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]
             The result is as long as the shortest signal.
+            Source: "Moog VCF, variation 2", music-dsp source code archive
             See also: MoogLadder, DiodeLadder
             Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
     def shaped_power(self, exponent: _Sound) -> _S:
@@ -16748,6 +17087,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, number or signal]
             octaves: bandwidth [octaves, number or signal]
             The result is as long as the shortest signal.
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFBandPass
             Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
     def shaped_rbj_high_pass(self, hz: _Control, q: _Control) -> _S:
@@ -16757,6 +17097,7 @@ class _Methods(Generic[_S]):
             hz: cutoff frequency [Hz, number or signal]
             q: quality factor Q [number or signal]
             The result is as long as the shortest signal.
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFHighPass
             Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
     def shaped_rbj_low_pass(self, hz: _Control, q: _Control) -> _S:
@@ -16766,6 +17107,7 @@ class _Methods(Generic[_S]):
             hz: cutoff frequency [Hz, number or signal]
             q: quality factor Q [number or signal]
             The result is as long as the shortest signal.
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFLowPass
             Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
     def shaped_rbj_notch(self, hz: _Control, octaves: _Control) -> _S:
@@ -16775,6 +17117,7 @@ class _Methods(Generic[_S]):
             hz: centre frequency [Hz, number or signal]
             octaves: bandwidth [octaves, number or signal]
             The result is as long as the shortest signal.
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFNotch
             Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
     def shaped_rbj_peaking(self, hz: _Control, octaves: _Control, dB: _Control) -> _S:
@@ -16785,6 +17128,7 @@ class _Methods(Generic[_S]):
             octaves: bandwidth [octaves, number or signal]
             dB: gain at the centre [dB, number or signal]
             The result is as long as the shortest signal.
+            Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005
             See also: SVFPeak
             Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
     def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: _Control) -> _S:
@@ -16820,6 +17164,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
             See also: ShortTimeSpectra, TimeDomain
             Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
     def short_time_spectra(self, size: float = 0, hop: float = 0, window: float = 40) -> _S:
@@ -16829,6 +17174,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984
             See also: ShortTimeSignal, FrequencyDomain
             Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
     def side_chain_compressor(self, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
@@ -16845,6 +17191,7 @@ class _Methods(Generic[_S]):
             detector: peak, or rms: over 10 ms
             lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]
             The result is as long as the first signal. A NaN spoils samples before and after it.
+            Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012
             In chains also: sidechaincompress
             See also: Compressor, Duck
             Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
@@ -16876,6 +17223,7 @@ class _Methods(Generic[_S]):
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
             See also: SpectralRolloff, SpectralFlatness, Features
             Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
     def spectral_delay(self, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> _S:
@@ -16898,6 +17246,7 @@ class _Methods(Generic[_S]):
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: J. Johnston, "Transform coding of audio signals using perceptual noise criteria", 1988
             See also: SpectralCentroid, Features
             Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
     def spectral_flux(self, hop: float = 10, window: float = 40) -> _S:
@@ -16907,6 +17256,7 @@ class _Methods(Generic[_S]):
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: J. Bello et al., "A tutorial on onset detection in music signals", 2005
             See also: Onsets, Features
             Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
     def spectral_freeze(self, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> _S:
@@ -16919,6 +17269,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
             See also: SpectralBlur
             Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
     def spectral_gate(self, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> _S:
@@ -16931,6 +17282,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the first signal. A NaN spoils samples before and after it.
+            Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
             In chains also: noisered, afftdn
             See also: NoiseGate
             Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
@@ -16953,6 +17305,7 @@ class _Methods(Generic[_S]):
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
             A NaN spoils samples before and after it.
+            Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002
             See also: SpectralCentroid, Features
             Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
     def spectral_shift(self, hz: _Control = 100, size: float = 0, window: float = 80) -> _S:
@@ -16963,6 +17316,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
             In chains also: afreqshift
             Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
     def split_at_onsets(self, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
@@ -16999,6 +17353,7 @@ class _Methods(Generic[_S]):
             rate: modulation rate of the delays [Hz, 0 to 10, number or signal]
             tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]
             A NaN spoils samples before and after it.
+            Source: V. Välimäki, J. Parker, J. Abel, "Parametric spring reverberation effect", JAES 58, 2010
             See also: Reverb, Plate, ConvolutionReverb
             Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
     def stereo_monitor(self, right: _Sound) -> Any:
@@ -17034,6 +17389,7 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
             oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
             See also: Saturator, Tube
             Example: sf.Tape(sf.SineWave(200, 440), 9)"""
     def tarsos(self, processor: Any, size: float = 1024, overlap: float = 0) -> _S:
@@ -17053,6 +17409,7 @@ class _Methods(Generic[_S]):
             Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
             x: a signal, or a list of signals as channels
             least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]
+            Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001
             See also: Beats, KeyEstimate
             Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> _S:
@@ -17063,6 +17420,7 @@ class _Methods(Generic[_S]):
             bpm: tempo for moments without new times [beats per minute, 1 to 1000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+            Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
             See also: Beats, TimeStretch
             Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
     def threshold(self, level: float) -> _S:
@@ -17079,6 +17437,7 @@ class _Methods(Generic[_S]):
             dB: gain well above hz [dB, -120 to 120, number or signal]
             hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]
             The result is as long as the shortest signal.
+            Source: V. Zavalishin, "The art of VA filter design", 2018
             In chains also: tiltshelf
             See also: SVFLowShelf, SVFHighShelf
             Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
@@ -17096,6 +17455,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             shift: the shift [ms]
             The result is as long as the shortest signal.
+            Source: J. Smith, "Digital audio resampling", 2002
             See also: Vibrato, Delay
             Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
     def time_stretch(self, ratio: _Control = 1, size: float = 0, window: float = 80) -> _S:
@@ -17105,6 +17465,7 @@ class _Methods(Generic[_S]):
             ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]
+            Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
             See also: DirectRelength, PitchShift, TempoWarp, WSOLA
             Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
     def to_grain(self) -> _S:
@@ -17157,6 +17518,7 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]
             oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016
             In chains also: overdrive
             See also: Saturator, Tape
             Example: sf.Tube(sf.SineWave(200, 440), 12)"""
@@ -17174,6 +17536,7 @@ class _Methods(Generic[_S]):
             Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
             x: a signal, or a list of signals as channels
             speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]
+            Source: J. Smith, "Digital audio resampling", 2002
             See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
             Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
     def vibrato(self, rate: _Control = 5.5, depth: _Control = 30) -> _S:
@@ -17195,6 +17558,7 @@ class _Methods(Generic[_S]):
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
             window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
             See also: ChannelVocoder, CrossSynthesis
             Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
     def volume(self, dB: float) -> _S:
@@ -17212,6 +17576,7 @@ class _Methods(Generic[_S]):
             voice: soprano, alto, countertenor, tenor or bass
             formants: factor of the formants' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]
             The result is as long as the shortest signal.
+            Source: D. Klatt, "Software for a cascade/parallel formant synthesizer", 1980
             See also: SVFBandPass
             Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
     def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> _S:
@@ -17222,6 +17587,7 @@ class _Methods(Generic[_S]):
             piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
             seek: range of the search for the most similar segment [ms, 1 to 100]
             overlap: overlap of segments [ms, 1 to 50]
+            Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
             See also: Tarsos, TimeStretch
             Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
     def wave_limit(self) -> _S:

@@ -55,6 +55,7 @@ WORDS = {
         '    q: quality factor Q of the second-order filter [0.01 to 10000, number or signal]' '\n'
         '    order: order [whole, 1 to 2]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    In chains also: allpass' '\n'
         '    See also: RBJAllPass, SchroederAllPass' '\n'
         '    Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)',
@@ -68,6 +69,7 @@ WORDS = {
         '    x: a list of W, Y, Z and X, of which the last may be missing' '\n'
         '    layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: \'45 -45 135/20\'' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: M. Gerzon, "General metatheory of auditory localisation", AES 1992; F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic decoding", 2012' '\n'
         '    See also: AmbisonicEncode, Remix' '\n'
         '    Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), \'cube\')',
     ),
@@ -81,6 +83,7 @@ WORDS = {
         '    azimuth: azimuth: 0 is in front, 90 left, -90 right [degrees, number or signal]' '\n'
         '    elevation: elevation: 90 is above, -90 below [degrees, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, "ambiX: a suggested ambisonics format", 2011' '\n'
         '    See also: AmbisonicDecode, Binaural, Pan' '\n'
         '    Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))',
     ),
@@ -129,6 +132,7 @@ WORDS = {
         'sf.BassBodyIRs(anything)' '\n'
         '    The impulse responses of a double bass\'s body from two sides, as signals of 72.9 ms, from a model of its modes.' '\n'
         '    anything: any value; it has no effect, but Sonic Field\'s words take one' '\n'
+        '    Source: J. Woodhouse, "The acoustics of the violin: a review", 2014' '\n'
         '    Example: sf.BassBodyIRs(None)',
     ),
     'Beats': (
@@ -139,6 +143,7 @@ WORDS = {
         '    Beat tracking by BeatRoot: the times in ms, as a list, of the beats that the onsets follow, at 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
+        '    Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001' '\n'
         '    See also: Tempo, TempoWarp' '\n'
         '    Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))',
     ),
@@ -152,6 +157,7 @@ WORDS = {
         '    lowHz: lower edge frequency [Hz, above 0]' '\n'
         '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
+        '    Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949' '\n'
         '    See also: ButterworthBandPass' '\n'
         '    Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)',
     ),
@@ -164,6 +170,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949' '\n'
         '    See also: ButterworthHighPass' '\n'
         '    Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -176,6 +183,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949' '\n'
         '    See also: ButterworthLowPass' '\n'
         '    Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -191,6 +199,7 @@ WORDS = {
         '    radius: radius of the sphere [cm, 1 to 100]' '\n'
         '    sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: C. Brown, R. Duda, "A structural model for binaural sound synthesis", 1998' '\n'
         '    In chains also: earwax, headphone, crossfeed' '\n'
         '    See also: Pan, AmbisonicEncode' '\n'
         '    Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)',
@@ -248,6 +257,7 @@ WORDS = {
         '    lowHz: lower edge frequency [Hz, above 0]' '\n'
         '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass' '\n'
         '    Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)',
     ),
@@ -260,6 +270,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    See also: RBJHighPass, BesselHighPass' '\n'
         '    Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -272,6 +283,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    See also: RBJLowPass, BesselLowPass' '\n'
         '    Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)',
     ),
@@ -282,6 +294,7 @@ WORDS = {
         'sf.CelloBodyIRs(anything)' '\n'
         '    The impulse responses of a cello\'s body from two sides, as signals of 36.4 ms, from a model of its modes.' '\n'
         '    anything: any value; it has no effect, but Sonic Field\'s words take one' '\n'
+        '    Source: J. Woodhouse, "The acoustics of the violin: a review", 2014' '\n'
         '    Example: sf.CelloBodyIRs(None)',
     ),
     'ChannelVocoder': (
@@ -299,6 +312,7 @@ WORDS = {
         '    attack: attack time, after which 1 % of a step remains [ms, 0 and up]' '\n'
         '    release: release time, likewise [ms, 0 and up]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: H. Dudley, "Remaking speech", 1939' '\n'
         '    See also: Vocoder, CrossSynthesis' '\n'
         '    Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))',
     ),
@@ -332,6 +346,7 @@ WORDS = {
         '    toHz: frequency at the end [Hz, from 0.001, at most half the sample rate]' '\n'
         '    curve: exponential (octaves) or linear (Hz)' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: A. Farina, "Simultaneous measurement of impulse response and distortion with a swept-sine technique", AES 2000' '\n'
         '    See also: Slide, SineWave, ShapedSinWave' '\n'
         '    Example: sf.Chirp(1000, 20, 5000)',
     ),
@@ -363,6 +378,7 @@ WORDS = {
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    a4: frequency of a4, the a above middle c [Hz, 220 to 880]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: E. Gómez, "Tonal description of music audio signals", 2006' '\n'
         '    See also: KeyEstimate, MFCC, Features' '\n'
         '    Example: sf.Chroma(sf.WhiteNoise(100))',
     ),
@@ -411,6 +427,7 @@ WORDS = {
         '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
         '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
+        '    Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016' '\n'
         '    See also: Clip, Saturator, Limiter' '\n'
         '    Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)',
     ),
@@ -444,6 +461,7 @@ WORDS = {
         '    forward: feed-forward gain of the delayed signal [-1 to 1, number or signal]' '\n'
         '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: M. Schroeder, "Natural sounding artificial reverberation", 1962' '\n'
         '    See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter' '\n'
         '    Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)',
     ),
@@ -463,6 +481,7 @@ WORDS = {
         '    detector: peak, or rms: over 10 ms' '\n'
         '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012' '\n'
         '    In chains also: acompressor, compand' '\n'
         '    See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper' '\n'
         '    Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)',
@@ -497,6 +516,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    sourceRate: sample rate of the signal [Hz, above 0, at most 256 times targetRate]' '\n'
         '    targetRate: sample rate of the result [Hz, above 0]' '\n'
+        '    Source: J. Smith, "Digital audio resampling", 2002' '\n'
         '    See also: DirectRelength, Varispeed' '\n'
         '    Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)',
     ),
@@ -510,6 +530,7 @@ WORDS = {
         '    response: the impulse response, or a list of responses as channels' '\n'
         '    kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate' '\n'
         '    The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.' '\n'
+        '    Source: T. Stockham, "High-speed convolution and correlation", 1966' '\n'
         '    See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb' '\n'
         '    Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))',
     ),
@@ -524,6 +545,7 @@ WORDS = {
         '    mix: dry/wet mix: part of the reverberation in the sound; 1 is reverberation only [0 to 1, number or signal]' '\n'
         '    preDelay: pre-delay of the reverberation [ms, 0 to 10000]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: T. Stockham, "High-speed convolution and correlation", 1966' '\n'
         '    In chains also: afir' '\n'
         '    See also: Reverb, Plate, Spring, Convolution' '\n'
         '    Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)',
@@ -537,6 +559,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: T. Stockham, "High-speed convolution and correlation", 1966' '\n'
         '    See also: Convolution' '\n'
         '    Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))',
     ),
@@ -549,6 +572,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: T. Stockham, "High-speed convolution and correlation", 1966' '\n'
         '    See also: Convolution' '\n'
         '    Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))',
     ),
@@ -561,6 +585,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as all its signals together. A NaN spoils samples before and after it.' '\n'
+        '    Source: T. Stockham, "High-speed convolution and correlation", 1966' '\n'
         '    See also: Convolution' '\n'
         '    Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))',
     ),
@@ -584,6 +609,7 @@ WORDS = {
         '    lowHz: lower edge frequency [Hz, above 0]' '\n'
         '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    Example: sf.CreateButterworthBandPass(500, 2000, 2)',
     ),
     'CreateButterworthBandPassBessel': (
@@ -595,6 +621,7 @@ WORDS = {
         '    lowHz: lower edge frequency [Hz, above 0]' '\n'
         '    highHz: upper edge frequency [Hz, above lowHz and below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
+        '    Source: W. Thomson, "Delay networks having maximally flat frequency characteristics", 1949' '\n'
         '    Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)',
     ),
     'CreateButterworthHighPass': (
@@ -606,6 +633,7 @@ WORDS = {
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
         '    third: the order in place of the argument before; 0 keeps that' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    Example: sf.CreateButterworthHighPass(1000, 2, 2)',
     ),
     'CreateButterworthLowPass': (
@@ -616,6 +644,7 @@ WORDS = {
         '    A Butterworth low-pass for FilteredResonantFilter.' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    order: order: 6 dB per octave each [whole, 1 to 11]' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    See also: ZeroPhase' '\n'
         '    Example: sf.CreateButterworthLowPass(1000, 2)',
     ),
@@ -626,6 +655,7 @@ WORDS = {
         'sf.CreateParametricEQ(bands...)' '\n'
         '    A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.' '\n'
         '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: ParametricEQ, ZeroPhase' '\n'
         '    Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])',
     ),
@@ -692,6 +722,7 @@ WORDS = {
         '    hz3: crossover frequency between the next two bands; 0 = none [Hz, from 0, above hz2, number or signal]' '\n'
         '    order: order, 2, 4 or 8: 6 dB per octave each [whole, 2 to 8]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976' '\n'
         '    In chains also: acrossover' '\n'
         '    See also: MultibandCompressor' '\n'
         '    Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))',
@@ -2542,6 +2573,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    In chains also: dcblock' '\n'
         '    See also: RemoveDC, OnePoleHighPass' '\n'
         '    Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))',
@@ -2559,6 +2591,7 @@ WORDS = {
         '    attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]' '\n'
         '    release: release time constant, likewise for the way up [ms, 0 to 60000]' '\n'
         '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
+        '    Source: A. Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent currents", 2013' '\n'
         '    In chains also: deesser' '\n'
         '    See also: MultibandCompressor, Compressor' '\n'
         '    Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))',
@@ -2604,6 +2637,7 @@ WORDS = {
         '    drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]' '\n'
         '    bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018; T. Stinchcombe, "Diode ladder filters", 2009' '\n'
         '    See also: MoogLadder, ShapedLadderLowPass' '\n'
         '    Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)',
     ),
@@ -2647,6 +2681,7 @@ WORDS = {
         '    Each sample to a power, its sign kept, by a rough method that is off by a few per cent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    exponent: the exponent' '\n'
+        '    Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999' '\n'
         '    See also: Power' '\n'
         '    Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)',
     ),
@@ -2658,6 +2693,7 @@ WORDS = {
         '    Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    exponent: the exponent' '\n'
+        '    Source: N. Schraudolph, "A fast, compact approximation of the exponential function", 1999' '\n'
         '    See also: Raise' '\n'
         '    Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)',
     ),
@@ -2671,6 +2707,7 @@ WORDS = {
         '    bits: bit depth of the integers [bits, whole, 2 to 32]' '\n'
         '    shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile\'s; highpass: softer below; none: rounded only' '\n'
         '    As a chain\'s last step it sets the samples of the file, whatever --rate and --channels.' '\n'
+        '    Source: M. Gerzon, P. Craven, "Optimal noise shaping and dither of digital signals", AES 1989' '\n'
         '    See also: WriteFile' '\n'
         '    Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)',
     ),
@@ -2769,6 +2806,7 @@ WORDS = {
         '    release: release time constant, likewise for the way down [ms, 0 to 60000]' '\n'
         '    hold: window whose maximum is the detected level [ms, 0 to 1000]' '\n'
         '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
+        '    Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012' '\n'
         '    See also: NoiseGate, Compressor' '\n'
         '    Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)',
     ),
@@ -2819,6 +2857,7 @@ WORDS = {
         '    ratio: ratio of the operator\'s frequency to hz [number or signal]' '\n'
         '    index: modulation index: phase deviation by a modulator of amplitude 1 [radians, number or signal]' '\n'
         '    feedback: feedback: phase deviation by the operator\'s own output; 1 is a soft sawtooth, above 2 noise begins [radians, -100 to 100, number or signal]' '\n'
+        '    Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973' '\n'
         '    See also: FMVoice, PhaseModulatedSineWave' '\n'
         '    Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)',
     ),
@@ -2833,6 +2872,7 @@ WORDS = {
         '    operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level' '\n'
         '    algorithm: algorithm, which operator modulates which: 1 to 8 for four operators (DX21, TX81Z), 1 to 32 for six (DX7)' '\n'
         '    index: factor of the levels of all modulators [number or signal]' '\n'
+        '    Source: J. Chowning, "The synthesis of complex audio spectra by means of frequency modulation", JAES 21, 1973' '\n'
         '    See also: FMOperator' '\n'
         '    Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))',
     ),
@@ -3036,6 +3076,7 @@ WORDS = {
         '    White noise with a normal distribution.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
         '    deviation: standard deviation, which is the RMS; 1 sample in 370 is beyond three times it' '\n'
+        '    Source: G. Box, M. Muller, "A note on the generation of random normal deviates", 1958' '\n'
         '    See also: WhiteNoise' '\n'
         '    Example: sf.GaussianNoise(1000)',
     ),
@@ -3046,6 +3087,7 @@ WORDS = {
         'sf.GaussianShape(ms)' '\n'
         '    Gauss\'s bell, 8 standard deviations long and 1 in the middle.' '\n'
         '    ms: standard deviation [ms, 0 and up]' '\n'
+        '    Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978' '\n'
         '    Example: sf.GaussianShape(100)',
     ),
     'Generate': (
@@ -3080,6 +3122,7 @@ WORDS = {
         '    Haas effect: left and right, one of them delayed so little that it shifts the place and is not heard as an echo; both end when the late one does.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    ms: delay of the right channel; negative delays the left [ms, -40 to 40, number or signal]' '\n'
+        '    Source: H. Haas, "Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache", 1951' '\n'
         '    See also: Pan, Width, Delay' '\n'
         '    Example: sf.Haas(sf.SineWave(300, 440), 20)',
     ),
@@ -3090,6 +3133,7 @@ WORDS = {
         'sf.HammingShape(ms)' '\n'
         '    Hamming\'s window, 0.08 at both ends and 1 in the middle.' '\n'
         '    ms: length, rounded up to whole samples [ms, 0 and up]' '\n'
+        '    Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978' '\n'
         '    See also: HannShape' '\n'
         '    Example: sf.HammingShape(1000)',
     ),
@@ -3100,6 +3144,7 @@ WORDS = {
         'sf.HannShape(ms)' '\n'
         '    Von Hann\'s window, 0 at both ends and 1 in the middle.' '\n'
         '    ms: length, rounded up to whole samples [ms, 0 and up]' '\n'
+        '    Source: F. Harris, "On the use of windows for harmonic analysis with the discrete Fourier transform", 1978' '\n'
         '    See also: HammingShape' '\n'
         '    Example: sf.HannShape(1000)',
     ),
@@ -3115,6 +3160,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010' '\n'
         '    See also: HarmonicPercussive, PercussivePart' '\n'
         '    Example: sf.HarmonicPart(sf.SineWave(500, 440))',
     ),
@@ -3129,6 +3175,7 @@ WORDS = {
         '    hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
+        '    Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010' '\n'
         '    See also: HarmonicPart, PercussivePart' '\n'
         '    Example: sf.HarmonicPercussive(sf.SineWave(500, 440))',
     ),
@@ -3167,6 +3214,7 @@ WORDS = {
         '    Key detection: a pair such as (\'f# minor\', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    a4: frequency of a4, the a above middle c [Hz, 220 to 880]' '\n'
+        '    Source: C. Krumhansl, "Cognitive foundations of musical pitch", 1990; D. Temperley, "What\'s key for key?", 1999' '\n'
         '    See also: Chroma, Tempo, Pitch' '\n'
         '    Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))',
     ),
@@ -3215,6 +3263,7 @@ WORDS = {
         '    release: release time constant: the gain has recovered by 63 % [ms, 0 to 60000]' '\n'
         '    lookahead: lookahead: how long before a peak the gain begins to fall [ms, 0.5 to 1000]' '\n'
         '    A NaN spoils samples before and after it. As a chain\'s last step it holds the true peak of the file, whatever --rate and --channels.' '\n'
+        '    Source: ITU-R BS.1770-5' '\n'
         '    In chains also: alimiter' '\n'
         '    See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo' '\n'
         '    Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)',
@@ -3272,6 +3321,7 @@ WORDS = {
         'sf.Loudness(x...)' '\n'
         '    Integrated loudness in LUFS by ITU-R BS.1770, with its gates at -70 LUFS and 10 LU below the rest; silence is -inf, and a sound shorter than 400 ms is taken as a whole.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
+        '    Source: ITU-R BS.1770-5' '\n'
         '    See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange' '\n'
         '    Example: sf.Loudness(sf.SineWave(1000, 440))',
     ),
@@ -3282,6 +3332,7 @@ WORDS = {
         'sf.LoudnessRange(x...)' '\n'
         '    Loudness range in LU by EBU Tech 3342.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
+        '    Source: EBU Tech 3342' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))',
     ),
@@ -3298,6 +3349,7 @@ WORDS = {
         '    bands: number of mel bands [whole, up to 256, at least count]' '\n'
         '    highest: upper end of the highest band, limited to half the sample rate [Hz, 1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: S. Davis, P. Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in continuously spoken sentences", 1980; M. Slaney, "Auditory toolbox", 1998' '\n'
         '    See also: Chroma, Features' '\n'
         '    Example: sf.MFCC(sf.WhiteNoise(100), 4)',
     ),
@@ -3487,6 +3539,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
         '    tail: length of the tail after the signal; -1 = the longest decay [ms]' '\n'
+        '    Source: J. Adrien, "The missing link: modal synthesis", 1991' '\n'
         '    See also: Resonate' '\n'
         '    Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)',
     ),
@@ -3497,6 +3550,7 @@ WORDS = {
         'sf.MomentaryLoudness(x...)' '\n'
         '    Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no entry.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
+        '    Source: EBU Tech 3341' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))',
     ),
@@ -3521,6 +3575,7 @@ WORDS = {
         '    drive: gain before the ladder, which saturates loud sounds [dB, -60 to 60, number or signal]' '\n'
         '    bass: bass compensation: how much of the bass that resonance takes away is restored [0 to 1]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass' '\n'
         '    Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)',
     ),
@@ -3556,6 +3611,7 @@ WORDS = {
         '    midDB: make-up gain [dB, -200 to 200, number or signal]' '\n'
         '    highDB: make-up gain [dB, -200 to 200, number or signal]' '\n'
         '    knee: knee: width of the transition around the threshold [dB, 0 to 60]' '\n'
+        '    Source: S. Linkwitz, "Active crossover networks for noncoincident drivers", JAES 24, 1976' '\n'
         '    In chains also: mcompand' '\n'
         '    See also: Compressor, DeEsser, Crossover' '\n'
         '    Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])',
@@ -3644,6 +3700,7 @@ WORDS = {
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    lufs: integrated loudness of all channels together, such as -23 or -16; peaks may clip [LUFS]' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
+        '    Source: ITU-R BS.1770-5' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)',
     ),
@@ -3669,6 +3726,7 @@ WORDS = {
         '    level: level in unit; for LUFS, dBTP or dBRMS samples may clip [-400 to 400]' '\n'
         '    unit: LUFS, dBFS, dBTP or dBRMS' '\n'
         '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
+        '    Source: ITU-R BS.1770-5' '\n'
         '    See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter' '\n'
         '    Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, \'LUFS\')',
     ),
@@ -3779,6 +3837,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    See also: SVFHighPass, OnePoleLowPass, DCBlock' '\n'
         '    Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))',
     ),
@@ -3791,6 +3850,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    See also: SVFLowPass, OnePoleHighPass, FollowingLowPass' '\n'
         '    Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))',
     ),
@@ -3802,6 +3862,7 @@ WORDS = {
         '    Onset detection: the start times of notes in ms, as a list; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
+        '    Source: C. Duxbury et al., "Complex domain onset detection for musical signals", DAFx 2003' '\n'
         '    See also: SpectralFlux, Silences, SplitAtOnsets, Pitch' '\n'
         '    Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))',
     ),
@@ -3838,6 +3899,7 @@ WORDS = {
         '    Parametric equaliser: peaks, shelves and passes in series.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    In chains also: anequalizer, eq' '\n'
         '    See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ' '\n'
         '    Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])',
@@ -5688,6 +5750,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010' '\n'
         '    See also: HarmonicPercussive, HarmonicPart' '\n'
         '    Example: sf.PercussivePart(sf.SineWave(500, 440))',
     ),
@@ -5751,6 +5814,7 @@ WORDS = {
         '    shape: of the wave: sine or triangle' '\n'
         '    spread: phase by which the modulation of each channel is ahead of the one before [turns, -1 to 1]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Smith, "Physical audio signal processing", 2010' '\n'
         '    In chains also: aphaser' '\n'
         '    See also: Flanger, RBJAllPass' '\n'
         '    Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)',
@@ -5792,6 +5856,7 @@ WORDS = {
         'sf.PinkNoise(ms)' '\n'
         '    Pink noise: the same power in each octave, -3 dB per octave, 0.2 RMS.' '\n'
         '    ms: length, truncated to whole samples [ms, 0 and up]' '\n'
+        '    Source: J. O. Smith, H. F. Smith, "Closed form fractional integration and differentiation via real exponentially spaced pole-zero pairs", 2016' '\n'
         '    See also: WhiteNoise, BrownNoise, BlueNoise' '\n'
         '    Example: sf.PinkNoise(1000)',
     ),
@@ -5803,6 +5868,7 @@ WORDS = {
         '    Pitch detection by YIN, every 10 ms, as a list of (ms, Hz, probability); where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowest: lowest pitch to detect; each estimate uses the four periods of it around its time [Hz, 10 to 2000]' '\n'
+        '    Source: A. de Cheveigné, H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", 2002' '\n'
         '    See also: KeyEstimate, Onsets' '\n'
         '    Example: sf.Pitch(sf.SineWave(300, 440))',
     ),
@@ -5818,6 +5884,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999; A. Röbel, X. Rodet, "Efficient spectral envelope estimation and its application to pitch shifting and envelope preservation", DAFx 2005' '\n'
         '    See also: DirectRelength, TimeStretch' '\n'
         '    Example: sf.PitchShift(sf.SineWave(400, 440), 4)',
     ),
@@ -5841,6 +5908,7 @@ WORDS = {
         '    highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]' '\n'
         '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Dattorro, "Effect design, part 1: reverberator and other filters", JAES 45, 1997' '\n'
         '    See also: Reverb, Spring, ConvolutionReverb' '\n'
         '    Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)',
     ),
@@ -5877,6 +5945,7 @@ WORDS = {
         '    hz: frequency [Hz, from 5, at most an eighth of the sample rate, number or signal]' '\n'
         '    decay: decay time (T60) of the fundamental [ms, above 0]' '\n'
         '    highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]' '\n'
+        '    Source: K. Karplus, A. Strong, "Digital synthesis of plucked-string and drum timbres", 1983' '\n'
         '    See also: WaveguideString' '\n'
         '    Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)',
     ),
@@ -5923,6 +5992,7 @@ WORDS = {
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    width: pulse width: part of each period that is 1 [0 to 1, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: E. Brandt, "Hard sync without aliasing", 2001' '\n'
         '    See also: Square, FullPulse' '\n'
         '    Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))',
     ),
@@ -5935,6 +6005,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: Phaser, AllPass' '\n'
         '    Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -5947,6 +6018,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFBandPass, ButterworthBandPass' '\n'
         '    Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)',
     ),
@@ -5959,6 +6031,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFHighPass, ButterworthHighPass' '\n'
         '    Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -5972,6 +6045,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
         '    dB: gain above the shelf [dB, -400 to 400]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFHighShelf' '\n'
         '    Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)',
     ),
@@ -5985,6 +6059,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
         '    dB: gain at the centre [dB, -400 to 400]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    The same: RBJPeaking, RBJLimitedPeaking' '\n'
         '    See also: SVFPeak, ParametricEQ' '\n'
         '    Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)',
@@ -5998,6 +6073,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFLowPass, ButterworthLowPass' '\n'
         '    Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)',
     ),
@@ -6011,6 +6087,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [above 0]' '\n'
         '    dB: gain below the shelf [dB, -400 to 400]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFLowShelf' '\n'
         '    Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)',
     ),
@@ -6023,6 +6100,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFNotch' '\n'
         '    Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)',
     ),
@@ -6036,6 +6114,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate]' '\n'
         '    octaves: bandwidth [octaves, above 0]' '\n'
         '    dB: gain at the centre [dB, -400 to 400]' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    The same: RBJPeaking, RBJLimitedPeaking' '\n'
         '    See also: SVFPeak, ParametricEQ' '\n'
         '    Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)',
@@ -6202,6 +6281,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    responses: pairs (response, start in ms), at least one sample' '\n'
         '    The result is as long as the first signal.' '\n'
+        '    Source: W. Gardner, "Efficient convolution without input-output delay", JAES 43, 1995' '\n'
         '    See also: Modes' '\n'
         '    Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])',
     ),
@@ -6235,6 +6315,7 @@ WORDS = {
         '    highHz: upper crossover frequency, at which the decay is half way between that of the middle and of the highs [Hz, above lowHz]' '\n'
         '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J.-M. Jot, A. Chaigne, "Digital delay networks for designing artificial reverberators", AES 1991; ISO 9613-1 (damping)' '\n'
         '    See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter' '\n'
         '    Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)',
     ),
@@ -6260,6 +6341,7 @@ WORDS = {
         '    angle: angle between the microphones [degrees, 0 to 180]' '\n'
         '    crossoverHz: crossover frequency between drum and horn [Hz]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Smith, S. Serafin, J. Abel, D. Berners, "Doppler simulation and the Leslie", DAFx 2002' '\n'
         '    See also: Tremolo, Chorus' '\n'
         '    Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)',
     ),
@@ -6284,6 +6366,7 @@ WORDS = {
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    dB: gain of the peak [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak' '\n'
         '    Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)',
     ),
@@ -6297,6 +6380,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass' '\n'
         '    Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)',
     ),
@@ -6310,6 +6394,7 @@ WORDS = {
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass' '\n'
         '    Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)',
     ),
@@ -6324,6 +6409,7 @@ WORDS = {
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJHighShelf, Tilt' '\n'
         '    Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))',
     ),
@@ -6337,6 +6423,7 @@ WORDS = {
         '    hz: cutoff frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder' '\n'
         '    Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)',
     ),
@@ -6351,6 +6438,7 @@ WORDS = {
         '    q: quality factor Q; 0.7071 is maximally flat (Butterworth) [0.01 to 10000, number or signal]' '\n'
         '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJLowShelf, Tilt' '\n'
         '    Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))',
     ),
@@ -6364,6 +6452,7 @@ WORDS = {
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJNotch, ShapedRBJNotch, SVF' '\n'
         '    Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)',
     ),
@@ -6378,6 +6467,7 @@ WORDS = {
         '    q: quality factor Q: centre frequency over bandwidth [0.01 to 10000, number or signal]' '\n'
         '    dB: gain [dB, -120 to 120, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: A. Simper, "Linear trapezoidal integrated SVF", 2013' '\n'
         '    See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ' '\n'
         '    Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)',
     ),
@@ -6425,6 +6515,7 @@ WORDS = {
         '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
         '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016' '\n'
         '    In chains also: asoftclip' '\n'
         '    See also: Saturate, Clipper, Tube, Tape' '\n'
         '    Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))',
@@ -6438,6 +6529,7 @@ WORDS = {
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: E. Brandt, "Hard sync without aliasing", 2001' '\n'
         '    See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth' '\n'
         '    Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -6452,6 +6544,7 @@ WORDS = {
         '    feedback: feedback [-0.999 to 0.999, number or signal]' '\n'
         '    tail: length of the tail after the signal [ms, 0 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: M. Schroeder, "Natural sounding artificial reverberation", 1962' '\n'
         '    See also: AllPass, CombFilter' '\n'
         '    Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)',
     ),
@@ -6484,6 +6577,7 @@ WORDS = {
         '    highHz: upper edge frequency [Hz, number or signal]' '\n'
         '    order: order: 6 dB per octave each on either side [whole, 1 to 6]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: S. Butterworth, "On the theory of filter amplifiers", 1930' '\n'
         '    See also: ButterworthBandPass, SVFBandPass' '\n'
         '    Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)',
     ),
@@ -6497,6 +6591,7 @@ WORDS = {
         '    cutoff: cutoff frequency [Hz, number or signal]' '\n'
         '    resonance: resonance; at 1 it starts to self-oscillate [0 to 1, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: "Moog VCF, variation 2", music-dsp source code archive' '\n'
         '    See also: MoogLadder, DiodeLadder' '\n'
         '    Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))',
     ),
@@ -6521,6 +6616,7 @@ WORDS = {
         '    hz: centre frequency [Hz, number or signal]' '\n'
         '    octaves: bandwidth [octaves, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFBandPass' '\n'
         '    Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))',
     ),
@@ -6534,6 +6630,7 @@ WORDS = {
         '    hz: cutoff frequency [Hz, number or signal]' '\n'
         '    q: quality factor Q [number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFHighPass' '\n'
         '    Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))',
     ),
@@ -6547,6 +6644,7 @@ WORDS = {
         '    hz: cutoff frequency [Hz, number or signal]' '\n'
         '    q: quality factor Q [number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFLowPass' '\n'
         '    Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))',
     ),
@@ -6560,6 +6658,7 @@ WORDS = {
         '    hz: centre frequency [Hz, number or signal]' '\n'
         '    octaves: bandwidth [octaves, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFNotch' '\n'
         '    Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))',
     ),
@@ -6574,6 +6673,7 @@ WORDS = {
         '    octaves: bandwidth [octaves, number or signal]' '\n'
         '    dB: gain at the centre [dB, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients", 2005' '\n'
         '    See also: SVFPeak' '\n'
         '    Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)',
     ),
@@ -6621,6 +6721,7 @@ WORDS = {
         'sf.ShortTermLoudness(x...)' '\n'
         '    Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
+        '    Source: EBU Tech 3341' '\n'
         '    See also: Loudness' '\n'
         '    Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))',
     ),
@@ -6635,6 +6736,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
+        '    Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984' '\n'
         '    See also: ShortTimeSpectra, TimeDomain' '\n'
         '    Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)',
     ),
@@ -6648,6 +6750,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    hop: hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size [samples, 0 and up]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
+        '    Source: D. Griffin, J. Lim, "Signal estimation from modified short-time Fourier transform", 1984' '\n'
         '    See also: ShortTimeSignal, FrequencyDomain' '\n'
         '    Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))',
     ),
@@ -6668,6 +6771,7 @@ WORDS = {
         '    detector: peak, or rms: over 10 ms' '\n'
         '    lookahead: lookahead: how long before a louder sound the gain begins to move [ms, 0 to 60000]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: D. Giannoulis, M. Massberg, J. Reiss, "Digital dynamic range compressor design: a tutorial and analysis", JAES 60, 2012' '\n'
         '    In chains also: sidechaincompress' '\n'
         '    See also: Compressor, Duck' '\n'
         '    Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)',
@@ -6746,6 +6850,7 @@ WORDS = {
         '    hz: new values per second [Hz, from 0, at most half the sample rate, number or signal]' '\n'
         '    low: lower value [number or signal]' '\n'
         '    high: upper value [number or signal]' '\n'
+        '    Source: E. Catmull, R. Rom, "A class of local interpolating splines", 1974' '\n'
         '    See also: SampleAndHold, LFO' '\n'
         '    Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)',
     ),
@@ -6774,6 +6879,7 @@ WORDS = {
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002' '\n'
         '    See also: SpectralRolloff, SpectralFlatness, Features' '\n'
         '    Example: sf.SpectralCentroid(sf.WhiteNoise(200))',
     ),
@@ -6804,6 +6910,7 @@ WORDS = {
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Johnston, "Transform coding of audio signals using perceptual noise criteria", 1988' '\n'
         '    See also: SpectralCentroid, Features' '\n'
         '    Example: sf.SpectralFlatness(sf.WhiteNoise(200))',
     ),
@@ -6817,6 +6924,7 @@ WORDS = {
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Bello et al., "A tutorial on onset detection in music signals", 2005' '\n'
         '    See also: Onsets, Features' '\n'
         '    Example: sf.SpectralFlux(sf.WhiteNoise(200))',
     ),
@@ -6833,6 +6941,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999' '\n'
         '    See also: SpectralBlur' '\n'
         '    Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)',
     ),
@@ -6849,6 +6958,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984' '\n'
         '    In chains also: noisered, afftdn' '\n'
         '    See also: NoiseGate' '\n'
         '    Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)',
@@ -6879,6 +6989,7 @@ WORDS = {
         '    hop: hop: time from one value to the next [ms, at least one sample]' '\n'
         '    window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: G. Tzanetakis, P. Cook, "Musical genre classification of audio signals", 2002' '\n'
         '    See also: SpectralCentroid, Features' '\n'
         '    Example: sf.SpectralRolloff(sf.WhiteNoise(200))',
     ),
@@ -6893,6 +7004,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972' '\n'
         '    In chains also: afreqshift' '\n'
         '    Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))',
     ),
@@ -6950,6 +7062,7 @@ WORDS = {
         '    rate: modulation rate of the delays [Hz, 0 to 10, number or signal]' '\n'
         '    tail: length of the tail, of which the last tenth is faded; -1 = until the reverberation has fallen by 60 dB [ms, -1 and up]' '\n'
         '    A NaN spoils samples before and after it.' '\n'
+        '    Source: V. Välimäki, J. Parker, J. Abel, "Parametric spring reverberation effect", JAES 58, 2010' '\n'
         '    See also: Reverb, Plate, ConvolutionReverb' '\n'
         '    Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)',
     ),
@@ -6962,6 +7075,7 @@ WORDS = {
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: E. Brandt, "Hard sync without aliasing", 2001' '\n'
         '    See also: Pulse, Saw, Triangle, MakeSquare' '\n'
         '    Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -6996,6 +7110,7 @@ WORDS = {
         '    detune: detuning of the outermost voices [cents, 0 to 1200, number or signal]' '\n'
         '    voices: number of voices [whole, 1 to 64]' '\n'
         '    spread: stereo spread of the voices; 0 is all in the middle [0 to 1, number or signal]' '\n'
+        '    Source: A. Szabo, "How to emulate the super saw", 2010' '\n'
         '    See also: Saw' '\n'
         '    Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)',
     ),
@@ -7028,6 +7143,7 @@ WORDS = {
         '    hz: pitch: the frequency of the silent master oscillator [Hz, from 0, at most half the sample rate, number or signal]' '\n'
         '    ratio: ratio of the sawtooth\'s frequency to it [0 and up, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: E. Brandt, "Hard sync without aliasing", 2001' '\n'
         '    See also: Saw' '\n'
         '    Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))',
     ),
@@ -7044,6 +7160,7 @@ WORDS = {
         '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
         '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016' '\n'
         '    See also: Saturator, Tube' '\n'
         '    Example: sf.Tape(sf.SineWave(200, 440), 9)',
     ),
@@ -7068,6 +7185,7 @@ WORDS = {
         '    Tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    least: sensitivity: smallest part of the power that must be new at an onset [0 to 1]' '\n'
+        '    Source: S. Dixon, "Automatic extraction of tempo and beat from expressive performances", 2001' '\n'
         '    See also: Beats, KeyEstimate' '\n'
         '    Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))',
     ),
@@ -7082,6 +7200,7 @@ WORDS = {
         '    bpm: tempo for moments without new times [beats per minute, 1 to 1000]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
+        '    Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999' '\n'
         '    See also: Beats, TimeStretch' '\n'
         '    Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])',
     ),
@@ -7106,6 +7225,7 @@ WORDS = {
         '    dB: gain well above hz [dB, -120 to 120, number or signal]' '\n'
         '    hz: centre frequency [Hz, above 0, below half the sample rate, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: V. Zavalishin, "The art of VA filter design", 2018' '\n'
         '    In chains also: tiltshelf' '\n'
         '    See also: SVFLowShelf, SVFHighShelf' '\n'
         '    Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)',
@@ -7140,6 +7260,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    shift: the shift [ms]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: J. Smith, "Digital audio resampling", 2002' '\n'
         '    See also: Vibrato, Delay' '\n'
         '    Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))',
     ),
@@ -7153,6 +7274,7 @@ WORDS = {
         '    ratio: stretch ratio: 2 is twice as long, at half the speed; a signal is read at once, along the input [0.25 to 4, number or signal]' '\n'
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples; steady tones use frames twice as long, below an eighth of the sample rate four times, transients and glides half as long [ms, above 0]' '\n'
+        '    Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999' '\n'
         '    See also: DirectRelength, PitchShift, TempoWarp, WSOLA' '\n'
         '    Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)',
     ),
@@ -7221,6 +7343,7 @@ WORDS = {
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    hz: frequency; negative values run backwards [Hz, within half the sample rate, number or signal]' '\n'
         '    phase: phase at the start [turns]' '\n'
+        '    Source: E. Brandt, "Hard sync without aliasing", 2001' '\n'
         '    See also: Saw, Square, MakeTriangle' '\n'
         '    Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))',
     ),
@@ -7252,6 +7375,7 @@ WORDS = {
         'sf.TruePeak(x...)' '\n'
         '    True peak in dBTP by ITU-R BS.1770: the peak of the waveform between samples too; silence is -inf.' '\n'
         '    x: the signals' '\n'
+        '    Source: ITU-R BS.1770-5' '\n'
         '    See also: Limiter' '\n'
         '    Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))',
     ),
@@ -7280,6 +7404,7 @@ WORDS = {
         '    mix: dry/wet mix: part of the shaped sound in the result [0 to 1, number or signal]' '\n'
         '    oversampling: oversampling factor, 1, 2, 4 or 8; 1 does not suppress aliases [whole, 1 to 8]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: J. Parker, V. Zavalishin, E. Le Bivic, "Reducing the aliasing of nonlinear waveshaping using continuous-time convolution", DAFx 2016' '\n'
         '    In chains also: overdrive' '\n'
         '    See also: Saturator, Tape' '\n'
         '    Example: sf.Tube(sf.SineWave(200, 440), 12)',
@@ -7302,6 +7427,7 @@ WORDS = {
         '    Varispeed: playback at another speed, or at one that changes, so pitch and length change together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    speed: playback speed; 2 is an octave up; a signal may go to 0, where the tape stops [above 0, up to 32, number or signal]' '\n'
+        '    Source: J. Smith, "Digital audio resampling", 2002' '\n'
         '    See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate' '\n'
         '    Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)',
     ),
@@ -7313,6 +7439,7 @@ WORDS = {
         '    Velvet noise: one impulse of 1 or -1 at a random place in each period.' '\n'
         '    ms: length; shorter where a signal ends earlier [ms, 0 and up]' '\n'
         '    density: impulses per second [per second, from 0, at most half the sample rate, number or signal]' '\n'
+        '    Source: M. Karjalainen, H. Järveläinen, "Reverberation modeling using velvet noise", 2007' '\n'
         '    See also: Dust, WhiteNoise' '\n'
         '    Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))',
     ),
@@ -7336,6 +7463,7 @@ WORDS = {
         'sf.ViolaBodyIRs(anything)' '\n'
         '    The impulse responses of a viola\'s body from three sides, as signals of 36.4 ms, from a model of its modes.' '\n'
         '    anything: any value; it has no effect, but Sonic Field\'s words take one' '\n'
+        '    Source: J. Woodhouse, "The acoustics of the violin: a review", 2014' '\n'
         '    Example: sf.ViolaBodyIRs(None)',
     ),
     'VioletNoise': (
@@ -7355,6 +7483,7 @@ WORDS = {
         'sf.ViolinBodyIRs(anything)' '\n'
         '    The impulse responses of a violin\'s body from five sides, as signals of 36.4 ms, from a model of its modes.' '\n'
         '    anything: any value; it has no effect, but Sonic Field\'s words take one' '\n'
+        '    Source: J. Woodhouse, "The acoustics of the violin: a review", 2014' '\n'
         '    See also: Convolution' '\n'
         '    Example: sf.ViolinBodyIRs(None)',
     ),
@@ -7371,6 +7500,7 @@ WORDS = {
         '    size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]' '\n'
         '    window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990' '\n'
         '    See also: ChannelVocoder, CrossSynthesis' '\n'
         '    Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))',
     ),
@@ -7396,6 +7526,7 @@ WORDS = {
         '    voice: soprano, alto, countertenor, tenor or bass' '\n'
         '    formants: factor of the formants\' frequencies; above 1 = a shorter vocal tract [0.25 to 4, number or signal]' '\n'
         '    The result is as long as the shortest signal.' '\n'
+        '    Source: D. Klatt, "Software for a cascade/parallel formant synthesizer", 1980' '\n'
         '    See also: SVFBandPass' '\n'
         '    Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), \'alto\', 1.1)',
     ),
@@ -7410,6 +7541,7 @@ WORDS = {
         '    piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]' '\n'
         '    seek: range of the search for the most similar segment [ms, 1 to 100]' '\n'
         '    overlap: overlap of segments [ms, 1 to 50]' '\n'
+        '    Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993' '\n'
         '    See also: Tarsos, TimeStretch' '\n'
         '    Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)',
     ),
@@ -7464,6 +7596,7 @@ WORDS = {
         '    highs: decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it [ms, above 0]' '\n'
         '    stiffness: inharmonicity B of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar\'s low string, 0.0005 a piano\'s [0 to 0.01]' '\n'
         '    width: width of the corner; wider is softer [ms, 0 and up]' '\n'
+        '    Source: V. Välimäki et al., "Physical modeling of plucked string instruments with application to real-time sound synthesis", JAES 44, 1996' '\n'
         '    See also: Pluck' '\n'
         '    Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)',
     ),

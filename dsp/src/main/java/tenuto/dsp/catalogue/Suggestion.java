@@ -8,21 +8,18 @@ import java.util.function.Function;
 
 /** What is probably meant by a name that is none. */
 public final class Suggestion {
-  /** One of so many letters may be wrong in a name that is clearly meant. */
-  private static final int MOST_LETTERS_WRONG = 4;
-
   private Suggestion() {}
 
   /**
-   * A name with hardly a letter changed; if there is none, the shortest of those that are looked
-   * for by what was written; if there is none either, the nearest by its letters.
+   * The same name in another case; if there is none, the shortest of those that are looked for by
+   * what was written; if there is none either, the nearest by its letters.
    *
    * @param terms what a candidate is looked for by, in lower case
    */
   public static String of(
       String name, Collection<String> candidates, Function<String, List<String>> terms) {
     String nearest = nearest(name, candidates);
-    if (distance(name, nearest) <= name.length() / MOST_LETTERS_WRONG) {
+    if (distance(name, nearest) == 0) {
       return nearest;
     }
     String term = name.toLowerCase(Locale.ROOT);

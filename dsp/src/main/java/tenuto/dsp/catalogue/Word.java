@@ -83,6 +83,11 @@ public final class Word {
     return operator.value();
   }
 
+  /** Where its formula is from; empty if it needs none. */
+  public String source() {
+    return operator.source();
+  }
+
   public String example() {
     return operator.example();
   }
@@ -285,6 +290,9 @@ public final class Word {
     }
     if (!promise().isEmpty()) {
       lines.add("    " + promise());
+    }
+    if (!source().isEmpty()) {
+      lines.add("    Source: " + source());
     }
     if (operator.words().length > 1) {
       lines.add("    The same: " + String.join(", ", operator.words()));

@@ -53,7 +53,7 @@ public final class Echoes {
       example = "sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)",
       own = true,
       chain = {"echo", "aecho"},
-      find = {"slapback", "repeat", "tape", "dub"},
+      find = {"slapback", "repeat", "tape", "dub", "adelay"},
       see = {
         "PingPong",
         "MultiTap",

@@ -40,6 +40,7 @@ public final class Modulations {
               + " until the feedback has fallen by 60 dB, at most 30 s, or 2 s where a signal gives"
               + " a frequency or feedback.",
       words = "Phaser",
+      source = "J. Smith, \"Physical audio signal processing\", 2010",
       example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",
       own = true,
       chain = "aphaser",
@@ -175,6 +176,9 @@ public final class Modulations {
               + " drum, heard by two microphones; a list of left and right, which ends when the"
               + " last sound has reached them.",
       words = "Rotary",
+      source =
+          "J. Smith, S. Serafin, J. Abel, D. Berners, \"Doppler simulation and the Leslie\", DAFx"
+              + " 2002",
       example = "sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)",
       own = true,
       find = {"leslie", "rotor", "organ", "doppler"},

@@ -27,6 +27,10 @@ import tenuto.engine.Signal;
 
 /** Words that make loud sounds softer, by more the louder they are. */
 public final class Compressors {
+  private static final String GIANNOULIS =
+      "D. Giannoulis, M. Massberg, J. Reiss, \"Digital dynamic range compressor design: a tutorial"
+          + " and analysis\", JAES 60, 2012";
+
   static final String SOUND = "the sound, a signal or a list of signals as channels";
   static final String THRESHOLD = "threshold";
   static final String RATIO = "ratio: dB in per dB out above the threshold";
@@ -58,6 +62,7 @@ public final class Compressors {
           "Compressor: reduces what is above a threshold by a ratio, with one gain for all"
               + " channels, that of the loudest; it ends with what controls it.",
       words = "Compressor",
+      source = GIANNOULIS,
       example =
           "sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))],"
               + " sf.NumericShape((0, -10), (220, -30)), 4)",
@@ -105,6 +110,7 @@ public final class Compressors {
           "Side-chain compressor: the sound is reduced by the level of another one, the key, which"
               + " is not heard and after whose end nothing is changed.",
       words = "SideChainCompressor",
+      source = GIANNOULIS,
       example =
           "sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)",
       chain = {"sidechaincompress"},
@@ -148,6 +154,8 @@ public final class Compressors {
           "Three-band compressor, the low band half as fast and the high one twice as fast; its"
               + " Linkwitz-Riley crossover (24 dB per octave) has a flat frequency response.",
       words = "MultibandCompressor",
+      source =
+          "S. Linkwitz, \"Active crossover networks for noncoincident drivers\", JAES 24, 1976",
       example =
           "sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600),"
               + " sf.SineWave(200, 6000))])",
@@ -263,6 +271,9 @@ public final class Compressors {
           "De-esser: where the part of a voice above a frequency is louder than a threshold, a high"
               + " shelf reduces it.",
       words = "DeEsser",
+      source =
+          "A. Simper, \"Solving the continuous SVF equations using trapezoidal integration and"
+              + " equivalent currents\", 2013",
       example = "sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))",
       chain = {"deesser"},
       find = {"sibilance", "voice", "esses", "deess"},

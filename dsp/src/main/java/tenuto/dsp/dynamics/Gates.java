@@ -160,6 +160,9 @@ public final class Gates {
           "Downward expander: each dB below a threshold becomes ratio dB, down to a range, with one"
               + " gain for all channels, that of the loudest.",
       words = "Expander",
+      source =
+          "D. Giannoulis, M. Massberg, J. Reiss, \"Digital dynamic range compressor design: a"
+              + " tutorial and analysis\", JAES 60, 2012",
       example =
           "sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)",
       find = {"expansion", "downward", "dynamics"},

@@ -40,6 +40,7 @@ public final class Limiters {
               + " a ceiling; it acts ahead of each peak, without clicks, and leaves what is below"
               + " unchanged.",
       words = "Limiter",
+      source = "ITU-R BS.1770-5",
       example =
           "sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990),"
               + " sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)",

@@ -12,6 +12,10 @@ import tenuto.engine.Signal;
 
 /** Words that draw windows and the kernels of filters. */
 public final class Windows {
+  private static final String HARRIS =
+      "F. Harris, \"On the use of windows for harmonic analysis with the discrete Fourier"
+          + " transform\", 1978";
+
   private static final String LENGTH = "length, rounded up to whole samples";
 
   private Windows() {}
@@ -19,6 +23,7 @@ public final class Windows {
   @Operator(
       value = "Von Hann's window, 0 at both ends and 1 in the middle.",
       words = "HannShape",
+      source = HARRIS,
       example = "sf.HannShape(1000)",
       see = "HammingShape")
   public static Signal hannShape(
@@ -29,6 +34,7 @@ public final class Windows {
   @Operator(
       value = "Hamming's window, 0.08 at both ends and 1 in the middle.",
       words = "HammingShape",
+      source = HARRIS,
       example = "sf.HammingShape(1000)",
       see = "HannShape")
   public static Signal hammingShape(
@@ -44,6 +50,7 @@ public final class Windows {
   @Operator(
       value = "Gauss's bell, 8 standard deviations long and 1 in the middle.",
       words = "GaussianShape",
+      source = HARRIS,
       example = "sf.GaussianShape(100)")
   public static Signal gaussianShape(
       Session session, @In(value = "standard deviation", unit = Unit.MS, from = 0) double ms) {

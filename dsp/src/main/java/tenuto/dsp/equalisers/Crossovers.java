@@ -23,6 +23,8 @@ public final class Crossovers {
           "Linkwitz-Riley crossover: two to four bands, from the lowest, as a list; their sum has a"
               + " flat frequency response.",
       words = "Crossover",
+      source =
+          "S. Linkwitz, \"Active crossover networks for noncoincident drivers\", JAES 24, 1976",
       example = "sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))",
       chain = "acrossover",
       find = {"linkwitz-riley", "multiband", "split-bands", "band-splitter"},

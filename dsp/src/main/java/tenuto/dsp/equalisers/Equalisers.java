@@ -12,6 +12,9 @@ import tenuto.engine.Signal;
 
 /** Words that give a sound a curve of many bands at once. */
 public final class Equalisers {
+  private static final String COOKBOOK =
+      "R. Bristow-Johnson, \"Cookbook formulae for audio EQ biquad filter coefficients\", 2005";
+
   private static final String BANDS =
       "rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); kind defaults to 0 (peak); 1 low shelf, 2"
           + " high shelf, 3 low-pass, 4 high-pass, 5 notch";
@@ -21,6 +24,7 @@ public final class Equalisers {
   @Operator(
       value = "Parametric equaliser: peaks, shelves and passes in series.",
       words = "ParametricEQ",
+      source = COOKBOOK,
       example = "sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])",
       chain = {"anequalizer", "eq"},
       find = {"equaliser", "equalizer", "bell", "shelf", "pareq", "tone"},
@@ -34,6 +38,7 @@ public final class Equalisers {
   @Operator(
       value = "A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.",
       words = "CreateParametricEQ",
+      source = COOKBOOK,
       example = "sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])",
       see = {"ParametricEQ", "ZeroPhase"},
       own = true)

@@ -20,6 +20,7 @@ public final class VowelFilters {
   @Operator(
       value = "Formant filter: the five formants of a sung vowel, which may be modulated.",
       words = "VowelFilter",
+      source = "D. Klatt, \"Software for a cascade/parallel formant synthesizer\", 1980",
       example =
           "sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)",
       find = {"formant", "vowel", "voice", "choir", "talkbox", "sing"},

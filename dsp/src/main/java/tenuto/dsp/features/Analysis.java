@@ -15,6 +15,9 @@ import tenuto.engine.Signal;
  * with a value at each hop and straight lines between.
  */
 public final class Analysis {
+  private static final String TZANETAKIS =
+      "G. Tzanetakis, P. Cook, \"Musical genre classification of audio signals\", 2002";
+
   private static final String HOP = "hop: time from one value to the next";
   private static final String WINDOW =
       "window of analysis around each value, cut off at the ends of the sound";
@@ -28,6 +31,7 @@ public final class Analysis {
       words = "SpectralCentroid",
       find = {"brightness", "spectral-centre", "aspectralstats"},
       see = {"SpectralRolloff", "SpectralFlatness", "Features"},
+      source = TZANETAKIS,
       example = "sf.SpectralCentroid(sf.WhiteNoise(200))",
       own = true,
       nan = Nan.SPREADS)
@@ -46,6 +50,7 @@ public final class Analysis {
       words = "SpectralRolloff",
       find = {"bandwidth", "brightness"},
       see = {"SpectralCentroid", "Features"},
+      source = TZANETAKIS,
       example = "sf.SpectralRolloff(sf.WhiteNoise(200))",
       own = true,
       nan = Nan.SPREADS)
@@ -71,6 +76,9 @@ public final class Analysis {
       words = "SpectralFlatness",
       find = {"noisiness", "tonality", "wiener-entropy"},
       see = {"SpectralCentroid", "Features"},
+      source =
+          "J. Johnston, \"Transform coding of audio signals using perceptual noise criteria\","
+              + " 1988",
       example = "sf.SpectralFlatness(sf.WhiteNoise(200))",
       own = true,
       nan = Nan.SPREADS)
@@ -89,6 +97,7 @@ public final class Analysis {
       words = "SpectralFlux",
       find = {"onset-strength", "novelty", "transients"},
       see = {"Onsets", "Features"},
+      source = "J. Bello et al., \"A tutorial on onset detection in music signals\", 2005",
       example = "sf.SpectralFlux(sf.WhiteNoise(200))",
       own = true,
       nan = Nan.SPREADS)
@@ -141,6 +150,10 @@ public final class Analysis {
       words = "MFCC",
       find = {"cepstrum", "timbre", "mel"},
       see = {"Chroma", "Features"},
+      source =
+          "S. Davis, P. Mermelstein, \"Comparison of parametric representations for monosyllabic"
+              + " word recognition in continuously spoken sentences\", 1980; M. Slaney, \"Auditory"
+              + " toolbox\", 1998",
       example = "sf.MFCC(sf.WhiteNoise(100), 4)",
       own = true,
       nan = Nan.SPREADS)
@@ -180,6 +193,7 @@ public final class Analysis {
       words = "Chroma",
       find = {"chromagram", "pitch-class", "harmony", "chords"},
       see = {"KeyEstimate", "MFCC", "Features"},
+      source = "E. Gómez, \"Tonal description of music audio signals\", 2006",
       example = "sf.Chroma(sf.WhiteNoise(100))",
       own = true,
       nan = Nan.SPREADS)

@@ -74,6 +74,8 @@ public final class Estimates {
       words = "Tempo",
       find = {"bpm", "beats-per-minute"},
       see = {"Beats", "KeyEstimate"},
+      source =
+          "S. Dixon, \"Automatic extraction of tempo and beat from expressive performances\", 2001",
       example =
           "sf.Tempo(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
@@ -99,6 +101,9 @@ public final class Estimates {
       words = "KeyEstimate",
       find = {"tonality", "scale", "mode", "harmony"},
       see = {"Chroma", "Tempo", "Pitch"},
+      source =
+          "C. Krumhansl, \"Cognitive foundations of musical pitch\", 1990; D. Temperley, \"What's"
+              + " key for key?\", 1999",
       example =
           "sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37),"
               + " sf.SineWave(300, 659.26)))",

@@ -13,6 +13,9 @@ import tenuto.engine.Signal;
 
 /** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
 public final class BesselFilters {
+  private static final String THOMSON =
+      "W. Thomson, \"Delay networks having maximally flat frequency characteristics\", 1949";
+
   private BesselFilters() {}
 
   @Operator(
@@ -20,6 +23,7 @@ public final class BesselFilters {
           "Bessel low-pass: constant group delay, so it preserves the waveform; the phase shift at"
               + " the cutoff is half of the total.",
       words = "BesselLowPass",
+      source = THOMSON,
       example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)",
       see = "ButterworthLowPass")
   public static Signal lowPass(
@@ -37,6 +41,7 @@ public final class BesselFilters {
           "Bessel high-pass: a gentle slope with little ringing; inverted for odd orders in Sonic"
               + " Field's own patches.",
       words = "BesselHighPass",
+      source = THOMSON,
       example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)",
       see = "ButterworthHighPass")
   public static Signal highPass(
@@ -55,6 +60,7 @@ public final class BesselFilters {
           "Bessel band-pass: gentle slopes with little ringing, 0 dB at its maximum; Sonic Field's"
               + " own patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
+      source = THOMSON,
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
       see = "ButterworthBandPass")
   public static Signal bandPass(

@@ -12,11 +12,15 @@ import tenuto.engine.Signal;
 
 /** Butterworth filters as cascades of second-order sections, stable at any order and cutoff. */
 public final class ButterworthFilters {
+  private static final String BUTTERWORTH =
+      "S. Butterworth, \"On the theory of filter amplifiers\", 1930";
+
   private ButterworthFilters() {}
 
   @Operator(
       value = "Butterworth low-pass: flat, and 3 dB down at the cutoff.",
       words = "ButterworthLowPass",
+      source = BUTTERWORTH,
       example = "sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)",
       see = {"RBJLowPass", "BesselLowPass"})
   public static Signal lowPass(
@@ -34,6 +38,7 @@ public final class ButterworthFilters {
           "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in"
               + " Sonic Field's own patches.",
       words = "ButterworthHighPass",
+      source = BUTTERWORTH,
       example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)",
       see = {"RBJHighPass", "BesselHighPass"})
   public static Signal highPass(
@@ -52,6 +57,7 @@ public final class ButterworthFilters {
           "Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic"
               + " Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.",
       words = "ButterworthBandPass",
+      source = BUTTERWORTH,
       example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
       see = {"RBJBandPass", "BesselBandPass", "ShapedButterworthBandPass"})
   public static Signal bandPass(

@@ -10,11 +10,15 @@ import tenuto.engine.Session;
 
 /** Words that give a filter itself, for a word that filters within what it does. */
 public final class FilterValues {
+  private static final String BUTTERWORTH =
+      "S. Butterworth, \"On the theory of filter amplifiers\", 1930";
+
   private FilterValues() {}
 
   @Operator(
       value = "A Butterworth low-pass for FilteredResonantFilter.",
       words = "CreateButterworthLowPass",
+      source = BUTTERWORTH,
       example = "sf.CreateButterworthLowPass(1000, 2)",
       see = "ZeroPhase")
   public static Cascade lowPass(
@@ -31,6 +35,7 @@ public final class FilterValues {
           "A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order"
               + " from a third argument if there is one.",
       words = "CreateButterworthHighPass",
+      source = BUTTERWORTH,
       example = "sf.CreateButterworthHighPass(1000, 2, 2)")
   public static Cascade highPass(
       WordContext context,
@@ -50,6 +55,7 @@ public final class FilterValues {
   @Operator(
       value = "A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.",
       words = "CreateButterworthBandPass",
+      source = BUTTERWORTH,
       example = "sf.CreateButterworthBandPass(500, 2000, 2)")
   public static Cascade bandPass(
       WordContext context,
@@ -67,6 +73,8 @@ public final class FilterValues {
   @Operator(
       value = "A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.",
       words = "CreateButterworthBandPassBessel",
+      source =
+          "W. Thomson, \"Delay networks having maximally flat frequency characteristics\", 1949",
       example = "sf.CreateButterworthBandPassBessel(500, 2000, 2)")
   public static Cascade besselBandPass(
       WordContext context,

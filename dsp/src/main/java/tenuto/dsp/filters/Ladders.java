@@ -31,6 +31,7 @@ public final class Ladders {
   @Operator(
       value = "Moog's four-pole ladder low-pass with resonance, self-oscillation and saturation.",
       words = "MoogLadder",
+      source = "V. Zavalishin, \"The art of VA filter design\", 2018",
       example = "sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)",
       find = {"moog", "moogladder", "vcf", "lpf", "synth", "resonance", "24db", "acid"},
       see = {"SVFLowPass", "DiodeLadder", "ShapedLadderLowPass"},
@@ -60,6 +61,9 @@ public final class Ladders {
       value =
           "Diode ladder low-pass, as in bass synthesizers, with a rounder resonance than Moog's.",
       words = "DiodeLadder",
+      source =
+          "V. Zavalishin, \"The art of VA filter design\", 2018; T. Stinchcombe, \"Diode ladder"
+              + " filters\", 2009",
       example = "sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)",
       find = {"303", "acid", "vcf", "lpf", "synth", "resonance", "squelch"},
       see = {"MoogLadder", "ShapedLadderLowPass"},

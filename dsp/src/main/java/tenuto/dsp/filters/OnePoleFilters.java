@@ -18,11 +18,14 @@ import tenuto.engine.Signal;
  * counts as the nearest within it.
  */
 public final class OnePoleFilters {
+  private static final String VA_DESIGN = "V. Zavalishin, \"The art of VA filter design\", 2018";
+
   private OnePoleFilters() {}
 
   @Operator(
       value = "First-order low-pass, 6 dB per octave, whose cutoff may be modulated.",
       words = "OnePoleLowPass",
+      source = VA_DESIGN,
       example = "sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
       find = {"lpf", "smooth", "lag", "tone"},
       see = {"SVFLowPass", "OnePoleHighPass", "FollowingLowPass"},
@@ -45,6 +48,7 @@ public final class OnePoleFilters {
   @Operator(
       value = "First-order high-pass, 6 dB per octave, whose cutoff may be modulated.",
       words = "OnePoleHighPass",
+      source = VA_DESIGN,
       example = "sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
       find = {"hpf", "atone"},
       see = {"SVFHighPass", "OnePoleLowPass", "DCBlock"},
@@ -67,6 +71,7 @@ public final class OnePoleFilters {
   @Operator(
       value = "DC blocker: a first-order high-pass far below the audible range.",
       words = "DCBlock",
+      source = VA_DESIGN,
       example = "sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))",
       chain = "dcblock",
       find = {"dc-offset", "bias", "rumble"},
@@ -90,6 +95,7 @@ public final class OnePoleFilters {
   @Operator(
       value = "Tilt equaliser: boosts above a frequency and cuts below it, or the other way round.",
       words = "Tilt",
+      source = VA_DESIGN,
       example = "sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)",
       chain = "tiltshelf",
       find = {"tone", "brighter", "darker", "eq", "tilt-eq"},
@@ -126,6 +132,7 @@ public final class OnePoleFilters {
               + " turn at hz; several of them, modulated slowly and mixed with the signal, are a"
               + " phaser.",
       words = "AllPass",
+      source = VA_DESIGN,
       example = "sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)",
       chain = "allpass",
       find = {"phase", "disperse", "phaser"},

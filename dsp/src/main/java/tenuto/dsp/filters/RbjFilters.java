@@ -13,12 +13,16 @@ import tenuto.engine.Signal;
  * makes the signal NaN from the group of 8 it is in.
  */
 public final class RbjFilters {
+  private static final String COOKBOOK =
+      "R. Bristow-Johnson, \"Cookbook formulae for audio EQ biquad filter coefficients\", 2005";
+
   private RbjFilters() {}
 
   @Operator(
       value = "Second-order low-pass.",
       words = "RBJLowPass",
       find = {"lpf", "biquad"},
+      source = COOKBOOK,
       example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)",
       see = {"SVFLowPass", "ButterworthLowPass"})
   public static Signal lowPass(
@@ -34,6 +38,7 @@ public final class RbjFilters {
       value = "Second-order high-pass.",
       words = "RBJHighPass",
       find = {"hpf", "biquad"},
+      source = COOKBOOK,
       example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)",
       see = {"SVFHighPass", "ButterworthHighPass"})
   public static Signal highPass(
@@ -48,6 +53,7 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order all-pass: only the phase changes.",
       words = "RBJAllPass",
+      source = COOKBOOK,
       example = "sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)",
       see = {"Phaser", "AllPass"})
   public static Signal allPass(
@@ -63,6 +69,7 @@ public final class RbjFilters {
       value = "Second-order band-pass with gain 1 at its centre.",
       words = "RBJBandPass",
       find = {"bpf", "biquad"},
+      source = COOKBOOK,
       example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)",
       see = {"SVFBandPass", "ButterworthBandPass"})
   public static Signal bandPass(
@@ -77,7 +84,8 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order notch: silence at its centre.",
       words = "RBJNotch",
-      find = "band-stop",
+      find = {"band-stop", "bandreject"},
+      source = COOKBOOK,
       example = "sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)",
       see = "SVFNotch")
   public static Signal notch(
@@ -93,6 +101,7 @@ public final class RbjFilters {
       value = "Peaking filter: boosts or cuts around a frequency by some decibels.",
       words = {"RBJPeaking", "RBJLimitedPeaking"},
       find = {"eq", "equaliser", "equalizer", "bell"},
+      source = COOKBOOK,
       example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)",
       see = {"SVFPeak", "ParametricEQ"})
   public static Signal peaking(
@@ -109,6 +118,7 @@ public final class RbjFilters {
       value = "Low shelf: boosts or cuts below a frequency.",
       words = "RBJLowShelf",
       find = {"eq", "bass"},
+      source = COOKBOOK,
       example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)",
       see = "SVFLowShelf")
   public static Signal lowShelf(
@@ -125,6 +135,7 @@ public final class RbjFilters {
       value = "High shelf: boosts or cuts above a frequency.",
       words = "RBJHighShelf",
       find = {"eq", "treble"},
+      source = COOKBOOK,
       example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)",
       see = "SVFHighShelf")
   public static Signal highShelf(

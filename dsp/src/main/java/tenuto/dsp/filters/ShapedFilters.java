@@ -17,6 +17,9 @@ import tenuto.engine.Signal;
  * counts as the nearest within it.
  */
 public final class ShapedFilters {
+  private static final String COOKBOOK =
+      "R. Bristow-Johnson, \"Cookbook formulae for audio EQ biquad filter coefficients\", 2005";
+
   private static final String UPDATED =
       ", at every sample, however fast they move; in Sonic Field's own patches every 100 samples,"
           + " as there.";
@@ -30,6 +33,7 @@ public final class ShapedFilters {
   @Operator(
       value = "Second-order low-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJLowPass",
+      source = COOKBOOK,
       example =
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
@@ -46,6 +50,7 @@ public final class ShapedFilters {
   @Operator(
       value = "Second-order high-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJHighPass",
+      source = COOKBOOK,
       example =
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
@@ -62,6 +67,7 @@ public final class ShapedFilters {
   @Operator(
       value = "Second-order band-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJBandPass",
+      source = COOKBOOK,
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
@@ -79,6 +85,7 @@ public final class ShapedFilters {
   @Operator(
       value = "Second-order notch with its parameters given by signals" + UPDATED,
       words = "ShapedRBJNotch",
+      source = COOKBOOK,
       example =
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
@@ -95,6 +102,7 @@ public final class ShapedFilters {
   @Operator(
       value = "A peak or a dip with its parameters given by signals" + UPDATED,
       words = "ShapedRBJPeaking",
+      source = COOKBOOK,
       example =
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)), 6)",
@@ -134,6 +142,7 @@ public final class ShapedFilters {
           "ButterworthBandPass with its edges given by signals, redesigned when one has moved by a"
               + " cent; in Sonic Field's own patches one move ahead, as there.",
       words = "ShapedButterworthBandPass",
+      source = "S. Butterworth, \"On the theory of filter amplifiers\", 1930",
       example =
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
               + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)",
@@ -163,6 +172,7 @@ public final class ShapedFilters {
               + " patches up to 232 cents above, as there.",
       words = "ShapedLadderLowPass",
       find = "moog",
+      source = "\"Moog VCF, variation 2\", music-dsp source code archive",
       example =
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 0.1), (1000, 0.8)))",

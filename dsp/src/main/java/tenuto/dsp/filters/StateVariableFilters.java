@@ -17,6 +17,8 @@ import tenuto.engine.Signal;
  * signal, what leaves a range counts as the nearest within it.
  */
 public final class StateVariableFilters {
+  private static final String SIMPER = "A. Simper, \"Linear trapezoidal integrated SVF\", 2013";
+
   static final String HZ = "cutoff frequency";
   static final String CENTRE = "centre frequency";
   static final String Q = "quality factor Q; 0.7071 is maximally flat (Butterworth)";
@@ -29,6 +31,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "Second-order low-pass whose parameters may be modulated.",
       words = "SVFLowPass",
+      source = SIMPER,
       example = "sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
       find = {"lpf", "svf", "svfilter", "sweep", "state-variable"},
       see = {"RBJLowPass", "ShapedRBJLowPass", "SVF", "OnePoleLowPass", "MoogLadder"},
@@ -52,6 +55,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "Second-order high-pass whose parameters may be modulated.",
       words = "SVFHighPass",
+      source = SIMPER,
       example = "sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
       find = {"hpf", "svf", "svfilter", "sweep", "state-variable"},
       see = {"RBJHighPass", "ShapedRBJHighPass", "SVF", "OnePoleHighPass"},
@@ -76,6 +80,7 @@ public final class StateVariableFilters {
       value =
           "Second-order band-pass, with gain 1 at its centre, whose parameters may be modulated.",
       words = "SVFBandPass",
+      source = SIMPER,
       example = "sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)",
       find = {"bpf", "svf", "wah", "reson", "sweep", "state-variable"},
       see = {"RBJBandPass", "ShapedRBJBandPass", "SVF", "VowelFilter", "ShapedButterworthBandPass"},
@@ -99,6 +104,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "Second-order notch, silent at its centre, whose parameters may be modulated.",
       words = "SVFNotch",
+      source = SIMPER,
       example = "sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)",
       find = {"band-stop", "band-reject", "svf", "sweep", "state-variable"},
       see = {"RBJNotch", "ShapedRBJNotch", "SVF"},
@@ -122,6 +128,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "Peaking filter whose parameters may be modulated.",
       words = "SVFPeak",
+      source = SIMPER,
       example = "sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)",
       find = {"bell", "eq", "equaliser", "equalizer", "svf", "state-variable"},
       see = {"RBJPeaking", "ShapedRBJPeaking", "SVF", "ParametricEQ"},
@@ -147,6 +154,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "Low shelf whose parameters may be modulated.",
       words = "SVFLowShelf",
+      source = SIMPER,
       example = "sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))",
       find = {"bass", "eq", "svf", "state-variable"},
       see = {"RBJLowShelf", "Tilt"},
@@ -172,6 +180,7 @@ public final class StateVariableFilters {
   @Operator(
       value = "High shelf whose parameters may be modulated.",
       words = "SVFHighShelf",
+      source = SIMPER,
       example =
           "sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))",
       find = {"treble", "eq", "svf", "state-variable"},
@@ -200,6 +209,7 @@ public final class StateVariableFilters {
           "State-variable filter with all its outputs, as a list: low-pass, high-pass, band-pass,"
               + " notch and peak, each as the word of that name gives it.",
       words = "SVF",
+      source = SIMPER,
       example = "sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)",
       find = {"svfilter", "state-variable", "multimode"},
       see = {"SVFLowPass", "SVFHighPass", "SVFBandPass", "SVFNotch", "SVFPeak"},

@@ -35,7 +35,7 @@ public final class ManyChannels {
   @Operator(
       value = "Brings all channels with one gain to a peak level; silence stays silent.",
       words = "NormalisePeak",
-      find = {"maximise", "peak"},
+      find = {"maximise", "peak", "norm"},
       see = "NormaliseTo",
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
       own = true,
@@ -117,7 +117,7 @@ public final class ManyChannels {
               + " '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six,"
               + " '-' of all, and '0' a silent channel.",
       words = "Remix",
-      find = {"pan", "stereo", "swap"},
+      find = {"pan", "stereo", "swap", "channels"},
       example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
       own = true,
       see = {"Pan", "AmbisonicDecode"})

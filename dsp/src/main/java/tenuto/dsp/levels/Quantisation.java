@@ -21,6 +21,8 @@ public final class Quantisation {
               + " many bits stores it exactly; samples that the bits represent exactly, silence"
               + " too, stay as they are.",
       words = "Dither",
+      source =
+          "M. Gerzon, P. Craven, \"Optimal noise shaping and dither of digital signals\", AES 1989",
       example = "sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)",
       find = {
         "quantise",

@@ -32,7 +32,7 @@ public final class Volumes {
   @Operator(
       value = "The signal multiplied by a number.",
       words = {"NumericVolume", "LinearVolume"},
-      find = {"gain", "amplify", "level"},
+      find = {"gain", "amplify", "level", "vol"},
       example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
     return Mapped.of(new Gain(Require.finite("gain", gain)), x);
@@ -111,6 +111,7 @@ public final class Volumes {
   @Operator(
       value = "Removes the mean and brings the peak to 1, stored; silence stays silent.",
       words = "Normalise",
+      find = "normalize",
       see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.NOT_MEASURED,
@@ -216,7 +217,7 @@ public final class Volumes {
   @Operator(
       value = "Removes the mean, stored.",
       words = "RemoveDC",
-      find = {"offset", "dc"},
+      find = {"offset", "dc", "dcshift"},
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
       see = "DCBlock",
       nan = Nan.NOT_MEASURED)

@@ -30,6 +30,9 @@ public final class Listening {
               + " empty list.",
       words = "Pitch",
       find = {"f0", "tuner"},
+      source =
+          "A. de Cheveigné, H. Kawahara, \"YIN, a fundamental frequency estimator for speech and"
+              + " music\", 2002",
       example = "sf.Pitch(sf.SineWave(300, 440))",
       own = true,
       see = {"KeyEstimate", "Onsets"})
@@ -61,6 +64,8 @@ public final class Listening {
       words = "Onsets",
       find = {"transients", "attacks"},
       see = {"SpectralFlux", "Silences", "SplitAtOnsets", "Pitch"},
+      source =
+          "C. Duxbury et al., \"Complex domain onset detection for musical signals\", DAFx 2003",
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
   public static Findings onsets(
@@ -81,6 +86,8 @@ public final class Listening {
       words = "Beats",
       find = {"tempo", "bpm"},
       see = {"Tempo", "TempoWarp"},
+      source =
+          "S. Dixon, \"Automatic extraction of tempo and beat from expressive performances\", 2001",
       example =
           "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"

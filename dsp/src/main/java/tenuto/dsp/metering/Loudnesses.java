@@ -28,6 +28,9 @@ import tenuto.engine.Tally;
  * Words that measure how loud the channels of a sound are together, and bring them to a loudness.
  */
 public final class Loudnesses {
+  private static final String BS_1770 = "ITU-R BS.1770-5";
+  private static final String EBU_3341 = "EBU Tech 3341";
+
   private static final String CHANNELS =
       "the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)";
 
@@ -40,6 +43,7 @@ public final class Loudnesses {
       words = "Loudness",
       find = {"lufs", "ebu", "r128"},
       see = {"NormaliseTo", "MomentaryLoudness", "ShortTermLoudness", "LoudnessRange"},
+      source = BS_1770,
       example = "sf.Loudness(sf.SineWave(1000, 440))",
       own = true)
   public static double loudness(WordContext context, @In(CHANNELS) List<Signal> x) {
@@ -49,6 +53,7 @@ public final class Loudnesses {
   @Operator(
       value = "Loudness range in LU by EBU Tech 3342.",
       words = "LoudnessRange",
+      source = "EBU Tech 3342",
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
               + " 440))))",
@@ -63,6 +68,7 @@ public final class Loudnesses {
           "Momentary loudness (400 ms) every 100 ms, as a list of (ms, LUFS); silence has no"
               + " entry.",
       words = "MomentaryLoudness",
+      source = EBU_3341,
       example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
       own = true,
       see = "Loudness")
@@ -74,6 +80,7 @@ public final class Loudnesses {
       value =
           "Short-term loudness (3 s) every 100 ms, as a list of (ms, LUFS); silence has no entry.",
       words = "ShortTermLoudness",
+      source = EBU_3341,
       example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
       own = true,
       see = "Loudness")
@@ -96,6 +103,7 @@ public final class Loudnesses {
       words = "TruePeak",
       find = {"dbtp", "intersample"},
       see = "Limiter",
+      source = BS_1770,
       example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
       own = true)
   public static double truePeak(Session session, @In("the signals") List<Signal> x) {
@@ -109,7 +117,8 @@ public final class Loudnesses {
               + " stays silent.",
       words = "NormaliseLoudness",
       see = "NormaliseTo",
-      find = {"lufs", "ebu", "r128"},
+      find = {"lufs", "ebu", "r128", "loudnorm"},
+      source = BS_1770,
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true,
       nan = Nan.NOT_MEASURED,
@@ -148,6 +157,7 @@ public final class Loudnesses {
               + " highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays"
               + " silent.",
       words = "NormaliseTo",
+      source = BS_1770,
       example = "sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')",
       find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},
       see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Loudness", "Limiter"},

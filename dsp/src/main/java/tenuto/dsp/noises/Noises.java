@@ -21,6 +21,9 @@ public final class Noises {
       words = "PinkNoise",
       find = {"flicker", "pinker"},
       see = {"WhiteNoise", "BrownNoise", "BlueNoise"},
+      source =
+          "J. O. Smith, H. F. Smith, \"Closed form fractional integration and differentiation via"
+              + " real exponentially spaced pole-zero pairs\", 2016",
       example = "sf.PinkNoise(1000)",
       own = true)
   public static Signal pink(
@@ -74,6 +77,7 @@ public final class Noises {
       words = "GaussianNoise",
       find = {"normal", "gauss"},
       see = "WhiteNoise",
+      source = "G. Box, M. Muller, \"A note on the generation of random normal deviates\", 1958",
       example = "sf.GaussianNoise(1000)",
       own = true)
   public static Signal gaussian(

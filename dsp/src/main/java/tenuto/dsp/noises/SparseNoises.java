@@ -25,6 +25,8 @@ public final class SparseNoises {
       words = "VelvetNoise",
       find = {"sparse", "impulses"},
       see = {"Dust", "WhiteNoise"},
+      source =
+          "M. Karjalainen, H. Järveläinen, \"Reverberation modeling using velvet noise\", 2007",
       example = "sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))",
       own = true,
       length = Length.ITS_OWN)

@@ -16,6 +16,8 @@ import tenuto.engine.Signal;
 
 /** Words that make the waves of synthesizers, without what would alias. */
 public final class BandLimited {
+  private static final String BRANDT = "E. Brandt, \"Hard sync without aliasing\", 2001";
+
   static final String HZ = "frequency; negative values run backwards";
   static final String LENGTH = "length; shorter where a signal ends earlier";
   static final String PHASE = "phase at the start";
@@ -27,6 +29,7 @@ public final class BandLimited {
       words = "Saw",
       find = {"sawtooth", "vco", "blep", "polyblep", "subtractive"},
       see = {"SuperSaw", "SyncSaw", "Square", "Triangle", "Phasor", "MakeSawTooth"},
+      source = BRANDT,
       example = "sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))",
       own = true,
       length = Length.ITS_OWN,
@@ -49,6 +52,7 @@ public final class BandLimited {
       words = "Square",
       find = {"vco", "blep", "clarinet"},
       see = {"Pulse", "Saw", "Triangle", "MakeSquare"},
+      source = BRANDT,
       example = "sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))",
       own = true,
       length = Length.ITS_OWN,
@@ -68,6 +72,7 @@ public final class BandLimited {
       words = "Pulse",
       find = {"pwm", "rectangle", "vco", "blep"},
       see = {"Square", "FullPulse"},
+      source = BRANDT,
       example = "sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))",
       own = true,
       length = Length.ITS_OWN,
@@ -100,6 +105,7 @@ public final class BandLimited {
       words = "Triangle",
       find = {"vco", "blamp"},
       see = {"Saw", "Square", "MakeTriangle"},
+      source = BRANDT,
       example = "sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))",
       own = true,
       length = Length.ITS_OWN,

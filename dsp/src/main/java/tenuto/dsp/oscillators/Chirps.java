@@ -26,6 +26,9 @@ public final class Chirps {
       words = "Chirp",
       find = {"sweep", "glissando", "measurement"},
       see = {"Slide", "SineWave", "ShapedSinWave"},
+      source =
+          "A. Farina, \"Simultaneous measurement of impulse response and distortion with a"
+              + " swept-sine technique\", AES 2000",
       example = "sf.Chirp(1000, 20, 5000)",
       own = true)
   public static Signal chirp(

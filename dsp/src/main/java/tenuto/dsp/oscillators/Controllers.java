@@ -76,6 +76,7 @@ public final class Controllers {
       words = "SmoothRandom",
       find = {"random", "lfo", "drift", "wander", "jitter", "lfnoise2", "jspline"},
       see = {"SampleAndHold", "LFO"},
+      source = "E. Catmull, R. Rom, \"A class of local interpolating splines\", 1974",
       example = "sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)",
       own = true,
       length = Length.ITS_OWN)

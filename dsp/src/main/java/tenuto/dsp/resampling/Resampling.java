@@ -21,6 +21,8 @@ import tenuto.engine.Signal;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
 public final class Resampling {
+  private static final String SMITH = "J. Smith, \"Digital audio resampling\", 2002";
+
   private static final String RATE = "playback speed; 2 is an octave up";
 
   private Resampling() {}
@@ -64,6 +66,7 @@ public final class Resampling {
               + " together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with"
               + " the sound or with the speed, which is read at once as far as that.",
       words = "Varispeed",
+      source = SMITH,
       example = "sf.Varispeed(sf.SineWave(300, 440), 1.25)",
       own = true,
       find = {"tape", "turntable", "speed", "pitch", "wow"},
@@ -171,6 +174,7 @@ public final class Resampling {
               + " dB up to 0.4 of the sample rate; ends with the shorter signal.",
       words = "TimeShift",
       find = {"delay", "doppler"},
+      source = SMITH,
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
       see = {"Vibrato", "Delay"},
@@ -197,6 +201,7 @@ public final class Resampling {
       words = "ConvertSampleRate",
       see = {"DirectRelength", "Varispeed"},
       find = {"src", "rate"},
+      source = SMITH,
       example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
       own = true,
       length = Length.ITS_OWN,

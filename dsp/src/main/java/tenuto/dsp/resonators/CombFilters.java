@@ -22,6 +22,9 @@ import tenuto.engine.Signal;
  * them.
  */
 public final class CombFilters {
+  private static final String SCHROEDER =
+      "M. Schroeder, \"Natural sounding artificial reverberation\", 1962";
+
   private static final double LONGEST_MS = 1000;
   private static final double LOWEST_HZ = 1;
   private static final String FEEDBACK = "feedback";
@@ -34,6 +37,7 @@ public final class CombFilters {
           "Feedback comb filter: resonates at a frequency and its multiples, or with negative"
               + " feedback at the odd multiples of half of it.",
       words = "CombFilter",
+      source = SCHROEDER,
       example =
           "sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)",
       find = {"comb", "vcomb", "wguide", "flute", "metallic", "resonator", "flanger"},
@@ -85,6 +89,7 @@ public final class CombFilters {
           "Schroeder all-pass: a delay with flat magnitude response; a few in series are a"
               + " reverberation.",
       words = "SchroederAllPass",
+      source = SCHROEDER,
       example =
           "sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)",
       find = {"alpass", "diffusor", "diffuser", "allpass-delay"},

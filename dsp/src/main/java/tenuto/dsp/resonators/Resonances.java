@@ -147,6 +147,7 @@ public final class Resonances {
       words = "Resonate",
       see = {"Modes"},
       find = "feedback",
+      source = "W. Gardner, \"Efficient convolution without input-output delay\", JAES 43, 1995",
       example =
           "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])",
       length = Length.FIRST,

@@ -16,6 +16,9 @@ import tenuto.engine.Signal;
 
 /** The impulse responses of the bodies of string instruments, to convolve strings with. */
 public final class StringBodies {
+  private static final String WOODHOUSE =
+      "J. Woodhouse, \"The acoustics of the violin: a review\", 2014";
+
   private StringBodies() {}
 
   @Operator(
@@ -23,6 +26,7 @@ public final class StringBodies {
           "The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "ViolinBodyIRs",
+      source = WOODHOUSE,
       example = "sf.ViolinBodyIRs(None)",
       see = "Convolution")
   public static List<Signal> violin(Session session, @In(Units.IGNORED) Object anything) {
@@ -34,6 +38,7 @@ public final class StringBodies {
           "The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "ViolaBodyIRs",
+      source = WOODHOUSE,
       example = "sf.ViolaBodyIRs(None)")
   public static List<Signal> viola(Session session, @In(Units.IGNORED) Object anything) {
     return responses(session, StringBody.VIOLA);
@@ -44,6 +49,7 @@ public final class StringBodies {
           "The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "CelloBodyIRs",
+      source = WOODHOUSE,
       example = "sf.CelloBodyIRs(None)")
   public static List<Signal> cello(Session session, @In(Units.IGNORED) Object anything) {
     return responses(session, StringBody.CELLO);
@@ -54,6 +60,7 @@ public final class StringBodies {
           "The impulse responses of a double bass's body from two sides, as signals of 72.9 ms,"
               + " from a model of its modes.",
       words = "BassBodyIRs",
+      source = WOODHOUSE,
       example = "sf.BassBodyIRs(None)")
   public static List<Signal> bass(Session session, @In(Units.IGNORED) Object anything) {
     return responses(session, StringBody.BASS);

@@ -33,6 +33,7 @@ public final class Responses {
           "Convolution reverb with a measured impulse response, as long as both together: noise up"
               + " to 24 kHz is as loud in it as without it, at every sample rate.",
       words = "ConvolutionReverb",
+      source = "T. Stockham, \"High-speed convolution and correlation\", 1966",
       example =
           "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"
               + " sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)",

@@ -54,6 +54,9 @@ public final class Reverbs {
           "Room reverb of any size and decay, as a list of left and right: a feedback delay network"
               + " of eight lines; both sides correlate by less than 0.1.",
       words = "Reverb",
+      source =
+          "J.-M. Jot, A. Chaigne, \"Digital delay networks for designing artificial"
+              + " reverberators\", AES 1991; ISO 9613-1 (damping)",
       example =
           "sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000,"
               + " 300)",
@@ -102,6 +105,8 @@ public final class Reverbs {
           "Plate reverb after Dattorro, as a list of left and right: dense from the start, and"
               + " brighter than a room; both sides correlate by less than 0.1.",
       words = "Plate",
+      source =
+          "J. Dattorro, \"Effect design, part 1: reverberator and other filters\", JAES 45, 1997",
       example =
           "sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000,"
               + " 300)",
@@ -140,6 +145,9 @@ public final class Reverbs {
               + " right: every echo is a chirp, in which the highs come last; both sides correlate"
               + " by less than 0.1.",
       words = "Spring",
+      source =
+          "V. Välimäki, J. Parker, J. Abel, \"Parametric spring reverberation effect\", JAES 58,"
+              + " 2010",
       example = "sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)",
       own = true,
       find = {"reverb", "surf", "dispersion"},

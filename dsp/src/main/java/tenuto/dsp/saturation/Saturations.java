@@ -19,6 +19,10 @@ import tenuto.engine.Signal;
 
 /** Words that bend a wave at a multiple of its sample rate, so that its overtones do not fold. */
 public final class Saturations {
+  private static final String ANTIDERIVATIVES =
+      "J. Parker, V. Zavalishin, E. Le Bivic, \"Reducing the aliasing of nonlinear waveshaping"
+          + " using continuous-time convolution\", DAFx 2016";
+
   private static final String DRIVE = "gain before the shaping curve";
   private static final String BIAS =
       "bias: offset before the shaping curve, which adds even harmonics";
@@ -43,6 +47,7 @@ public final class Saturations {
               + " is above the ceiling, but peaks between samples may be, which a Limiter"
               + " prevents.",
       words = "Clipper",
+      source = ANTIDERIVATIVES,
       example = "sf.Clipper(sf.SineWave(200, 440), 9, -3)",
       find = {"distortion", "fuzz", "hardclip", "softclip", "overdrive"},
       see = {"Clip", "Saturator", "Limiter"},
@@ -87,6 +92,7 @@ public final class Saturations {
           "Soft saturation, x / sqrt(1 + x^2), without aliases and not shifted in time; a signal at"
               + " full scale keeps its loudness; with a bias a high-pass at 10 Hz removes the DC.",
       words = "Saturator",
+      source = ANTIDERIVATIVES,
       example = "sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))",
       chain = {"asoftclip"},
       find = {"saturation", "distortion", "warm", "drive", "tanh", "waveshaper"},
@@ -114,6 +120,7 @@ public final class Saturations {
               + " and a high-pass at 10 Hz removes the DC; a signal at full scale keeps its"
               + " loudness.",
       words = "Tube",
+      source = ANTIDERIVATIVES,
       example = "sf.Tube(sf.SineWave(200, 440), 12)",
       chain = {"overdrive"},
       find = {"valve", "triode", "amp", "distortion", "warm", "saturation"},
@@ -141,6 +148,7 @@ public final class Saturations {
               + " speeds; a signal at full scale keeps its loudness; with a bias a high-pass at 10"
               + " Hz removes the DC.",
       words = "Tape",
+      source = ANTIDERIVATIVES,
       example = "sf.Tape(sf.SineWave(200, 440), 9)",
       find = {"analogue", "analog", "saturation", "warm", "reel"},
       see = {"Saturator", "Tube"},

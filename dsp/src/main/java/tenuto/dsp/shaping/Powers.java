@@ -13,6 +13,9 @@ import tenuto.engine.Signal;
 
 /** Words that raise samples to powers. */
 public final class Powers {
+  private static final String SOURCE =
+      "N. Schraudolph, \"A fast, compact approximation of the exponential function\", 1999";
+
   private static final String EXPONENT = "the exponent";
 
   private Powers() {}
@@ -30,6 +33,7 @@ public final class Powers {
       value =
           "Each sample to a power, its sign kept, by a rough method that is off by a few per cent.",
       words = "DirtyPower",
+      source = SOURCE,
       example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)",
       see = "Power")
   public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
@@ -41,6 +45,7 @@ public final class Powers {
           "Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a"
               + " negative one gives NaN unless the exponent is whole.",
       words = "DirtyRaise",
+      source = SOURCE,
       example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)",
       see = "Raise")
   public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {

@@ -149,6 +149,8 @@ public final class Stereo {
           "Haas effect: left and right, one of them delayed so little that it shifts the place and"
               + " is not heard as an echo; both end when the late one does.",
       words = "Haas",
+      source =
+          "H. Haas, \"Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache\", 1951",
       example = "sf.Haas(sf.SineWave(300, 440), 20)",
       own = true,
       find = {"precedence", "stereo", "widen"},

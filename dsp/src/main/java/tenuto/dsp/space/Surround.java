@@ -42,6 +42,7 @@ public final class Surround {
           "Binaural sound for headphones (HRTF) from a direction, by a spherical head or a measured"
               + " one; of left and right, each comes from its side.",
       words = "Binaural",
+      source = "C. Brown, R. Duda, \"A structural model for binaural sound synthesis\", 1998",
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
       own = true,
       chain = {"earwax", "headphone", "crossfeed"},
@@ -138,6 +139,9 @@ public final class Surround {
           "Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX:"
               + " ACN, SN3D).",
       words = "AmbisonicEncode",
+      source =
+          "C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, \"ambiX: a suggested ambisonics"
+              + " format\", 2011",
       example =
           "sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)),"
               + " sf.NumericShape((0, 10), (300, 60)))",
@@ -167,6 +171,9 @@ public final class Surround {
           "Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at"
               + " equal loudness for all directions: a list of one signal for each loudspeaker.",
       words = "AmbisonicDecode",
+      source =
+          "M. Gerzon, \"General metatheory of auditory localisation\", AES 1992; F. Zotter, H."
+              + " Pomberger, M. Noisternig, \"Energy-preserving ambisonic decoding\", 2012",
       example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
       own = true,
       find = {"b-format", "ambix", "surround", "speakers"},

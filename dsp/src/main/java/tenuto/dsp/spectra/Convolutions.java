@@ -20,6 +20,9 @@ import tenuto.engine.Stored;
  * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.
  */
 public final class Convolutions {
+  private static final String STOCKHAM =
+      "T. Stockham, \"High-speed convolution and correlation\", 1966";
+
   private static final String RESPONSE = "the response, or a list of responses as channels";
 
   private static final String NOT_NORMALISED =
@@ -34,6 +37,7 @@ public final class Convolutions {
               + "; with taps the plain sum at every rate.",
       words = "Convolution",
       find = {"reverb", "fir", "impulse-response", "ir"},
+      source = STOCKHAM,
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
               + " sf.NumericShape((0, 1), (50, 0))))",
@@ -91,6 +95,7 @@ public final class Convolutions {
               + "; before the start and after the end, the signal is continued with what is one"
               + " response's length further in.",
       words = "Convolve",
+      source = STOCKHAM,
       example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.FIRST,
@@ -129,6 +134,7 @@ public final class Convolutions {
               + NOT_NORMALISED
               + ".",
       words = "ConvolveDelay",
+      source = STOCKHAM,
       example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.FIRST,
@@ -153,6 +159,7 @@ public final class Convolutions {
               + NOT_NORMALISED
               + ".",
       words = "ConvolveForward",
+      source = STOCKHAM,
       example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.SUM,

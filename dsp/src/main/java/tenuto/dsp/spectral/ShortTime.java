@@ -15,6 +15,9 @@ import tenuto.engine.Signal;
 
 /** Words for the spectra of a signal's frames, one after the other in a signal of their own. */
 public final class ShortTime {
+  private static final String GRIFFIN =
+      "D. Griffin, J. Lim, \"Signal estimation from modified short-time Fourier transform\", 1984";
+
   private ShortTime() {}
 
   private static FrameShape shape(WordContext context, double size, double hop, double window) {
@@ -26,6 +29,7 @@ public final class ShortTime {
           "The spectra of overlapping frames of a signal, one after the other, in pairs of real"
               + " and imaginary part of half the frame's samples + 1 bins.",
       words = "ShortTimeSpectra",
+      source = GRIFFIN,
       example = "sf.ShortTimeSpectra(sf.SineWave(100, 440))",
       find = {"stft", "spectrogram", "fft", "frames"},
       see = {"ShortTimeSignal", "FrequencyDomain"},
@@ -48,6 +52,7 @@ public final class ShortTime {
           "The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not"
               + " changed.",
       words = "ShortTimeSignal",
+      source = GRIFFIN,
       example = "sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)",
       find = {"istft", "inverse", "resynthesis"},
       see = {"ShortTimeSpectra", "TimeDomain"},

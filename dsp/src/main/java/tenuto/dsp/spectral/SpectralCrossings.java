@@ -117,6 +117,9 @@ public final class SpectralCrossings {
           "Vocoder by short-time spectra: gives the carrier the levels of the voice in each of many"
               + " bands; the formants may be shifted.",
       words = "Vocoder",
+      source =
+          "B. Glasberg, B. Moore, \"Derivation of auditory filter shapes from notched-noise data\","
+              + " 1990",
       example = "sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
       find = {"talkbox", "robot", "formants", "speech", "phase-vocoder"},
       see = {"ChannelVocoder", "CrossSynthesis"},
@@ -158,6 +161,7 @@ public final class SpectralCrossings {
           "Channel vocoder, by band-pass filters: each band of the carrier gets the level of the"
               + " same band of the voice, however loud the carrier is.",
       words = "ChannelVocoder",
+      source = "H. Dudley, \"Remaking speech\", 1939",
       example = "sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
       find = {"talkbox", "robot", "speech", "filter-bank"},
       see = {"Vocoder", "CrossSynthesis"},

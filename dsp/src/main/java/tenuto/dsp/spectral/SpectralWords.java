@@ -23,6 +23,9 @@ import tenuto.engine.Signal;
 
 /** Words that change the short-time spectra of one sound. */
 public final class SpectralWords {
+  private static final String FITZGERALD =
+      "D. Fitzgerald, \"Harmonic/percussive separation using median filtering\", DAFx 2010";
+
   private static final double LOUDEST_NOISE = 100;
 
   /** How much of what a gate lets through depends on the frame before, at some 10 ms a hop. */
@@ -43,6 +46,9 @@ public final class SpectralWords {
       value =
           "Spectral noise gate: attenuates each frequency bin that is no stronger than the noise.",
       words = "SpectralGate",
+      source =
+          "Y. Ephraim, D. Malah, \"Speech enhancement using a minimum mean-square error short-time"
+              + " spectral amplitude estimator\", 1984",
       example =
           "sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500),"
               + " 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)",
@@ -106,6 +112,9 @@ public final class SpectralWords {
           "Spectral freeze: the sound up to a time, and from then on the spectrum of that moment,"
               + " held to the end of the signal and a tail after it.",
       words = "SpectralFreeze",
+      source =
+          "J. Laroche, M. Dolson, \"Improved phase vocoder time-scale modification of audio\","
+              + " 1999",
       example = "sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)",
       find = {"hold", "sustain", "drone", "infinite", "pvsfreeze"},
       own = true,
@@ -185,6 +194,9 @@ public final class SpectralWords {
               + " become bell-like; what would leave the range from 0 Hz to half the sample rate is"
               + " removed.",
       words = "SpectralShift",
+      source =
+          "H. Bode, R. Moog, \"A high-accuracy frequency shifter for professional audio"
+              + " applications\", JAES 20, 1972",
       example = "sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))",
       chain = "afreqshift",
       find = {"frequency-shifter", "bode", "single-sideband", "ring-modulation", "inharmonic"},
@@ -295,6 +307,7 @@ public final class SpectralWords {
           "Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering;"
               + " the two add up to the sound.",
       words = "HarmonicPercussive",
+      source = FITZGERALD,
       example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
       find = {"hpss", "separation", "stems", "drums", "remove-drums"},
       see = {"HarmonicPart", "PercussivePart"},
@@ -316,6 +329,7 @@ public final class SpectralWords {
   @Operator(
       value = "Harmonic component (HPSS): sustained sounds, separated by median filtering.",
       words = "HarmonicPart",
+      source = FITZGERALD,
       example = "sf.HarmonicPart(sf.SineWave(500, 440))",
       find = {"hpss", "remove-drums"},
       see = {"HarmonicPercussive", "PercussivePart"},
@@ -336,6 +350,7 @@ public final class SpectralWords {
   @Operator(
       value = "Percussive component (HPSS): onsets and drums, separated by median filtering.",
       words = "PercussivePart",
+      source = FITZGERALD,
       example = "sf.PercussivePart(sf.SineWave(500, 440))",
       find = {"hpss", "drums", "transients", "remove-tones"},
       see = {"HarmonicPercussive", "HarmonicPart"},

@@ -30,6 +30,9 @@ public final class Stretching {
           "Time stretch at the same pitch, by a phase vocoder with frames of several lengths,"
               + " locked phases, preserved transients and preserved phases between channels.",
       words = "TimeStretch",
+      source =
+          "J. Laroche, M. Dolson, \"Improved phase vocoder time-scale modification of audio\","
+              + " 1999",
       example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
       see = {"DirectRelength", "PitchShift", "TempoWarp", "WSOLA"},
@@ -64,6 +67,10 @@ public final class Stretching {
           "Pitch shift at the same tempo, by a phase vocoder that preserves transients, the phases"
               + " between channels and, on request, formants.",
       words = "PitchShift",
+      source =
+          "J. Laroche, M. Dolson, \"Improved phase vocoder time-scale modification of audio\","
+              + " 1999; A. Röbel, X. Rodet, \"Efficient spectral envelope estimation and its"
+              + " application to pitch shifting and envelope preservation\", DAFx 2005",
       example = "sf.PitchShift(sf.SineWave(400, 440), 4)",
       find = {
         "transpose",

@@ -37,6 +37,9 @@ public final class Warping {
               + " played beats on a grid; before the first moment and after the last the tempo"
               + " beside it continues.",
       words = "TempoWarp",
+      source =
+          "J. Laroche, M. Dolson, \"Improved phase vocoder time-scale modification of audio\","
+              + " 1999",
       example = "sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])",
       find = {"warp", "quantise", "quantize", "elastic", "beats", "groove", "tempo-map", "align"},
       see = {"Beats", "TimeStretch"},
@@ -107,6 +110,9 @@ public final class Warping {
           "Time stretch at the same pitch by overlap-add of similar segments (WSOLA), for speech"
               + " and single instruments.",
       words = "WSOLA",
+      source =
+          "W. Verhelst, M. Roelands, \"An overlap-add technique based on waveform similarity"
+              + " (WSOLA) for high quality time-scale modification of speech\", 1993",
       example = "sf.WSOLA(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "soundtouch", "overlap-add", "speech"},
       see = {"Tarsos", "TimeStretch"},

@@ -18,6 +18,10 @@ import tenuto.engine.Signal;
 
 /** Words whose sound comes of sines that modulate one another. */
 public final class FmVoices {
+  private static final String CHOWNING =
+      "J. Chowning, \"The synthesis of complex audio spectra by means of frequency modulation\","
+          + " JAES 21, 1973";
+
   /** Of the phase that a feedback may move, in radians; beyond there is only noise. */
   private static final double MOST_FEEDBACK = 100;
 
@@ -31,6 +35,7 @@ public final class FmVoices {
           "FM operator: a sine whose phase is modulated by a modulator and by its own feedback;"
               + " sidebands above half the sample rate alias.",
       words = "FMOperator",
+      source = CHOWNING,
       example =
           "sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1,"
               + " sf.NumericShape((0, 5), (1000, 0)), 0.3)",
@@ -78,6 +83,7 @@ public final class FmVoices {
           "FM voice: four or six operators connected by an algorithm of the classic chips, for a"
               + " key held some ms, followed by the longest release that is heard.",
       words = "FMVoice",
+      source = CHOWNING,
       example =
           "sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200),"
               + " (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4,"

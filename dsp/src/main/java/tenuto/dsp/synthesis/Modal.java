@@ -30,6 +30,7 @@ public final class Modal {
           "Modal synthesis: a bank of decaying sines excited by a signal, as bars, bells, plates"
               + " and glasses; longer than the signal by the tail.",
       words = "Modes",
+      source = "J. Adrien, \"The missing link: modal synthesis\", 1991",
       example =
           "sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)),"
               + " [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)",

@@ -29,6 +29,8 @@ public final class Strings {
           "Plucked string after Karplus and Strong: a burst of noise in a loop with a low-pass;"
               + " every call plucks differently.",
       words = "Pluck",
+      source =
+          "K. Karplus, A. Strong, \"Digital synthesis of plucked-string and drum timbres\", 1983",
       example = "sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)",
       own = true,
       length = Length.ITS_OWN,
@@ -55,6 +57,9 @@ public final class Strings {
           "Plucked string by a waveguide: the force on its bridge after an ideal (triangular)"
               + " pluck; stiff strings have stretched partials, as a piano's.",
       words = "WaveguideString",
+      source =
+          "V. Välimäki et al., \"Physical modeling of plucked string instruments with application"
+              + " to real-time sound synthesis\", JAES 44, 1996",
       example =
           "sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)",
       own = true,

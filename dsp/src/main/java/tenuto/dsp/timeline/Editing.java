@@ -42,7 +42,7 @@ public final class Editing {
           "The part of a signal from one time to another; the very last sample of the signal is"
               + " never included, as in Sonic Field.",
       words = "Cut",
-      find = {"crop", "slice", "trim"},
+      find = {"crop", "slice", "trim", "atrim"},
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))",
       see = {"Pad", "SplitAtSilences"},
       length = Length.ITS_OWN,
@@ -71,7 +71,7 @@ public final class Editing {
   @Operator(
       value = "The signal reversed.",
       words = "Reverse",
-      find = "backwards",
+      find = {"backwards", "areverse"},
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))",
       nan = Nan.ITS_OWN,
       level = Level.KEPT)

@@ -23,13 +23,22 @@ public @interface Operator {
   /** The names it is called by; {@code #1..100} in one stands for a number given to the method. */
   String[] words();
 
+  /**
+   * Where its formula is from: authors, title and year of a publication, or a standard; empty if it
+   * needs none.
+   */
+  String source() default "";
+
   /** A patch's expression that uses it. */
   String example();
 
-  /** What SoX and ffmpeg call it, as further names of it in chains. */
+  /** Its further names in chains, such as those of SoX and ffmpeg for the same parameters. */
   String[] chain() default {};
 
-  /** What else people look for when they mean it, in lower case, no spaces: {@code slapback}. */
+  /**
+   * Names that are no words here, but lead to it by "did you mean", in lower case, no spaces:
+   * {@code slapback}, or what another program calls it whose parameters differ.
+   */
   String[] find() default {};
 
   /** Words of the same idea, which its help points to. */

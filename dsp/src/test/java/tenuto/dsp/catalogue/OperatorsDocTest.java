@@ -95,6 +95,9 @@ class OperatorsDocTest {
     if (!word.promise().isEmpty()) {
       text.append('\n').append(word.promise()).append('\n');
     }
+    if (!word.source().isEmpty()) {
+      text.append("\nSource: ").append(word.source()).append('\n');
+    }
     return text.append("\nExample: `").append(word.example()).append("`\n").toString();
   }
 

@@ -171,6 +171,9 @@ public final class WordTable {
     object.addProperty("word", word.name());
     object.addProperty("family", word.family());
     object.addProperty("summary", word.summary());
+    if (!word.source().isEmpty()) {
+      object.addProperty("source", word.source());
+    }
     object.addProperty("example", word.example());
     JsonArray parameters = new JsonArray();
     for (Parameter parameter : word.parameters()) {

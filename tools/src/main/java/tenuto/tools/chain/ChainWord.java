@@ -11,13 +11,21 @@ import tenuto.engine.Signal;
 /**
  * A word of the language of chains: a row of the table that {@code ops --chain} prints.
  *
+ * @param of the word of the catalogue that it is or is made of, whose synonyms lead to it; empty if
+ *     it is made of several
  * @param slots its parameters, after the channels it works on
  * @param takesRest whether all that follows it belongs to its only parameter
  * @param summary what it does, in one sentence
  * @param level what it promises of its result's level
  */
 record ChainWord(
-    String name, List<Slot> slots, boolean takesRest, String summary, Level level, Action action) {
+    String name,
+    String of,
+    List<Slot> slots,
+    boolean takesRest,
+    String summary,
+    Level level,
+    Action action) {
   /** What a word does with a file's channels. */
   interface Action {
     /**

@@ -37,25 +37,6 @@ public final class ChainWords {
           Kind.TEXT,
           Kind.ROWS);
 
-  /** What SoX and ffmpeg call our words, as far as the spelling would not lead there. */
-  static final Map<String, String> ELSEWHERE =
-      Map.ofEntries(
-          Map.entry("adelay", "delay"),
-          Map.entry("afade", "fade"),
-          Map.entry("areverse", "reverse"),
-          Map.entry("atrim", "cut"),
-          Map.entry("bandreject", "notch"),
-          Map.entry("bass", "lowshelf"),
-          Map.entry("channels", "remix"),
-          Map.entry("dcshift", "dc"),
-          Map.entry("equalizer", "peak"),
-          Map.entry("fir", "convolve"),
-          Map.entry("loudnorm", "loudness"),
-          Map.entry("norm", "normalise"),
-          Map.entry("rate", "resample"),
-          Map.entry("treble", "highshelf"),
-          Map.entry("vol", "gain"));
-
   private final Catalogue catalogue;
   private final Map<String, ChainWord> shortNames = new LinkedHashMap<>();
 
@@ -97,18 +78,9 @@ public final class ChainWords {
 
   /** A word that there is, and that can be one of a chain. */
   private String meant(String name) {
-    String known = ELSEWHERE.get(name);
-    if (known != null) {
-      return known;
-    }
-    Map<String, String> words = new HashMap<>();
-    catalogue.names().forEach(word -> words.put(catalogue.kebabCase(word), word));
-    List<String> names = new ArrayList<>(shortNames.keySet());
-    names.addAll(ofCatalogue().keySet());
-    return Suggestion.of(
-        name,
-        names,
-        each -> words.containsKey(each) ? catalogue.terms(words.get(each)) : List.of());
+    Map<String, ChainWord> words = new HashMap<>(ofCatalogue());
+    words.putAll(shortNames);
+    return Suggestion.of(name, words.keySet(), each -> catalogue.terms(words.get(each).of()));
   }
 
   /** The words of the catalogue by their names in chains, hidden ones too. */
@@ -192,6 +164,7 @@ public final class ChainWords {
     }
     return new ChainWord(
         name,
+        word.name(),
         slots,
         false,
         summary(word),

@@ -42,6 +42,7 @@ final class ShortNames {
       all.add(
           Level.MEASURED,
           "loudness",
+          "NormaliseLoudness",
           "One gain for all channels, which gives them the requested integrated loudness by"
               + " BS.1770.",
           (desk, x, v) -> desk.together("NormaliseLoudness", x, v.get(0)),
@@ -57,6 +58,7 @@ final class ShortNames {
     band("notch", "RBJNotch", "Second-order notch: silence at its centre.");
     add(
         "peak",
+        "RBJPeaking",
         "A peak or a dip around a frequency: SoX's equalizer.",
         (desk, x, v) -> {
           double hz = (Double) v.get(0);
@@ -70,6 +72,7 @@ final class ShortNames {
     shelf("highshelf", "RBJHighShelf", "High shelf: boosts or cuts above a frequency.");
     add(
         "shelf",
+        "",
         "A low or a high shelf: the same as lowshelf and highshelf.",
         (desk, x, v) ->
             desk.each(shelf((String) v.get(0)), new Channels(x), v.get(1), v.get(3), v.get(2)),
@@ -79,6 +82,7 @@ final class ShortNames {
         slot("q", ValueKind.PLAIN, FLATTEST));
     add(
         "convolve",
+        "Convolution",
         "Convolution with an impulse response: full length, not normalised, as loud whatever the"
             + " sample rates; a response of one channel serves all.",
         (desk, x, v) -> {
@@ -92,6 +96,7 @@ final class ShortNames {
   private void pass(String name, String word, String summary) {
     add(
         name,
+        word,
         summary,
         (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(1)),
         slot("hz", ValueKind.HERTZ),
@@ -101,6 +106,7 @@ final class ShortNames {
   private void band(String name, String word, String summary) {
     add(
         name,
+        word,
         summary,
         (desk, x, v) -> {
           double hz = (Double) v.get(0);
@@ -114,6 +120,7 @@ final class ShortNames {
   private void shelf(String name, String word, String summary) {
     add(
         name,
+        word,
         summary,
         (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
         slot("hz", ValueKind.HERTZ),
@@ -134,6 +141,7 @@ final class ShortNames {
   private void addLevels() {
     add(
         "gain",
+        "NumericVolume",
         "Louder or softer.",
         (desk, x, v) -> desk.each("NumericVolume", new Channels(x), v.get(0)),
         slot("gain", ValueKind.GAIN));
@@ -141,12 +149,14 @@ final class ShortNames {
       add(
           Level.PEAK,
           name,
+          "NormalisePeak",
           "One gain for all channels, which brings the highest peak to a level.",
           (desk, x, v) -> desk.together("NormalisePeak", x, v.get(0)),
           slot("dB", ValueKind.DECIBELS, "0"));
     }
     add(
         "dc",
+        "RemoveDC",
         "Subtracts the mean of each channel.",
         (desk, x, v) -> desk.each("RemoveDC", new Channels(x)));
   }
@@ -155,6 +165,7 @@ final class ShortNames {
     add(
         Level.KEPT,
         "fade",
+        "Fade",
         "A linear fade-in at the start and fade-out at the end, or of another shape.",
         (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1), v.get(2)),
         slot("rise", ValueKind.TIME),
@@ -164,6 +175,7 @@ final class ShortNames {
     add(
         Level.KEPT,
         "trim",
+        "TrimSilence",
         "Removes the silence at both ends; SoX's trim is called cut here.",
         (desk, x, v) -> {
           if (desk.marks().areThere()) {
@@ -177,6 +189,7 @@ final class ShortNames {
     add(
         Level.KEPT,
         "pad",
+        "Pad",
         "Adds silence before and after.",
         (desk, x, v) -> {
           desk.marks().shift((Double) v.get(0) / 1000);
@@ -187,6 +200,7 @@ final class ShortNames {
     add(
         Level.KEPT,
         "cut",
+        "Cut",
         "The part from one time to another, both counted from the start.",
         (desk, x, v) -> {
           desk.marks().shift(-(Double) v.get(0) / 1000);
@@ -198,6 +212,7 @@ final class ShortNames {
     add(
         Level.KEPT,
         "reverse",
+        "Reverse",
         "Backwards.",
         (desk, x, v) -> {
           desk.marks().reverse();
@@ -206,16 +221,19 @@ final class ShortNames {
     addWithRest(
         Level.KEPT,
         "delay",
+        "Delay",
         "Delays each channel by its own time, or all by the same.",
         (desk, x, v) -> delayed(desk, x, (String) v.get(0)),
         new ChainWord.Slot("times", ValueKind.TEXT, "", "times such as 10ms"));
     add(
         "resample",
+        "ConvertSampleRate",
         "The same sound at another sample rate, which is the rate of the chain from then on.",
         (desk, x, v) -> resampled(desk, x, desk.session().sampleRate(), (Double) v.get(0)),
         slot("hz", ValueKind.SAMPLE_RATE));
     add(
         "convert-sample-rate",
+        "ConvertSampleRate",
         "Converts a sound from one sample rate to another, which is the rate of the chain from then"
             + " on.",
         (desk, x, v) -> resampled(desk, x, (Double) v.get(0), (Double) v.get(1)),
@@ -223,6 +241,7 @@ final class ShortNames {
         slot("targetRate", ValueKind.SAMPLE_RATE));
     add(
         "speed",
+        "Varispeed",
         "Faster and higher, or slower and lower: 2 is an octave up.",
         (desk, x, v) -> {
           double rate = desk.session().sampleRate();
@@ -244,6 +263,7 @@ final class ShortNames {
     addWithRest(
         Level.ANY,
         "remix",
+        "Remix",
         "New channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence; see"
             + " sf.Remix.",
         (desk, x, v) -> desk.together("Remix", x, v.get(0)),
@@ -303,18 +323,29 @@ final class ShortNames {
     return late;
   }
 
-  private void add(String name, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
-    add(Level.ANY, name, summary, action, slots);
+  private void add(
+      String name, String of, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
+    add(Level.ANY, name, of, summary, action, slots);
   }
 
   private void add(
-      Level level, String name, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
-    words.add(new ChainWord(name, List.of(slots), false, summary, level, action));
+      Level level,
+      String name,
+      String of,
+      String summary,
+      ChainWord.Action action,
+      ChainWord.Slot... slots) {
+    words.add(new ChainWord(name, of, List.of(slots), false, summary, level, action));
   }
 
   private void addWithRest(
-      Level level, String name, String summary, ChainWord.Action action, ChainWord.Slot slot) {
-    words.add(new ChainWord(name, List.of(slot), true, summary, level, action));
+      Level level,
+      String name,
+      String of,
+      String summary,
+      ChainWord.Action action,
+      ChainWord.Slot slot) {
+    words.add(new ChainWord(name, of, List.of(slot), true, summary, level, action));
   }
 
   private static ChainWord.Slot slot(String name, ValueKind measure) {
