@@ -15,30 +15,23 @@ public record Identity(long high, long low) {
 
   /** Of what is made from nothing else. */
   static Identity of(String text, long length) {
-    long high = mix(length + 0x9E3779B97F4A7C15L);
-    long low = mix(length ^ 0xD1B54A32D192ED03L);
+    long high = SplitMix.mix(length + SplitMix.GOLDEN_RATIO);
+    long low = SplitMix.mix(length ^ 0xD1B54A32D192ED03L);
     int letters = text.length();
     for (int i = 0; i < letters; i += LETTERS) {
       long word = 0;
       for (int k = i; k < Math.min(i + LETTERS, letters); k++) {
         word = word << Character.SIZE | text.charAt(k);
       }
-      high = mix(high + word);
-      low = mix(low ^ word);
+      high = SplitMix.mix(high + word);
+      low = SplitMix.mix(low ^ word);
     }
-    return new Identity(mix(high + letters), mix(low ^ letters));
+    return new Identity(SplitMix.mix(high + letters), SplitMix.mix(low ^ letters));
   }
 
   /** Of what is also made from one more input. */
   Identity from(Identity input) {
-    return new Identity(mix(high + input.high), mix(low ^ input.low));
-  }
-
-  /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
-  private static long mix(long z) {
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
+    return new Identity(SplitMix.mix(high + input.high), SplitMix.mix(low ^ input.low));
   }
 
   @Override

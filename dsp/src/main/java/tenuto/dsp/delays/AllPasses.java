@@ -11,6 +11,7 @@ import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Fma;
@@ -113,8 +114,8 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
           states[k] = Ring.faded(states[k]);
         }
       }
-      Wet.mix(in[0], out[0], in[5], -1, out[0], n);
-      Wet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
+      DryWet.mix(in[0], out[0], in[5], -1, out[0], n);
+      DryWet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
     }
 
     /** Finds what the loop without a delay divides by. */

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -64,14 +65,14 @@ public final class Choruses {
           Signal ms,
       @In(value = "number of voices", from = 1, to = 16, whole = true, otherwise = "3")
           double voices,
-      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     int count = Require.whole("voices", voices, 1, MOST_VOICES);
     Controls.between("width", width, 0, 1);
     Lfo.check("rate", rate);
     Controls.between("depth", depth, 0, Voices.MOST_MS / 2);
     Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
-    Wet.check(mix, 0);
+    DryWet.check(mix, 0);
     long tail = Tail.of(session, within(Voices.MOST_MS, Tail.sum(ms, depth), Voices.MOST_MS));
     return voices(session, count, x, tail, ms, rate, depth, steady(0), steady(0), mix, width);
   }
@@ -123,14 +124,14 @@ public final class Choruses {
               orNumber = true,
               otherwise = "0.2")
           Signal fastDepth,
-      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.8") Signal mix,
+      @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.8") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     Controls.between("width", width, 0, 1);
     Lfo.check("rate", rate);
     Controls.between("depth", depth, 0, ENSEMBLE_MS);
     Lfo.check("fastRate", fastRate);
     Controls.between("fastDepth", fastDepth, 0, ENSEMBLE_MS);
-    Wet.check(mix, 0);
+    DryWet.check(mix, 0);
     OptionalDouble longest = Tail.sum(steady(ENSEMBLE_MS), depth, fastDepth);
     long tail = Tail.of(session, within(3 * ENSEMBLE_MS, longest, 3 * ENSEMBLE_MS));
     return voices(
@@ -196,7 +197,7 @@ public final class Choruses {
               orNumber = true,
               otherwise = "0.3")
           Signal feedback,
-      @In(value = Wet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = DryWet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
       @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
           double spread) {
@@ -206,7 +207,7 @@ public final class Choruses {
     Controls.between("depth", depth, 0, SweptLoop.MOST_MS / 2);
     Controls.between("ms", ms, 0, SweptLoop.MOST_MS / 2);
     Controls.between("feedback", feedback, -SweptLoop.MOST_FEEDBACK, SweptLoop.MOST_FEEDBACK);
-    Wet.check(mix, -1);
+    DryWet.check(mix, -1);
     OptionalDouble longest = Tail.sum(ms, depth);
     double sample = Milliseconds.of(1, session.sampleRate());
     boolean looksAhead = Lookahead.helps(ms, depth, session.sampleRate());

@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -97,8 +98,8 @@ record CrossedLoop(
         lines[1].write(stored, at, now);
       }
       widen(in[5], n);
-      Wet.mix(in[0], late[0], in[4], 0, out[0], n);
-      Wet.mix(in[1], late[1], in[4], 0, out[1], n);
+      DryWet.mix(in[0], late[0], in[4], 0, out[0], n);
+      DryWet.mix(in[1], late[1], in[4], 0, out[1], n);
     }
 
     /** Moves what is late towards the middle; at a width of 1 nothing changes. */

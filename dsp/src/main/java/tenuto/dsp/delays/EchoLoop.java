@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
@@ -108,7 +109,7 @@ record EchoLoop(
         Feedback.add(in[2], 1, back, x, back, at, now);
         line.write(back, at, now);
       }
-      Wet.mix(x, late, in[3], 0, y, n);
+      DryWet.mix(x, late, in[3], 0, y, n);
     }
   }
 }

@@ -7,6 +7,7 @@ import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -145,7 +146,7 @@ public final class Echoes {
       Signal ms, Signal feedback, Signal mix, Signal lowPassHz, Signal highPassHz) {
     Controls.between("ms", ms, 0, MOST_MS);
     Controls.between("feedback", feedback, -1, 1);
-    Wet.check(mix, 0);
+    DryWet.check(mix, 0);
     Controls.number(lowPassHz).ifPresent(hz -> Require.positive("lowPassHz", hz));
     Controls.number(highPassHz)
         .ifPresent(hz -> Require.that(hz >= 0, "highPassHz", "must be 0 or more", hz));

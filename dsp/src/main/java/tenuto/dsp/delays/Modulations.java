@@ -5,6 +5,7 @@ import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -73,7 +74,7 @@ public final class Modulations {
               orNumber = true,
               otherwise = "0.3")
           Signal feedback,
-      @In(value = Wet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = DryWet.TURNED, from = -1, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
       @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
           double spread) {
@@ -84,7 +85,7 @@ public final class Modulations {
     cutoff("lowHz", lowHz, session);
     cutoff("highHz", highHz, session);
     Controls.between("feedback", feedback, -AllPasses.MOST_FEEDBACK, AllPasses.MOST_FEEDBACK);
-    Wet.check(mix, -1);
+    DryWet.check(mix, -1);
     return EachChannel.ringing(
         Editing.some("x", x),
         Tail.of(session, AllPasses.ringing(count, lowHz, highHz, feedback)),
@@ -197,7 +198,7 @@ public final class Modulations {
               orNumber = true,
               otherwise = "1")
           Signal speed,
-      @In(value = Wet.MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "1") Signal mix,
       @In(
               value = "distance of the microphones",
               unit = Unit.METRES,
@@ -215,7 +216,7 @@ public final class Modulations {
       @In(value = "crossover frequency between drum and horn", unit = Unit.HZ, otherwise = "800")
           double crossoverHz) {
     Controls.between("speed", speed, -1, 1);
-    Wet.check(mix, 0);
+    DryWet.check(mix, 0);
     Require.between("distance", distance, NEAREST, FARTHEST);
     Require.between("angle", angle, 0, 180);
     double rate = session.sampleRate();

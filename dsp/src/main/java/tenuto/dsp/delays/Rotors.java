@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Session;
 import tenuto.engine.Workspace;
@@ -143,7 +144,7 @@ record Rotors(
         Arrays.fill(heard, 0, n, 0);
         horn.hear(mic, heard, n, vectors);
         drum.hear(mic, heard, n, vectors);
-        Wet.mix(in[side], heard, in[3], 0, out[side], n);
+        DryWet.mix(in[side], heard, in[3], 0, out[side], n);
       }
     }
   }

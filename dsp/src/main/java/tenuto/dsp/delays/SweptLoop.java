@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
@@ -106,8 +107,8 @@ record SweptLoop(
         Feedback.add(in[4], MOST_FEEDBACK, late, x, stored, at, now);
         line.write(stored, at, now);
       }
-      Wet.mix(x, late, in[5], -1, y, n);
-      Wet.level(in[5], in[4], MOST_FEEDBACK, y, n);
+      DryWet.mix(x, late, in[5], -1, y, n);
+      DryWet.level(in[5], in[4], MOST_FEEDBACK, y, n);
     }
   }
 }

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
@@ -97,7 +98,7 @@ record Voices(
       for (int i = 0; i < n; i++) {
         sum[i] *= share;
       }
-      Wet.mix(in[0], sum, in[6], 0, out[0], n);
+      DryWet.mix(in[0], sum, in[6], 0, out[0], n);
     }
 
     private static boolean isZero(double[] x, int n) {

@@ -1,8 +1,6 @@
 package tenuto.dsp.features;
 
-import java.lang.foreign.MemorySegment;
-import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.fft.FrameFft;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Workspace;
 
@@ -22,15 +20,13 @@ final class Frame implements AutoCloseable {
   /** What follows is made when the first spectrum is asked for. */
   private Workspace workspace;
 
-  private RealFft fft;
+  private FrameFft fft;
   private double[] window;
   private double scale;
   private double evenness;
-  private double[] row;
-  private MemorySegment re;
-  private MemorySegment im;
-  private MemorySegment scratchRe;
-  private MemorySegment scratchIm;
+  private double[] windowed;
+  private double[] re;
+  private double[] im;
   private double[] magnitudes;
   private boolean isTransformed;
 
@@ -91,8 +87,7 @@ final class Frame implements AutoCloseable {
 
   private void begin() {
     workspace = tools.workspaces().get();
-    int half = points / 2;
-    fft = tools.fft(Integer.numberOfTrailingZeros(points));
+    fft = new FrameFft(tools.fft(Integer.numberOfTrailingZeros(points)), workspace.arena());
     window = new double[samples.length];
     double sum = 0;
     double squares = 0;
@@ -103,36 +98,26 @@ final class Frame implements AutoCloseable {
     }
     scale = 2 / sum;
     evenness = sum / Math.sqrt(points * squares);
-    row = new double[points];
-    magnitudes = new double[half + 1];
-    MemorySegment all = workspace.arena().allocate(4L * 8 * half, 64);
-    re = all.asSlice(0, 8L * half);
-    im = all.asSlice(8L * half, 8L * half);
-    scratchRe = all.asSlice(16L * half, 8L * half);
-    scratchIm = all.asSlice(24L * half, 8L * half);
+    windowed = new double[samples.length];
+    re = new double[fft.bins()];
+    im = new double[fft.bins()];
+    magnitudes = new double[fft.bins()];
   }
 
   private void transform() {
     if (workspace == null) {
       begin();
     }
-    int half = points / 2;
     for (int i = 0; i < samples.length; i++) {
-      row[(i & 1) * half + i / 2] = samples[i] * window[i];
+      windowed[i] = samples[i] * window[i];
     }
-    for (int i = samples.length; i < points; i++) {
-      row[(i & 1) * half + i / 2] = 0;
+    fft.forward(windowed, scale, re, im);
+    int last = fft.bins() - 1;
+    for (int k = 1; k < last; k++) {
+      magnitudes[k] = Math.sqrt(re[k] * re[k] + im[k] * im[k]);
     }
-    ArrayCopies.write(row, 0, 1, half, re, 0, 0);
-    ArrayCopies.write(row, half, 1, half, im, 0, 0);
-    fft.forward(re, im, scratchRe, scratchIm, scale);
-    ArrayCopies.read(re, 0, 0, row, 0, 1, half);
-    ArrayCopies.read(im, 0, 0, row, half, 1, half);
-    for (int k = 1; k < half; k++) {
-      magnitudes[k] = Math.sqrt(row[k] * row[k] + row[half + k] * row[half + k]);
-    }
-    magnitudes[0] = Math.abs(row[0]);
-    magnitudes[half] = Math.abs(row[half]);
+    magnitudes[0] = Math.abs(re[0]);
+    magnitudes[last] = Math.abs(re[last]);
   }
 
   @Override

@@ -73,6 +73,11 @@ public final class RealFft {
     }
   }
 
+  /** Samples of a frame. */
+  long size() {
+    return 2 * half;
+  }
+
   /** Replaces even and odd samples by the bins times {@code scale}; see {@link Fft#forward}. */
   public void forward(
       MemorySegment re,

@@ -1,8 +1,8 @@
 package tenuto.dsp.metering;
 
+import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.dsp.math.KaiserWindow;
 import tenuto.engine.Filter;
 import tenuto.engine.Fma;
 
@@ -48,12 +48,13 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
   private static final double[] WEIGHTS = weights();
 
   private static double[] weights() {
+    KaiserWindow window = new KaiserWindow(BETA);
     double[] weights = new double[TAPS * POINTS];
     for (int tap = 0; tap < TAPS; tap++) {
       for (int point = 0; point < POINTS; point++) {
         double at = tap - (HALF - 1) - (double) point / POINTS;
         double sinc = at == 0 ? 1 : StrictMath.sin(Math.PI * at) / (Math.PI * at);
-        weights[tap * POINTS + point] = sinc * KaiserWindow.at(at / HALF, BETA);
+        weights[tap * POINTS + point] = sinc * window.at(at / HALF);
       }
     }
     return weights;

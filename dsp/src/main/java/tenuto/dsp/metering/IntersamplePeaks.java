@@ -2,10 +2,10 @@ package tenuto.dsp.metering;
 
 import java.util.Arrays;
 import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorState;
-import tenuto.dsp.math.KaiserWindow;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Fma;
@@ -41,11 +41,11 @@ public record IntersamplePeaks(int factor) implements Filter {
 
   /** The weights of the point that is {@code part} of a sample after the middle one. */
   private static double[] weights(double part) {
+    KaiserWindow window = new KaiserWindow(BETA);
     double[] weights = new double[TAPS];
     for (int i = 0; i < TAPS; i++) {
       double at = i - (DELAY - 1) - part;
-      double window = KaiserWindow.at(at / DELAY, BETA);
-      weights[i] = window * StrictMath.sin(Math.PI * at) / (Math.PI * at);
+      weights[i] = window.at(at / DELAY) * StrictMath.sin(Math.PI * at) / (Math.PI * at);
     }
     return weights;
   }

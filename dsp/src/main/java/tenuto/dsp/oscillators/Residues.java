@@ -1,5 +1,6 @@
 package tenuto.dsp.oscillators;
 
+import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.engine.Fma;
 
 /**
@@ -56,9 +57,10 @@ final class Residues {
 
   /** The band-limited step and bend at each fine place, by Simpson's and Euler's rules. */
   private static void integrate(double[] step, double[] bend) {
+    KaiserWindow window = new KaiserWindow(BETA);
     double[] impulse = new double[2 * TAPS * FINE + 1];
     for (int i = 0; i <= TAPS * FINE; i++) {
-      double value = impulse((double) i / (2 * FINE) - HALF);
+      double value = impulse((double) i / (2 * FINE) - HALF, window);
       impulse[i] = value;
       impulse[impulse.length - 1 - i] = value;
     }
@@ -76,22 +78,11 @@ final class Residues {
     }
   }
 
-  private static double impulse(double t) {
+  private static double impulse(double t, KaiserWindow window) {
     double sinc =
         t == 0 ? 1 : StrictMath.sin(2 * Math.PI * CUTOFF * t) / (2 * Math.PI * CUTOFF * t);
     double place = t / HALF;
-    return sinc * bessel(BETA * Math.sqrt(Math.max(0, 1 - place * place)));
-  }
-
-  /** The modified Bessel function of order 0, by its series. */
-  private static double bessel(double x) {
-    double term = 1;
-    double sum = 1;
-    for (int k = 1; term > 1e-18 * sum; k++) {
-      term *= x / (2 * k) * (x / (2 * k));
-      sum += term;
-    }
-    return sum;
+    return sinc * window.unscaled(1 - place * place);
   }
 
   private static double[][] table(double[] edge, Less less) {

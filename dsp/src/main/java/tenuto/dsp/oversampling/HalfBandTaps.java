@@ -1,6 +1,6 @@
 package tenuto.dsp.oversampling;
 
-import tenuto.dsp.math.KaiserWindow;
+import tenuto.dsp.kernel.KaiserWindow;
 
 /**
  * Low-pass filters at half of half a sample rate, of linear phase: sincs under a Kaiser window. Of
@@ -43,7 +43,7 @@ final class HalfBandTaps {
 
   /** A filter of any number of taps, which add up to 1; late by half of them. */
   private static double[] sinc(int count, double dB) {
-    double beta = KaiserWindow.beta(dB);
+    KaiserWindow window = new KaiserWindow(KaiserWindow.beta(dB));
     double middle = (count - 1) / 2.0;
     double[] taps = new double[count];
     double sum = 0;
@@ -52,7 +52,7 @@ final class HalfBandTaps {
       boolean isZero = at != 0 && at % 2 == 0;
       double angle = Math.PI * at / 2;
       double sinc = at == 0 ? 1 : isZero ? 0 : StrictMath.sin(angle) / angle;
-      taps[i] = sinc * KaiserWindow.at(at / (middle + 1), beta);
+      taps[i] = sinc * window.at(at / (middle + 1));
       sum += taps[i];
     }
     for (int i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 package tenuto.dsp.plot;
 
 import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
+import tenuto.dsp.fft.FrameFft;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
@@ -19,15 +19,12 @@ import tenuto.engine.Block;
 public final class PowerSpectrum {
   private final int samples;
   private final int bins;
-  private final RealFft fft;
+  private final FrameFft fft;
   private final double[] window;
   private final double scale;
   private final double[] frame;
-  private final double[] row;
-  private final MemorySegment re;
-  private final MemorySegment im;
-  private final MemorySegment scratchRe;
-  private final MemorySegment scratchIm;
+  private final double[] re;
+  private final double[] im;
   private boolean finite = true;
 
   /**
@@ -41,7 +38,8 @@ public final class PowerSpectrum {
     }
     this.samples = samples;
     bins = samples + 1;
-    fft = new RealFft(Integer.numberOfTrailingZeros(samples) + 1, new VectorWarmUp(), arena);
+    int bits = Integer.numberOfTrailingZeros(samples) + 1;
+    fft = new FrameFft(new RealFft(bits, new VectorWarmUp(), arena), arena);
     window = new double[samples];
     double sum = 0;
     for (int i = 0; i < samples; i++) {
@@ -50,11 +48,8 @@ public final class PowerSpectrum {
     }
     scale = 2 / sum;
     frame = new double[samples];
-    row = new double[samples];
-    re = arena.allocate(8L * samples, 64);
-    im = arena.allocate(8L * samples, 64);
-    scratchRe = arena.allocate(8L * samples, 64);
-    scratchIm = arena.allocate(8L * samples, 64);
+    re = new double[bins];
+    im = new double[bins];
   }
 
   /** How many frequencies there are: bin k is at k / (bins − 1) of half the sample rate. */
@@ -80,24 +75,14 @@ public final class PowerSpectrum {
         x = 0;
         finite = false;
       }
-      row[(i & 1) * (samples / 2) + i / 2] = x * window[i];
+      frame[i] = x * window[i];
     }
-    silence(re);
-    silence(im);
-    ArrayCopies.write(row, 0, 1, samples / 2, re, 0, 0);
-    ArrayCopies.write(row, samples / 2, 1, samples / 2, im, 0, 0);
-    fft.forward(re, im, scratchRe, scratchIm, scale);
-    ArrayCopies.read(re, 0, 0, frame, 0, 1, samples);
-    ArrayCopies.read(im, 0, 0, row, 0, 1, samples);
+    fft.forward(frame, scale, re, im);
     for (int k = 1; k < samples; k++) {
-      powers[k] = frame[k] * frame[k] + row[k] * row[k];
+      powers[k] = re[k] * re[k] + im[k] * im[k];
     }
     // The ends have no mirror image, so all of their amplitude is in one bin.
-    powers[0] = frame[0] * frame[0] / 4;
-    powers[samples] = row[0] * row[0] / 4;
-  }
-
-  private void silence(MemorySegment half) {
-    half.asSlice(4L * samples).fill((byte) 0);
+    powers[0] = re[0] * re[0] / 4;
+    powers[samples] = re[samples] * re[samples] / 4;
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.resampling;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.engine.Block;
 
 /**
@@ -25,7 +26,7 @@ final class SincFilter {
   private final double turn;
   private final double[] sines;
   private final double[] cosines;
-  private final double[] bessel;
+  private final KaiserWindow window;
 
   /**
    * @param shrink samples of the source to one of the target, or 1 if there are fewer
@@ -51,7 +52,7 @@ final class SincFilter {
       sines[i] = StrictMath.sin(turn * (taps / 2 - 1 - i));
       cosines[i] = StrictMath.cos(turn * (taps / 2 - 1 - i));
     }
-    bessel = besselSeries(0.1102 * (stopped - 8.7));
+    window = new KaiserWindow(KaiserWindow.beta(stopped));
   }
 
   /** How many taps a sample takes, half of them before its place: a multiple of 8. */
@@ -73,32 +74,12 @@ final class SincFilter {
     for (int i = 0; i < taps; i++) {
       double t = place + (half - 1 - i);
       double wave = t == 0 ? turn : (sines[i] * cosine + cosines[i] * sine) / t;
-      row[i] = t == -half ? 0 : wave * window(1 - (t / half) * (t / half));
+      row[i] = t == -half ? 0 : wave * window.unscaled(1 - (t / half) * (t / half));
       sum += row[i];
     }
     for (int i = 0; i < taps; i++) {
       row[i] /= sum;
     }
-  }
-
-  /** The series of I0(β·√v) in v; the terms left out are below 10<sup>-18</sup> of the sum. */
-  private static double[] besselSeries(double beta) {
-    double[] series = new double[40];
-    series[0] = 1;
-    for (int k = 1; k < series.length; k++) {
-      double step = beta / (2 * k);
-      series[k] = series[k - 1] * step * step;
-    }
-    return series;
-  }
-
-  /** Kaiser's window, not scaled; smooth beyond its end, which is at v = 0. */
-  private double window(double v) {
-    double sum = 0;
-    for (int k = bessel.length - 1; k >= 0; k--) {
-      sum = sum * v + bessel[k];
-    }
-    return sum;
   }
 
   /** Memory for {@code count} doubles that the collector frees. */

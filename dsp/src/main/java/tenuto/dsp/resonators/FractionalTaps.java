@@ -3,6 +3,7 @@ package tenuto.dsp.resonators;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.SincTable;
 import tenuto.engine.Fma;
 
 /**
@@ -19,8 +20,6 @@ final class FractionalTaps {
 
   /** Weights come in groups of so many, the last of which may be 0. */
   static final int GROUP = 4;
-
-  private static final double BETA = 10;
 
   /** With so few samples a polynomial is better: its delay is right for low frequencies. */
   private static final int MOST_POLYNOMIAL = 3;
@@ -103,22 +102,21 @@ final class FractionalTaps {
   }
 
   private static double[] table(int half, int taps) {
+    double[] rows = half <= MOST_POLYNOMIAL ? polynomials(half) : SincTable.of(half, PLACES);
     double[] table = new double[(PLACES + 1) * taps];
     for (int row = 0; row <= PLACES; row++) {
-      double part = (double) row / PLACES;
-      double sum = 0;
-      for (int i = 0; i < 2 * half; i++) {
-        double t = half - i - part;
-        double weight =
-            half <= MOST_POLYNOMIAL ? polynomial(half, i, part) : sinc(t) * window(t / half);
-        table[row * taps + taps - 2 * half + i] = weight;
-        sum += weight;
-      }
-      for (int i = 0; i < taps; i++) {
-        table[row * taps + i] /= sum;
-      }
+      int end = (row + 1) * taps;
+      System.arraycopy(rows, 2 * half * row, table, end - 2 * half, 2 * half);
     }
     return table;
+  }
+
+  private static double[] polynomials(int half) {
+    double[] rows = new double[(PLACES + 1) * 2 * half];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = polynomial(half, i % (2 * half), (double) (i / (2 * half)) / PLACES);
+    }
+    return rows;
   }
 
   /** Lagrange's. */
@@ -130,22 +128,6 @@ final class FractionalTaps {
       }
     }
     return weight;
-  }
-
-  private static double sinc(double t) {
-    return t == Math.rint(t) ? t == 0 ? 1 : 0 : StrictMath.sin(Math.PI * t) / (Math.PI * t);
-  }
-
-  /** Kaiser's window, not scaled: I0(β·√(1 − t²)) by its series. */
-  private static double window(double t) {
-    double quarter = BETA * BETA * Math.max(0, 1 - t * t) / 4;
-    double term = 1;
-    double sum = 1;
-    for (int k = 1; k < 40; k++) {
-      term *= quarter / k / k;
-      sum += term;
-    }
-    return sum;
   }
 
   /** The same by vectors. */

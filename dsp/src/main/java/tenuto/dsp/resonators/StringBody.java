@@ -2,6 +2,7 @@ package tenuto.dsp.resonators;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.engine.SplitMix;
 
 /**
  * The bodies of the bowed string instruments, each a sum of decaying modes as microphones around it
@@ -197,11 +198,8 @@ public enum StringBody {
     return scale * it.sign * it.strength() * (Math.sqrt(alike) + Math.sqrt(1 - alike) * other);
   }
 
-  /** A number from 0 to 1: the finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
+  /** A number from 0 to 1. */
   private static double random(long i) {
-    long z = (i + 1) * 0x9E3779B97F4A7C15L;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return ((z ^ (z >>> 31)) >>> 11) * 0x1p-53;
+    return (SplitMix.mix((i + 1) * SplitMix.GOLDEN_RATIO) >>> 11) * 0x1p-53;
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Signal;
 
@@ -18,7 +18,7 @@ record Blend(double gain, List<Long> ends) implements Filter {
       "dry/wet mix: part of the reverberation in the sound; 1 is reverberation only";
 
   static void check(Signal mix) {
-    Controls.between("mix", mix, 0, 1);
+    DryWet.check(mix, 0);
   }
 
   @Override
@@ -48,17 +48,8 @@ record Blend(double gain, List<Long> ends) implements Filter {
         held.run(in, n);
         double[] wet = in[1];
         Loops.scale(wet, gain, n);
-        mix(in[0], wet, in[2], n);
-        System.arraycopy(wet, 0, out[0], 0, n);
+        DryWet.mix(in[0], wet, in[2], 0, out[0], n);
       }
     };
-  }
-
-  /** Mixes, in the place of what is wet. */
-  static void mix(double[] dry, double[] wet, double[] mix, int n) {
-    for (int i = 0; i < n; i++) {
-      double part = Math.min(Math.max(mix[i], 0), 1);
-      wet[i] = (1 - part) * dry[i] + part * wet[i];
-    }
   }
 }

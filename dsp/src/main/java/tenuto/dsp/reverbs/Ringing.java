@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Workspace;
 
 /**
@@ -89,8 +90,8 @@ abstract class Ringing extends ScalarProcessor {
     fade(left, right, n);
     widen(left, right, in[late.length + 1], n);
     double[] mix = in[late.length];
-    Blend.mix(in[0], left, mix, n);
-    Blend.mix(in[late.length - 1], right, mix, n);
+    DryWet.mix(in[0], left, mix, 0, left, n);
+    DryWet.mix(in[late.length - 1], right, mix, 0, right, n);
   }
 
   /** Lets the end of what rings fall silent, by the smooth step 3t² − 2t³. */

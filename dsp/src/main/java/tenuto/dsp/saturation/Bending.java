@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.oversampling.Downsampler;
 import tenuto.dsp.oversampling.Lag;
 import tenuto.dsp.oversampling.Upsampler;
+import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 
 /**
@@ -101,14 +102,7 @@ record Bending(
       double[] x = in[0];
       dry.next(x, x, 0, n);
       mix.next(in[3], in[3], 0, n);
-      mixed(x, wet, in[3], out[0], n);
-    }
-
-    private static void mixed(double[] x, double[] wet, double[] mix, double[] y, int n) {
-      for (int i = 0; i < n; i++) {
-        double part = Math.min(Math.max(mix[i], 0), 1);
-        y[i] = part * wet[i] + (1 - part) * x[i];
-      }
+      DryWet.mix(x, wet, in[3], 0, out[0], n);
     }
 
     private void bend(double[][] phases, int n) {

@@ -1,7 +1,7 @@
 package tenuto.dsp.space;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import tenuto.dsp.math.KaiserWindow;
+import tenuto.dsp.kernel.KaiserWindow;
 
 /**
  * The measured impulse responses of a head (HRIR), at a sample rate that may not be theirs. Each is
@@ -99,7 +99,7 @@ final class HrirSet {
 
   private double[] converted(double[] from, double delay) {
     double[] to = new double[taps];
-    double beta = KaiserWindow.beta(STOPPED);
+    KaiserWindow window = new KaiserWindow(KaiserWindow.beta(STOPPED));
     for (int m = 0; m < taps; m++) {
       double place = m * step - reach - delay;
       int first = (int) Math.max(0, Math.ceil(place - reach));
@@ -108,7 +108,7 @@ final class HrirSet {
       for (int n = first; n <= last; n++) {
         if (from[n] != 0) {
           double away = place - n;
-          sum += from[n] * sinc(cutoff * away) * KaiserWindow.at(away / reach, beta);
+          sum += from[n] * sinc(cutoff * away) * window.at(away / reach);
         }
       }
       to[m] = scale * sum;

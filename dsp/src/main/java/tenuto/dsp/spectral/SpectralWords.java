@@ -8,6 +8,7 @@ import tenuto.dsp.stft.FrameFilter;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -264,7 +265,7 @@ public final class SpectralWords {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     List<Row> ordered = ordered(bands);
     Controls.between("feedback", feedback, -BandDelay.MOST_FEEDBACK, BandDelay.MOST_FEEDBACK);
-    Controls.between("mix", mix, 0, 1);
+    DryWet.check(mix, 0);
     long length = x.length() + tail(context, tail);
     BandDelay delay =
         new BandDelay(

@@ -7,42 +7,34 @@ import static tenuto.formats.wav.W64Layout.SUMMARY;
 import static tenuto.formats.wav.W64Layout.TEXT;
 
 import java.io.IOException;
+import java.lang.foreign.StructLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
-import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmHeader;
 import tenuto.formats.pcm.Structure;
 
 /**
- * Finds out what a W64 file holds: walks its chunks to the end. As soon as the format and the data
- * were found the samples can be read: what is wrong after that is only noted.
+ * Finds out what a W64 file holds.
  *
  * <p>The data chunk's size is believed and must be there, unless it is less than its head or one of
  * the two largest numbers, as programs writing into a pipe leave it: ffmpeg the largest that has a
  * sign, libsndfile one less than the head. Then what is there counts.
  */
-final class W64Parser {
-  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
-  private static final int MOST_CHUNKS = 100_000;
-
+final class W64Parser extends ChunkWalk {
   /** Bytes of the largest chunk of texts that is read. */
   private static final long MOST_BYTES = 1 << 20;
 
-  private final HeaderReader in;
   private final List<Tag> tags = new ArrayList<>();
   private byte[] bext = {};
-  private FmtChunk fmt;
-  private long dataOffset = -1;
-  private long dataBytes;
 
   private W64Parser(HeaderReader in) {
-    this.in = in;
+    super(in);
   }
 
   static PcmHeader parse(HeaderReader in) throws IOException {
@@ -57,37 +49,18 @@ final class W64Parser {
     if (!riff.text("form").equals(W64Layout.ID_WAVE)) {
       throw in.refuse(riff.offset("form"), "the form must be the GUID of 'wave'");
     }
-    long at = RIFF.byteSize();
-    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
-      try {
-        if (chunks == MOST_CHUNKS) {
-          throw in.refuse(at, "a W64 file may have %d chunks, but has more".formatted(chunks));
-        }
-        at = chunk(at);
-      } catch (SoundFileException damaged) {
-        if (!isComplete()) {
-          throw damaged;
-        }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
-        break;
-      }
-    }
-    long frames = dataBytes / fmt.frameBytes();
-    Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
+    Pcm pcm = walk("a W64 file", RIFF.byteSize());
     return in.header(
         "W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext), fmt.speakers()));
   }
 
-  private boolean isComplete() {
-    return fmt != null && dataOffset >= 0;
+  @Override
+  StructLayout head() {
+    return CHUNK;
   }
 
-  /** Reads a chunk and returns where the next one begins. */
-  private long chunk(long at) throws IOException {
-    if (!isComplete() && in.length() - at < CHUNK.byteSize()) {
-      String missing = dataOffset < 0 ? "data" : "fmt";
-      throw in.refuse(at, "the file ends without a " + missing + " chunk");
-    }
+  @Override
+  long chunk(long at) throws IOException {
     Structure chunk = in.structure(CHUNK, at);
     String id = chunk.text("id");
     String name = Structure.printable(id.substring(0, 4)).strip();
@@ -104,7 +77,7 @@ final class W64Parser {
       if (!isData) {
         throw in.refuse(at, rule);
       }
-      in.concede(at, rule, "all bytes present are read as samples");
+      in.concede(at, rule, ALL);
       whole = present;
     }
     long body = chunk.end();

@@ -6,6 +6,7 @@ import static tenuto.formats.wav.WavLayout.RIFF;
 import static tenuto.formats.wav.WavLayout.SIZE_ELSEWHERE;
 
 import java.io.IOException;
+import java.lang.foreign.StructLayout;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
@@ -13,34 +14,23 @@ import tenuto.formats.pcm.PcmHeader;
 import tenuto.formats.pcm.Structure;
 
 /**
- * Finds out what a WAV file holds: walks its chunks to the end. As soon as both {@code fmt } and
- * {@code data} were found the samples can be read: what is wrong after that is only noted.
+ * Finds out what a WAV file holds.
  *
  * <p>The size in the file header is not looked at: it is wrong in many files that are otherwise
  * whole. The size of the data chunk is believed, and must be there, with three exceptions that
  * programs writing into a pipe leave behind; then what is there counts: 0xFFFFFFFF; SoX's
  * 0x7FFFF000, or the whole frames in it; and 0, unless another chunk follows.
  */
-final class WavParser {
-  /** What becomes of samples whose number is wrong. */
-  private static final String ALL = "all bytes present are read as samples";
-
+final class WavParser extends ChunkWalk {
   /** Written by SoX where it cannot know the size. */
   private static final long SOX_SIZE = 0x7FFF_F000L;
 
-  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
-  private static final int MOST_CHUNKS = 100_000;
-
-  private final HeaderReader in;
   private final RiffMetadata metadata;
   private String kind;
   private Structure ds64;
-  private FmtChunk fmt;
-  private long dataOffset = -1;
-  private long dataBytes;
 
   private WavParser(HeaderReader in) {
-    this.in = in;
+    super(in);
     this.metadata = new RiffMetadata(in);
   }
 
@@ -62,30 +52,14 @@ final class WavParser {
           riff.offset("form"),
           "the form must be 'WAVE', but is '%s'".formatted(Structure.printable(riff.text("form"))));
     }
-    long at = RIFF.byteSize();
-    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
-      try {
-        if (chunks == MOST_CHUNKS) {
-          throw in.refuse(at, "a WAV file may have %d chunks, but has more".formatted(chunks));
-        }
-        at = chunk(at);
-      } catch (SoundFileException damaged) {
-        if (!isComplete()) {
-          at = found(at, damaged);
-          continue;
-        }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
-        break;
-      }
-    }
-    long frames = dataBytes / fmt.frameBytes();
-    Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
+    Pcm pcm = walk("a WAV file", RIFF.byteSize());
     String container = kind.equals("RIFF") ? "WAV" : kind;
     return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
   }
 
-  /** Where a chunk that is missing begins behind one that is damaged, if that is allowed. */
-  private long found(long at, SoundFileException damaged) throws IOException {
+  /** Where a chunk that is missing begins after one that is damaged, if that is allowed. */
+  @Override
+  long after(long at, SoundFileException damaged) throws IOException {
     long next = in.allowsDamage() ? in.find(at + 1, "fmt ", "data") : -1;
     if (next < 0) {
       throw damaged;
@@ -94,16 +68,13 @@ final class WavParser {
     return next;
   }
 
-  private boolean isComplete() {
-    return fmt != null && dataOffset >= 0;
+  @Override
+  StructLayout head() {
+    return CHUNK;
   }
 
-  /** Reads a chunk and returns where the next one begins. */
-  private long chunk(long at) throws IOException {
-    if (!isComplete() && in.length() - at < CHUNK.byteSize()) {
-      String missing = dataOffset < 0 ? "data" : "fmt";
-      throw in.refuse(at, "the file ends without a " + missing + " chunk");
-    }
+  @Override
+  long chunk(long at) throws IOException {
     Structure chunk = in.structure(CHUNK, at);
     String id = chunk.text("id");
     long size = chunk.get("size");

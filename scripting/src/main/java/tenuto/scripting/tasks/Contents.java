@@ -1,5 +1,7 @@
 package tenuto.scripting.tasks;
 
+import tenuto.engine.SplitMix;
+
 /** 64 well-mixed bits that stand for what something says, the same in every run. */
 public final class Contents {
   private Contents() {}
@@ -8,16 +10,16 @@ public final class Contents {
   public static long of(CharSequence text) {
     long all = text.length();
     for (int i = 0; i < text.length(); i++) {
-      all = TaskPath.mix(all + text.charAt(i));
+      all = SplitMix.mix(all + text.charAt(i));
     }
-    return TaskPath.mix(all);
+    return SplitMix.mix(all);
   }
 
   /** Of parts in their order. */
   public static long of(long... parts) {
     long all = parts.length;
     for (long part : parts) {
-      all = TaskPath.mix(Long.rotateLeft(all, 1) ^ TaskPath.mix(part));
+      all = SplitMix.mix(Long.rotateLeft(all, 1) ^ SplitMix.mix(part));
     }
     return all;
   }

@@ -2,6 +2,7 @@ package tenuto.scripting.tasks;
 
 import java.util.HashMap;
 import java.util.Map;
+import tenuto.engine.SplitMix;
 
 /**
  * What a task, or a named part of one, has counted, and the seeds that follow from it. It belongs
@@ -30,17 +31,17 @@ final class SeedScope {
   }
 
   long nextCall(String word) {
-    long of = TaskPath.mix(key ^ CALLS ^ (byPlace() ? 0 : Contents.of(word)));
+    long of = SplitMix.mix(key ^ CALLS ^ (byPlace() ? 0 : Contents.of(word)));
     return TaskPath.nth(of, count(of));
   }
 
   long random() {
-    return TaskPath.mix(key ^ RANDOM);
+    return SplitMix.mix(key ^ RANDOM);
   }
 
   /** The key of the next child made of that. */
   long nextChild(long what) {
-    long of = byPlace() ? key : TaskPath.mix(key ^ TaskPath.mix(what));
+    long of = byPlace() ? key : SplitMix.mix(key ^ SplitMix.mix(what));
     return TaskPath.nth(of, count(of));
   }
 
@@ -62,7 +63,7 @@ final class SeedScope {
     if (byPlace()) {
       return this;
     }
-    long of = TaskPath.mix(key ^ NAMED ^ Contents.of(name));
+    long of = SplitMix.mix(key ^ NAMED ^ Contents.of(name));
     return new SeedScope(seeds, TaskPath.nth(of, count(of)));
   }
 

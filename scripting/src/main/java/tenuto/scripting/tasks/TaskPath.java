@@ -1,5 +1,7 @@
 package tenuto.scripting.tasks;
 
+import tenuto.engine.SplitMix;
+
 /**
  * Where in the tree of tasks a piece of work runs: at the root, or as child number k of its parent.
  *
@@ -8,14 +10,10 @@ package tenuto.scripting.tasks;
  * follow from {@link #key}, and that from the parent's key and what the child is made of: {@link
  * SeedScope}.
  *
- * <p>A key is a chain of SplitMix64 steps (Steele, Lea, Flood: "Fast splittable pseudorandom number
- * generators", OOPSLA 2014; the finaliser is Stafford's variant 13). Nothing here recurses: a path
- * may be as deep as memory allows.
+ * <p>A key is a chain of {@link SplitMix} steps. Nothing here recurses: a path may be as deep as
+ * memory allows.
  */
 public final class TaskPath {
-  /** 2^64 divided by the golden ratio, made odd: the step between a node's children. */
-  private static final long STEP = 0x9E3779B97F4A7C15L;
-
   /** The child of the root under which threads that are no task's are; tasks count from 0. */
   private static final long OTHER_THREADS = -1;
 
@@ -36,7 +34,7 @@ public final class TaskPath {
 
   /** The root of the tree whose every seed follows from {@code seed}. */
   static TaskPath root(long seed) {
-    return new TaskPath(null, 0, 0, mix(seed + STEP));
+    return new TaskPath(null, 0, 0, SplitMix.mix(seed + SplitMix.GOLDEN_RATIO));
   }
 
   /** Child number {@code number}, counted from 0, whose seeds follow from {@code key}. */
@@ -100,15 +98,7 @@ public final class TaskPath {
 
   /** Output number {@code n} of the SplitMix64 generator begun at {@code state}. */
   static long nth(long state, long n) {
-    return mix(state + STEP * (n + 1));
-  }
-
-  /** The finaliser of SplitMix64. */
-  static long mix(long bits) {
-    long z = bits;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
+    return SplitMix.mix(state + SplitMix.GOLDEN_RATIO * (n + 1));
   }
 
   /**

@@ -1,5 +1,7 @@
 package tenuto.scripting.why;
 
+import tenuto.engine.SplitMix;
+
 /** 64 well-mixed bits that stand for others. */
 final class Mixed {
   private Mixed() {}
@@ -9,17 +11,10 @@ final class Mixed {
     for (int i = from; i < to; i++) {
       all = (all ^ bytes[i]) * 0x100000001B3L; // FNV's prime (RFC 9923)
     }
-    return mix(all);
+    return SplitMix.mix(all);
   }
 
   static long of(long before, long more) {
-    return mix(Long.rotateLeft(before, 1) ^ mix(more + 0x9E3779B97F4A7C15L));
-  }
-
-  /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
-  private static long mix(long bits) {
-    long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
+    return SplitMix.mix(Long.rotateLeft(before, 1) ^ SplitMix.mix(more + SplitMix.GOLDEN_RATIO));
   }
 }

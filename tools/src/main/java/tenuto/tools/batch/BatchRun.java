@@ -20,6 +20,7 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
 import tenuto.tools.input.ProgramCode;
+import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
@@ -47,7 +48,7 @@ final class BatchRun {
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
     // Not formatted, as in BatchSettings.text.
-    String origin = "Tenuto " + version() + ": " + what + ", seed " + options.seed;
+    String origin = "Tenuto " + ProgramVersion.number() + ": " + what + ", seed " + options.seed;
     OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);
@@ -165,11 +166,6 @@ final class BatchRun {
       files.add(file.toAbsolutePath().normalize() + " " + Fingerprint.of(file));
     }
     return "%s; %s; %s; %s".formatted(ProgramCode.sum(), chain.text(), files, settings.text());
-  }
-
-  private static String version() {
-    String version = BatchRun.class.getPackage().getImplementationVersion();
-    return version == null ? "unreleased" : version;
   }
 
   private int work() throws IOException {

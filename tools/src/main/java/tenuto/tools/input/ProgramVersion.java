@@ -1,4 +1,4 @@
-package tenuto.scripting.reports;
+package tenuto.tools.input;
 
 /** Which version of Tenuto this is. */
 public final class ProgramVersion {

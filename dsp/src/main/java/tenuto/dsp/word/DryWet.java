@@ -1,21 +1,21 @@
-package tenuto.dsp.delays;
+package tenuto.dsp.word;
 
-import tenuto.dsp.word.Controls;
 import tenuto.engine.Signal;
 
-/** The mixture of a signal and what an effect has made of it. */
-final class Wet {
-  static final String MIX = "dry/wet mix: part of the effect in the sound";
+/** The mixture of a signal, dry, and what an effect has made of it, wet. */
+public final class DryWet {
+  public static final String MIX = "dry/wet mix: part of the effect in the sound";
 
   /** Of effects that may be inverted. */
-  static final String TURNED = "dry/wet mix: part of the effect in the sound; negative inverts it";
+  public static final String TURNED =
+      "dry/wet mix: part of the effect in the sound; negative inverts it";
 
   /** Of feedback: how near to 0 its magnitude is a bow instead of a corner. */
   private static final double ROUND = 0.02;
 
-  private Wet() {}
+  private DryWet() {}
 
-  static void check(Signal mix, double least) {
+  public static void check(Signal mix, double least) {
     Controls.between("mix", mix, least, 1);
   }
 
@@ -26,7 +26,7 @@ final class Wet {
    *
    * @param most what feedback is held to
    */
-  static void level(double[] mix, double[] feedback, double most, double[] y, int n) {
+  public static void level(double[] mix, double[] feedback, double most, double[] y, int n) {
     for (int i = 0; i < n; i++) {
       double part = Math.min(Math.abs(mix[i]), 1);
       double back = Math.min(Math.abs(feedback[i]), most);
@@ -40,7 +40,8 @@ final class Wet {
    *
    * @param mix counts as the nearest from {@code least} to 1
    */
-  static void mix(double[] dry, double[] wet, double[] mix, double least, double[] to, int n) {
+  public static void mix(
+      double[] dry, double[] wet, double[] mix, double least, double[] to, int n) {
     for (int i = 0; i < n; i++) {
       double part = Math.min(Math.max(mix[i], least), 1);
       to[i] = (1 - Math.abs(part)) * dry[i] + part * wet[i];

@@ -1,0 +1,83 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import tenuto.dsp.kernel.ArrayCopies;
+
+/**
+ * The transform of frames that are in arrays, with bins from 0 Hz to half the sample rate. One
+ * thread's at a time.
+ */
+public final class FrameFft {
+  private final RealFft fft;
+  private final int half;
+  private final MemorySegment re;
+  private final MemorySegment im;
+  private final MemorySegment scratchRe;
+  private final MemorySegment scratchIm;
+  private final double[] evens;
+  private final double[] odds;
+
+  /**
+   * @param fft the transform, which may be shared
+   * @param arena holds room for work
+   */
+  public FrameFft(RealFft fft, Arena arena) {
+    this.fft = fft;
+    half = (int) (fft.size() / 2);
+    MemorySegment whole = arena.allocate(32L * half, 64);
+    re = whole.asSlice(0, 8L * half);
+    im = whole.asSlice(8L * half, 8L * half);
+    scratchRe = whole.asSlice(16L * half, 8L * half);
+    scratchIm = whole.asSlice(24L * half, 8L * half);
+    evens = new double[half];
+    odds = new double[half];
+  }
+
+  /** How many bins a spectrum has. */
+  public int bins() {
+    return half + 1;
+  }
+
+  /**
+   * Writes X[k] = scale·Σ x[n]·exp(−2πi·nk/size).
+   *
+   * @param samples at most as many as the transform's size; after them there is silence
+   * @param toRe room for the bins' real parts
+   * @param toIm room for their imaginary parts, of which the first and the last are 0
+   */
+  public void forward(double[] samples, double scale, double[] toRe, double[] toIm) {
+    int pairs = samples.length / 2;
+    for (int i = 0; i < pairs; i++) {
+      evens[i] = samples[2 * i];
+      odds[i] = samples[2 * i + 1];
+    }
+    for (int i = pairs; i < half; i++) {
+      evens[i] = 2 * i < samples.length ? samples[2 * i] : 0;
+      odds[i] = 0;
+    }
+    ArrayCopies.write(evens, 0, 1, half, re, 0, 0);
+    ArrayCopies.write(odds, 0, 1, half, im, 0, 0);
+    fft.forward(re, im, scratchRe, scratchIm, scale);
+    ArrayCopies.read(re, 0, 0, toRe, 0, 1, half);
+    ArrayCopies.read(im, 0, 0, toIm, 0, 1, half);
+    toRe[half] = toIm[0];
+    toIm[0] = 0;
+    toIm[half] = 0;
+  }
+
+  /** Writes the samples that {@link #forward} with a scale of 1 gives that spectrum of. */
+  public void inverse(double[] fromRe, double[] fromIm, double[] samples) {
+    ArrayCopies.write(fromRe, 0, 1, half, re, 0, 0);
+    ArrayCopies.write(fromIm, 0, 1, half, im, 0, 0);
+    im.set(ValueLayout.JAVA_DOUBLE, 0, fromRe[half]);
+    fft.inverse(re, im, scratchRe, scratchIm, 0.5 / half);
+    ArrayCopies.read(re, 0, 0, evens, 0, 1, half);
+    ArrayCopies.read(im, 0, 0, odds, 0, 1, half);
+    for (int i = 0; i < half; i++) {
+      samples[2 * i] = evens[i];
+      samples[2 * i + 1] = odds[i];
+    }
+  }
+}
