@@ -59,7 +59,7 @@ def test_the_first_start_has_it_made_and_the_next_uses_it(start, tmp_path):
 
 
 def test_words_are_computed_by_vectors(session):
-    assert session.jpype.JClass('tenuto.engine.VectorApi').isPresent()
+    assert session.jpype.JClass('tenuto.engine.base.VectorApi').isPresent()
 
 
 def test_a_folder_that_cannot_be_made_is_no_news(start, tmp_path):

@@ -122,7 +122,7 @@ def _launch(jpype, training):
     cached = cache.options() if cache else []
     jpype.startJVM(library, *flags, *cached, *options,
                    classpath=jars, convertStrings=False, interrupt=True)
-    vectors = jpype.JClass('tenuto.engine.VectorApi')
+    vectors = jpype.JClass('tenuto.engine.base.VectorApi')
     if training is None:
         vectors.load()
     else:

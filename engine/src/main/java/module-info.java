@@ -1,4 +1,5 @@
 /** Signal memory and rendering: pooled, mapped, counted; knows nothing of operators. */
 module tenuto.engine {
   exports tenuto.engine;
+  exports tenuto.engine.base;
 }

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * The plain loop of each kernel in C, from {@code twins.c}, compiled by this machine's {@code cc}

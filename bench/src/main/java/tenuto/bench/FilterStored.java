@@ -18,9 +18,9 @@ import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.ButterworthFilters;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.filters.RbjFilters;
-import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /**
  * What does storing a filtered stored signal cost, over the serial formula on arrays? A biquad, and

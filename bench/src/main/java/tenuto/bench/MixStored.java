@@ -16,9 +16,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import tenuto.dsp.levels.Mixing;
-import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /**
  * What does storing the mix of two stored signals cost, over adding two arrays into a third? On one

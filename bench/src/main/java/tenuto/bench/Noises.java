@@ -4,12 +4,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.dsp.generators.Noise;
-import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Settings.Forms;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /** What every contender begins from: the same white noises, stored, in arrays and in blocks. */
 final class Noises {

@@ -14,6 +14,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.disk.Pool;
 
 /**
  * What does it cost to be lent a chunk and to give it back, alone and when another thread does the

@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import tenuto.engine.disk.FreeChunks;
 
 /**
  * What does it cost to take a free chunk and put it back, and to look for disk that can go, when

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jmh.annotations.Param;
-import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /** Contenders do the same work: what they make is alike. */
 class ContendersAgreeTest {

@@ -19,7 +19,7 @@ final class Beneath implements AutoCloseable {
   private final List<Stored> held = new ArrayList<>();
 
   /**
-   * @throws ReleasedException if a stored signal was released
+   * @throws tenuto.engine.base.ReleasedException if a stored signal was released
    * @throws IllegalArgumentException if one belongs to another session
    */
   Beneath(Resources resources, Graph graph) {

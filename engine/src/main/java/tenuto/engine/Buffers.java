@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.locks.ReentrantLock;
+import tenuto.engine.base.Block;
 
 /**
  * Blocks of ordinary memory for what is being computed, lent and given back, last in, first out: a

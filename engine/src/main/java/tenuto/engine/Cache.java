@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Optional;
+import tenuto.engine.base.Identity;
 
 /**
  * Keeps samples beyond their session. Whoever stores a signal asks for its parts first, by what

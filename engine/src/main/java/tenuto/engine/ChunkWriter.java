@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /** Writes samples that are to be stored: a file's, a transform's. One for each thread. */
 public interface ChunkWriter extends AutoCloseable {
   /**

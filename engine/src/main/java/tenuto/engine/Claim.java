@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import tenuto.engine.base.Identity;
 
 /** Which parts of one signal this process is to compute, where several share the work. */
 final class Claim {

@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /**
  * What makes one sample from two at the same place: a sum, a product. Many signals are combined
  * from left to right, in the order in which they were given.

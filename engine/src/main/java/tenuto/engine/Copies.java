@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.Identity;
 
 /**
  * Stores signals: alone, side by side and shown meanwhile, or through a kernel that is chosen when

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
+import tenuto.engine.base.Identity;
 
 /**
  * Parts of a stored signal that are read from a {@link Cache}, or computed, when somebody wants

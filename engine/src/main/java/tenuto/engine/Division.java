@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Identity;
+
 /**
  * How processes that fill one {@link Cache} divide what is to be computed: each part that is not
  * there has one owner, who follows from its key alone. Many threads ask at once.

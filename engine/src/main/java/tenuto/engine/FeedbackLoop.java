@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Workspace;
 
 /**
  * Signals that are made from their own past: an echo of an echo, a string, a network of delays.

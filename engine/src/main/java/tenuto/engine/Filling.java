@@ -5,6 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Identity;
 
 /**
  * Chunks of the pool on their way to become stored signals: filled by many threads at once where

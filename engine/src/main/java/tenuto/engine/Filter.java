@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.util.List;
 import java.util.Optional;
+import tenuto.engine.base.Block;
 
 /**
  * What makes each sample of one or several outputs from the samples of its inputs up to it, and so

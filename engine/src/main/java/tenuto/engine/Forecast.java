@@ -10,6 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import tenuto.engine.base.Bytes;
+import tenuto.engine.base.Usage;
+import tenuto.engine.disk.ScratchFailures;
+import tenuto.engine.disk.ScratchFileSystem;
 
 /**
  * Says that there is no room for what is about to be stored before it is computed, and not when the
@@ -47,7 +51,8 @@ final class Forecast {
    *
    * @param bytes that are to be stored
    * @param origin where
-   * @throws ScratchFullException if the disks have not so many, whatever is released meanwhile
+   * @throws tenuto.engine.base.ScratchFullException if the disks have not so many, whatever is
+   *     released meanwhile
    */
   void of(long bytes, Object origin) {
     if (bytes < LARGE) {
@@ -65,7 +70,7 @@ final class Forecast {
                   folders.stream().map(Path::toString).collect(Collectors.joining(", ")),
                   others(lent.get(), now.lent()));
       if (bytes > all) {
-        throw ScratchFullException.foreseen(what);
+        throw ScratchFailures.foreseen(what);
       }
       if (told.add(origin.toString())) {
         listener.accept(what + ": it will run out of it unless signals are released meanwhile");
@@ -79,7 +84,7 @@ final class Forecast {
   }
 
   private long disk() {
-    return folders.stream().mapToLong(FileSystemBeneath::freeBytes).reduce(0, Forecast::sum);
+    return folders.stream().mapToLong(ScratchFileSystem::freeBytes).reduce(0, Forecast::sum);
   }
 
   private static long sum(long a, long b) {

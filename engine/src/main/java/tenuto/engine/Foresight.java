@@ -7,6 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Reclaimer;
 
 /** Counts what a dry session would store, and would have stored at once at most. */
 final class Foresight {

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Block;
 
 /**
  * What makes samples from other stretches of its inputs than the one asked for: a cut, a placement

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
 
 /**
  * A gather's reader of one input, opened when it is first needed: a mix of ten thousand placed

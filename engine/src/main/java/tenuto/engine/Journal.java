@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Identity;
 
 /**
  * Is told what a session that has a {@link Cache} stores: what of it was found, and what had to be

@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Consumer;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.disk.Pool;
+import tenuto.engine.disk.WritebackErrors;
 
 /**
  * What a {@link Cache} has of signals that are stored together: which of their parts were found,
@@ -18,7 +22,7 @@ final class Kept {
 
   private final Cache cache;
   private final Pool pool;
-  private final Losses losses;
+  private final WritebackErrors losses;
   private final Journal.Entry entry;
   private final List<PartKeys.Keys> keys;
   private final long length;

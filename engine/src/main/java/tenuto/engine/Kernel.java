@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /**
  * What makes each sample from the one sample at the same place: a gain, a clip.
  *

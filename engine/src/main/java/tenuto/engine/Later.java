@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Identity;
 
 /**
  * A signal of a dry session that counts as stored, and is computed if somebody reads it, all at

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Identity;
 
 /**
  * A signal that is computed whenever it is read.

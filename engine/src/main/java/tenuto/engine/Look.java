@@ -1,6 +1,8 @@
 package tenuto.engine;
 
 import java.util.function.Supplier;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Require;
 
 /**
  * What looks at signals as they come, part by part: while they are stored, when it costs next to

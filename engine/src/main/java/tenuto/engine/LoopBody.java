@@ -5,6 +5,9 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.Workspace;
 
 /**
  * A closed {@link FeedbackLoop}: its steps, done for as many samples at a time as their past is

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import tenuto.engine.base.Block;
 
 /**
  * What is on the way round a {@link FeedbackLoop}, as steps over slots: first the past of each

@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /** A step that runs code from outside the project, and says whose it is when that fails. */
 record OthersStep(Plan.Step step, String what) implements Plan.Step {
   /**

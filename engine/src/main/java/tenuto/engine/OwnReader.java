@@ -1,16 +1,19 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Closing;
+import tenuto.engine.disk.WritebackErrors;
 
 /** A reader with a rendering of its own, for the thread that opened it. */
 final class OwnReader implements Reader {
   private final Reader reader;
   private final Rendering rendering;
-  private final Losses losses;
+  private final WritebackErrors losses;
   private final Stop stop;
   private final Thread owner = Thread.currentThread();
 
-  OwnReader(Reader reader, Rendering rendering, Losses losses, Stop stop) {
+  OwnReader(Reader reader, Rendering rendering, WritebackErrors losses, Stop stop) {
     this.reader = reader;
     this.rendering = rendering;
     this.losses = losses;

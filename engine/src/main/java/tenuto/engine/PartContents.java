@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tenuto.engine.base.Identity;
 
 /**
  * What signals side by side are made from, part by part: where it is the same, the samples are.

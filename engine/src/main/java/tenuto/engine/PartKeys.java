@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import tenuto.engine.base.Identity;
 
 /**
  * What each part of a signal is made from, hashed: the keys under which a {@link Cache} keeps it.

@@ -2,6 +2,8 @@ package tenuto.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.FileSpan;
 
 /**
  * Where the samples of a stored signal are on the disk, for other programs on the same machine to

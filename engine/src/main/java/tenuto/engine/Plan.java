@@ -3,6 +3,8 @@ package tenuto.engine;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Closing;
 
 /**
  * Signals made ready for computing: the steps that make one block of each, in order, over a few

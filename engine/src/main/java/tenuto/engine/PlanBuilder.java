@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import tenuto.engine.PlanSlots.Value;
+import tenuto.engine.base.Closing;
 
 /**
  * Lays signals out as the steps of a {@link Plan}: each signal once, inputs before their users, and

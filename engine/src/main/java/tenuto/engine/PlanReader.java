@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /**
  * Reads any stretch of one signal, a block of its plan at a time.
  *

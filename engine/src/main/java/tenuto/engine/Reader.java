@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /**
  * Reads one signal. Belongs to the thread that opened it, and holds all stored signals beneath it
  * until it is closed.

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
 
 /**
  * Lets several threads compute signals that can only be read onward, each another stretch at a

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Block;
 
 /** Stands above several signals that are rendered side by side, at the same places; never read. */
 record RenderRoot() implements Combiner {

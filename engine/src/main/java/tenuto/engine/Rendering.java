@@ -14,7 +14,7 @@ final class Rendering implements AutoCloseable {
   private final Beneath beneath;
 
   /**
-   * @throws ReleasedException if a stored signal beneath was released
+   * @throws tenuto.engine.base.ReleasedException if a stored signal beneath was released
    * @throws IllegalArgumentException if one belongs to another session
    */
   Rendering(Resources resources, Signal root) {

@@ -6,6 +6,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Ledger;
+import tenuto.engine.base.Reclaimer;
+import tenuto.engine.base.SpareSwap;
+import tenuto.engine.base.VectorApi;
+import tenuto.engine.disk.Pieces;
+import tenuto.engine.disk.Pool;
+import tenuto.engine.disk.Reservations;
+import tenuto.engine.disk.Scratch;
+import tenuto.engine.disk.SwapArena;
+import tenuto.engine.disk.WorkingMemory;
+import tenuto.engine.disk.WritebackErrors;
 
 /**
  * What a session gives to all that computes and stores in it: memory, threads and the ledger of
@@ -43,13 +56,25 @@ final class Resources implements AutoCloseable {
     this.settings = settings;
     this.workers = new Workers(settings.threads(), stop);
     this.background = new Background(settings.threads());
-    this.scratch = Scratch.of(settings);
+    this.scratch = scratch(settings);
     List<SwapArena> arenas = scratch.arenas();
     Reservations reservations = new Reservations(scratch.max(), new Reclaiming());
     this.pool = new Pool(scratch, arenas, reservations);
     this.forecast = new Forecast(scratch.folders(), scratch.max(), pool::usage, lent::all);
     this.foresight = new Foresight(forecast, settings.threads(), new Reclaiming());
     this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, pool);
+  }
+
+  private static Scratch scratch(Settings settings) {
+    // What was left has its disk already, which a session with a cap could not count.
+    boolean capped = settings.scratchMax() < Long.MAX_VALUE;
+    return new Scratch(
+        settings.scratch(),
+        settings.scratchMax(),
+        settings.keepSwap(),
+        settings.sharesScratch(),
+        capped || settings.keepSwap() ? SpareSwap.NONE : settings.spare(),
+        new WritebackErrors());
   }
 
   Settings settings() {
@@ -77,7 +102,7 @@ final class Resources implements AutoCloseable {
     return scratch;
   }
 
-  Losses losses() {
+  WritebackErrors losses() {
     return scratch.losses();
   }
 

@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+
 /** Looks at signals side by side, a stretch at a time: a file's writer, a measure. */
 public interface SampleSink extends AutoCloseable {
   /**

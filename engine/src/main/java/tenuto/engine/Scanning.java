@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Closing;
 
 /**
  * Shows signals to visitors part by part: stored ones in their chunks, others as soon as a block of

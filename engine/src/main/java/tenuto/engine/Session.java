@@ -8,6 +8,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Reclaimer;
+import tenuto.engine.base.Usage;
+import tenuto.engine.base.Workspace;
+import tenuto.engine.disk.LentWorkspace;
+import tenuto.engine.disk.WritebackErrors;
 
 /**
  * Where signals are rendered and stored: sample rate, pool, threads, seed and the ledger of what is
@@ -19,7 +26,7 @@ import java.util.function.Supplier;
  *
  * <p>A scratch disk may lose what it has taken. No error is reported when that happens; so before
  * samples become anything that stays, {@link #requireIntact} is to be called. Once a loss is known,
- * all work in the session ends in a {@link ScratchLostException}.
+ * all work in the session ends in a {@link tenuto.engine.base.ScratchLostException}.
  */
 public final class Session implements AutoCloseable {
   private final Resources resources;
@@ -76,8 +83,8 @@ public final class Session implements AutoCloseable {
    * Computes and stores a signal; a stored one only gains a reference.
    *
    * @return a signal with one reference for the caller to close
-   * @throws ScratchFullException if no scratch folder has room
-   * @throws ReleasedException if a stored signal beneath it was released
+   * @throws tenuto.engine.base.ScratchFullException if no scratch folder has room
+   * @throws tenuto.engine.base.ReleasedException if a stored signal beneath it was released
    * @throws IllegalArgumentException if one belongs to another session
    */
   public Stored store(Signal signal) {
@@ -222,7 +229,7 @@ public final class Session implements AutoCloseable {
    * Begins a signal whose samples are set one by one.
    *
    * @param what distinguishes it from others, for its identity
-   * @throws ScratchFullException if no scratch folder has room
+   * @throws tenuto.engine.base.ScratchFullException if no scratch folder has room
    */
   public SignalBuilder draft(String what, long length) {
     requireOpen();
@@ -232,7 +239,7 @@ public final class Session implements AutoCloseable {
   /**
    * Opens a signal for the calling thread.
    *
-   * @throws ReleasedException if a stored signal beneath it was released
+   * @throws tenuto.engine.base.ReleasedException if a stored signal beneath it was released
    */
   public Reader open(Signal signal) {
     requireOpen();
@@ -323,7 +330,7 @@ public final class Session implements AutoCloseable {
   /**
    * Finds where a stored signal's samples are, for other programs to map. It holds the signal.
    *
-   * @throws ReleasedException if it was released
+   * @throws tenuto.engine.base.ReleasedException if it was released
    * @throws IllegalArgumentException if it belongs to another session
    * @throws UnsupportedOperationException where files without names cannot be reached: on systems
    *     without {@code /proc}
@@ -374,7 +381,7 @@ public final class Session implements AutoCloseable {
 
   /** Memory for work on a whole signal, which the caller closes. */
   public Workspace workspace() {
-    return new Workspace(resources.working());
+    return new LentWorkspace(resources.working());
   }
 
   /**
@@ -391,7 +398,7 @@ public final class Session implements AutoCloseable {
    * millisecond a file; what was read before is right if it has not. Once the session is closed, it
    * says what was found out by then.
    *
-   * @throws ScratchLostException if one has
+   * @throws tenuto.engine.base.ScratchLostException if one has
    */
   public void requireIntact() {
     losses().ask();
@@ -409,7 +416,7 @@ public final class Session implements AutoCloseable {
   /**
    * Goes on if nothing is to stop: for who works long without reading or storing.
    *
-   * @throws StoppedException if it is
+   * @throws tenuto.engine.base.StoppedException if it is
    */
   public void requireGoing() {
     resources.stop().check();
@@ -479,11 +486,11 @@ public final class Session implements AutoCloseable {
     losses().requireNone();
   }
 
-  private Losses losses() {
+  private WritebackErrors losses() {
     return resources.losses();
   }
 
-  Resources resources() {
+  public Resources resources() {
     return resources;
   }
 
@@ -495,8 +502,8 @@ public final class Session implements AutoCloseable {
   /**
    * Closes it.
    *
-   * @throws ScratchLostException if a scratch disk is found to have lost something that was not
-   *     reported yet
+   * @throws tenuto.engine.base.ScratchLostException if a scratch disk is found to have lost
+   *     something that was not reported yet
    */
   @Override
   public void close() {

@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.SpareSwap;
 
 /**
  * What a session is opened with; immutable, each {@code with…} gives a changed copy.
@@ -17,8 +20,8 @@ import java.util.function.Consumer;
  * @param scratchMax bytes of disk the session may reserve, in all folders together
  * @param keepSwap whether swap files keep their names, to be looked at
  * @param sharesScratch whether other processes lend from the same swap files
- * @param forms whether kernels work with vectors, where there are any (see {@link VectorApi}); the
- *     samples never depend on it
+ * @param forms whether kernels work with vectors, where there are any (see {@link
+ *     tenuto.engine.base.VectorApi}); the samples never depend on it
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed

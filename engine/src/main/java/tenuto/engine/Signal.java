@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Identity;
 
 /**
  * An immutable description of samples: nothing is computed until somebody reads.

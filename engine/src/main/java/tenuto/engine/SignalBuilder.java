@@ -1,5 +1,10 @@
 package tenuto.engine;
 
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Identity;
+import tenuto.engine.disk.Pool;
+
 /**
  * A stored signal in the making: silence at first, whose samples are set one by one in any order.
  *
@@ -61,7 +66,7 @@ public final class SignalBuilder {
    * Sets the sample at {@code index}.
    *
    * @throws IndexOutOfBoundsException if there is none
-   * @throws ReleasedException if the signal was released
+   * @throws tenuto.engine.base.ReleasedException if the signal was released
    * @throws IllegalStateException if the session is closed
    */
   public void set(long index, double value) {

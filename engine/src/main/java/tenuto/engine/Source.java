@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import tenuto.engine.base.Block;
 
 /**
  * What makes samples from their position alone: a sine, a noise, a shape.

@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.util.List;
 import java.util.function.Function;
+import tenuto.engine.base.Block;
 
 /**
  * The kinds of step in a {@link Plan}: one for each kind of signal.

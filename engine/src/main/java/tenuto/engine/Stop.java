@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import tenuto.engine.base.StoppedException;
+
 /**
  * Whether work is to end at once. Whoever computes asks between blocks and between pieces of a job,
  * so the answer comes within milliseconds and costs nothing beside them.

@@ -6,6 +6,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.FileSpan;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Ledger;
+import tenuto.engine.base.ReleasedException;
+import tenuto.engine.disk.Pool;
 
 /**
  * A signal whose samples are in chunks of the pool, held by counted references.

@@ -1,6 +1,8 @@
 package tenuto.engine;
 
 import java.lang.foreign.MemorySegment;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 
 /** Reads a stored signal, which somebody else holds, where it is. */
 final class StoredReader implements Reader {

@@ -2,6 +2,8 @@ package tenuto.engine;
 
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Identity;
 
 /** The ways in which signals come to be stored. */
 final class Storing {

@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tenuto.engine.base.Identity;
 
 /** Looks at a stored signal, but not at those of its parts of which a cache knows what is found. */
 final class Tallying {

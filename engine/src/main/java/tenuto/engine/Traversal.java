@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
 
 /** Shows signals side by side to visitors, on many threads: all of them, or a part. */
 final class Traversal {

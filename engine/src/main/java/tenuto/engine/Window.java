@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tenuto.engine.base.Block;
 
 /**
  * A signal from some sample on as a signal of its own, the same to the bit, for which as little as

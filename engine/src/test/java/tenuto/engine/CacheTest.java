@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Identity;
 
 /** What a cache has is not computed again, and nothing else is taken for it. */
 class CacheTest {

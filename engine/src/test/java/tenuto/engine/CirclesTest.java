@@ -22,12 +22,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * The engine's classes know each other in one direction only: what is beneath, such as {@link Pool}
- * and {@link Resources}, can be read without what is above. Nested classes count as their outermost
- * one.
+ * The engine's classes know each other in one direction only: what is beneath, such as {@link
+ * tenuto.engine.disk.Pool} and {@link Resources}, can be read without what is above. Nested classes
+ * count as their outermost one.
  */
 class CirclesTest {
-  private static final Pattern CLASS = Pattern.compile("tenuto/engine/(\\w+)");
+  private static final Pattern CLASS = Pattern.compile("tenuto/engine/(?:[a-z]+/)*(\\w+)");
 
   /** A sealed class names those that it permits. */
   private static final Set<String> SEALED =
@@ -55,7 +55,7 @@ class CirclesTest {
   private static Map<String, Set<String>> known() throws IOException, URISyntaxException {
     Path root = Path.of(Session.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     Map<String, Set<String>> known = new TreeMap<>();
-    try (var files = Files.list(root.resolve("tenuto/engine"))) {
+    try (var files = Files.walk(root.resolve("tenuto/engine"))) {
       for (Path file : files.filter(it -> it.toString().endsWith(".class")).toList()) {
         ClassModel model = ClassFile.of().parse(file);
         String name = named(model.thisClass().asInternalName()).getFirst();

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.base.Block;
 
 /** Of what is deferred only what is read is computed, and it is what all of it would be. */
 class DeferringTest {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.ReleasedException;
 
 /** Filters' states, and sources made from signals, end with what they were made for. */
 class EndingTest {

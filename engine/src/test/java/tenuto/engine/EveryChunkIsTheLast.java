@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Reclaimer;
+import tenuto.engine.base.ScratchFullException;
 
 /**
  * The program that {@link ReservationFaultsTest} runs on a small file system: does each of several

@@ -3,10 +3,11 @@ package tenuto.engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import tenuto.engine.base.ScratchFullException;
 
 /**
- * The program that {@link FullDiskTest} runs on a file system of 64 MiB: two sessions share it, and
- * it says {@code done} at the end.
+ * The program that {@link tenuto.engine.FullDiskTest} runs on a file system of 64 MiB: two sessions
+ * share it, and it says {@code done} at the end.
  */
 final class FailedReservation {
   private static final long MIB = (1L << 20) / 8;

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.ScratchFullException;
 
 /** What does not fit is said before it is computed. */
 class ForecastTest {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Settings.Forms;
+import tenuto.engine.base.Block;
 
 /** Which form of a kernel a plan runs. Here, unlike anywhere else, a sample tells which it was. */
 class FormsTest {

@@ -14,11 +14,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.ScratchFullException;
 
 /**
- * The program that {@link FullDiskTest} runs on a small file system: fills it up again and again,
- * each time somewhere else within the same compiled vector kernels, and says {@code done} at the
- * end.
+ * The program that {@link tenuto.engine.FullDiskTest} runs on a small file system: fills it up
+ * again and again, each time somewhere else within the same compiled vector kernels, and says
+ * {@code done} at the end.
  */
 final class FullDiskStrikes {
   static final int STRIKES = 60;

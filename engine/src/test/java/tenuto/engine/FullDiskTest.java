@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.disk.MountedJvm;
 
 /** A file system that is really full, met by compiled vector kernels in a JVM of its own. */
 class FullDiskTest {
@@ -20,9 +21,9 @@ class FullDiskTest {
   @TempDir Path mounted;
 
   /**
-   * With a {@link SwapArena#tryReserve} that says yes without reserving, this test was seen to
-   * fail: the JVM was killed by SIGBUS in the compiled code of {@code FullDiskStrikes$Steady.fill},
-   * at the first strike.
+   * With a {@link tenuto.engine.disk.SwapArena#tryReserve} that says yes without reserving, this
+   * test was seen to fail: the JVM was killed by SIGBUS in the compiled code of {@code
+   * FullDiskStrikes$Steady.fill}, at the first strike.
    */
   @Test
   void aFullDiskIsOneErrorEachTimeAndTheJvmGoesOn() throws Exception {
@@ -30,8 +31,8 @@ class FullDiskTest {
   }
 
   /**
-   * With a {@link Slabs#reserve} that asks only the folder whose turn it is, this test was seen to
-   * fail: threads gave up while the other disk had a chunk left for them.
+   * With a {@link tenuto.engine.disk.Slabs#reserve} that asks only the folder whose turn it is,
+   * this test was seen to fail: threads gave up while the other disk had a chunk left for them.
    */
   @Test
   void oneFullDiskOfTwoLeavesItToTheOtherUntilBothAreFull() throws Exception {
@@ -39,8 +40,9 @@ class FullDiskTest {
   }
 
   /**
-   * With a {@link Slabs#reserve} that does not catch what the making of a file throws, this test
-   * was seen to fail: storing ended in an UncheckedIOException while the other disk had room.
+   * With a {@link tenuto.engine.disk.Slabs#reserve} that does not catch what the making of a file
+   * throws, this test was seen to fail: storing ended in an UncheckedIOException while the other
+   * disk had room.
    */
   @Test
   void aDiskThatTakesNoFileIsFull() throws Exception {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 
 /** What a graph stores first, how much of it is lent at once, and what a signal is. */
 class GraphTest {

@@ -2,9 +2,10 @@ package tenuto.engine;
 
 import java.lang.foreign.Arena;
 import java.util.List;
+import tenuto.engine.base.Block;
 
 /** Small sources, kernels and helpers that the engine's tests build graphs from. */
-final class Kit {
+public final class Kit {
   private Kit() {}
 
   /** The sample at i is i · step. */
@@ -91,28 +92,28 @@ final class Kit {
     }
   }
 
-  static Signal ramp(long length, double step) {
+  public static Signal ramp(long length, double step) {
     return Generated.of(new Ramp(step), length);
   }
 
-  static Signal sum(Signal... signals) {
+  public static Signal sum(Signal... signals) {
     return Combined.of(new Add(), List.of(signals));
   }
 
-  static Signal leak(Signal in, double feedback) {
+  public static Signal leak(Signal in, double feedback) {
     return Filtered.of(new Leak(feedback), in);
   }
 
-  static Signal shift(Signal in, long by) {
+  public static Signal shift(Signal in, long by) {
     return Gathered.of(new Shift(by), List.of(in), in.length() + by);
   }
 
-  static Signal backwards(Signal in) {
+  public static Signal backwards(Signal in) {
     return Gathered.of(new Backwards(in.length()), List.of(in), in.length());
   }
 
   /** All samples, read {@code step} at a time. */
-  static double[] read(Session session, Signal signal, int step) {
+  public static double[] read(Session session, Signal signal, int step) {
     double[] all = new double[Math.toIntExact(signal.length())];
     try (Arena arena = Arena.ofConfined();
         Reader reader = session.open(signal)) {

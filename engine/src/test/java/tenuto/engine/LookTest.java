@@ -13,6 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.ReleasedException;
+import tenuto.engine.base.ScratchLostException;
 
 /**
  * Who looks at a signal sees all of it once, whichever way it comes, and nothing is kept too long.

@@ -10,6 +10,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.disk.DyingDisk;
+import tenuto.engine.disk.SwapArena;
 
 /** What follows when a swap file says that its disk has lost something. */
 class LossesTest {
@@ -22,7 +25,7 @@ class LossesTest {
   }
 
   private DyingDisk dying(String name, Consumer<SwapArena> arena) {
-    return DyingDisk.of(session, scratch.resolve(name), arena);
+    return DyingDisk.of(session.resources().losses(), scratch.resolve(name), arena);
   }
 
   private DyingDisk dying(String name) {

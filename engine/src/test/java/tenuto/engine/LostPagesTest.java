@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.disk.MountedJvm;
 
 /** Disks that take pages and lose them, met in a JVM of its own. */
 class LostPagesTest {
@@ -21,7 +22,10 @@ class LostPagesTest {
     MountedJvm.assertDone(MountedJvm.ROOT, MOUNT_THIN, mounted, ThinDisk.class);
   }
 
-  /** Without {@link Losses#of} this test was seen to fail: reading ended in an InternalError. */
+  /**
+   * Without {@link tenuto.engine.disk.WritebackErrors#of} this test was seen to fail: reading ended
+   * in an InternalError.
+   */
   @Test
   void aFaultInMappedMemoryIsALossToo() throws Exception {
     MountedJvm.assertDone(MountedJvm.ANYBODY, "true", mounted, TornFile.class);

@@ -14,6 +14,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.ReleasedException;
 
 /**
  * A thousand random programs that use signals rightly and wrongly: a model knows for each step

@@ -2,10 +2,11 @@ package tenuto.engine;
 
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.engine.base.ScratchFullException;
 
 /**
- * The program that {@link FullDiskTest} runs on two small file systems, {@code none}, which has
- * room but takes no file, and {@code some}: says {@code done} at the end.
+ * The program that {@link tenuto.engine.FullDiskTest} runs on two small file systems, {@code none},
+ * which has room but takes no file, and {@code some}: says {@code done} at the end.
  */
 final class NoInodes {
   private NoInodes() {}

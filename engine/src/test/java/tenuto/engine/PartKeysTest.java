@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Identity;
 
 /**
  * Signals whose samples differ in a part have different keys for it. Each test is of one thing that

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 
 /** What is read never depends on who reads it, how, or with how many threads. */
 class RenderingTest {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.disk.MountedJvm;
 
 /** Work on a disk that is full at its first chunk, at its second, and so on. */
 @Tag("trial")
@@ -12,7 +13,7 @@ class ReservationFaultsTest {
 
   /**
    * With a {@link Storing} that keeps its chunks after a failure, this test was seen to fail, and
-   * with a {@link Pool} that gives up without a search.
+   * with a {@link tenuto.engine.disk.Pool} that gives up without a search.
    */
   @Test
   void everyReservationThatFailsIsOneErrorAndLeavesNothingLent() throws Exception {

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 
 /** Filters of several inputs and outputs, and of no input: when they are stored, and what of. */
 class SeveralOutputsTest {

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.StoppedException;
 
 /**
  * Whatever is being computed when a session is stopped ends, and gives its memory back. (Without

@@ -21,6 +21,10 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.ReleasedException;
 
 /** A stored signal's samples are its own until the last who counts on them is gone. */
 class StoredTest {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Block;
 
 /**
  * Tangles of signals of all kinds, with filters of several inputs and outputs among them, have the

@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.engine.base.ScratchLostException;
 
 /**
  * The program that {@link LostPagesTest} runs on a disk, {@code thin}, of which only a fifth is

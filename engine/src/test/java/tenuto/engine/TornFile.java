@@ -6,6 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.disk.Pool;
 
 /**
  * The program that {@link LostPagesTest} runs: takes the disk away from under a stored signal, and

@@ -11,10 +11,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.base.Workspace;
 
 /**
- * The program that {@link FullDiskTest} runs on two small file systems, {@code small} and {@code
- * large}: fills both, by one thread and by many, and says {@code done} at the end.
+ * The program that {@link tenuto.engine.FullDiskTest} runs on two small file systems, {@code small}
+ * and {@code large}: fills both, by one thread and by many, and says {@code done} at the end.
  */
 final class TwoFullDisks {
   private static final int ROUNDS = 10;

@@ -9,6 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.disk.DyingDisk;
 
 /**
  * What a cache keeps outlives the run that a lost page ends: a part that was read from one would be
@@ -59,7 +62,7 @@ class UnkeptLossesTest {
   @Test
   void samplesThatMayBeWrongAreNotKept() {
     Session session = session();
-    DyingDisk disk = DyingDisk.of(session, scratch.resolve("a"), arena -> {});
+    DyingDisk disk = DyingDisk.of(session.resources().losses(), scratch.resolve("a"), arena -> {});
     session.store(Kit.ramp(1000, 1)).close();
     assertThat(memory.kept).containsExactly("samples");
     memory.losing = disk;
@@ -72,7 +75,7 @@ class UnkeptLossesTest {
   @Test
   void numbersThatMayBeWrongAreNotKept() {
     Session session = session();
-    DyingDisk disk = DyingDisk.of(session, scratch.resolve("a"), arena -> {});
+    DyingDisk disk = DyingDisk.of(session.resources().losses(), scratch.resolve("a"), arena -> {});
     Stored stored = session.store(Kit.ramp(1000, 1));
     session.keepMeasured("peak", List.of(stored), new double[] {1});
     assertThat(memory.kept).containsExactly("samples", "numbers");

@@ -13,6 +13,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Chunk;
+import tenuto.engine.base.Reclaimer;
+import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.base.Usage;
+import tenuto.engine.base.Workspace;
 
 /** Working memory is drawn from the pool's budget, counted, capped and given back at once. */
 class WorkspaceTest {

@@ -7,6 +7,8 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.DD_Result;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.ReleasedException;
 
 /**
  * One thread reads a signal whose last reference another gives up for a kernel to be applied to it,

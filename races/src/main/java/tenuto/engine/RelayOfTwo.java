@@ -8,6 +8,7 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.DD_Result;
+import tenuto.engine.base.Block;
 
 /**
  * Two threads compute a stretch each of a sum that runs through both: the second goes on from where

@@ -7,6 +7,7 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
+import tenuto.engine.base.ReleasedException;
 
 /** One thread retains a signal whose last reference another drops: nobody wakes the dead. */
 @JCStressTest

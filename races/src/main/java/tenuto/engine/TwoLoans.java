@@ -7,6 +7,7 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.Z_Result;
+import tenuto.engine.disk.Pool;
 
 /** Two threads borrow chunks, give them back and borrow again: none is lent twice at once. */
 @JCStressTest

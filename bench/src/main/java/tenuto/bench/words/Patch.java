@@ -5,13 +5,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.VectorApi;
 
 /** Our side: a session as a patch has it, and the inputs as stored signals. */
 final class Patch implements AutoCloseable {

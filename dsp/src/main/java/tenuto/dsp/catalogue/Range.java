@@ -3,7 +3,7 @@ package tenuto.dsp.catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.word.In;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The numbers that a parameter allows.

@@ -9,7 +9,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * Echoes that go from side to side: two delay lines, each of which returns into the other. The left

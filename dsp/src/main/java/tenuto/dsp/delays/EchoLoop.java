@@ -9,8 +9,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Workspace;
 
 /**
  * An echo: what comes out of a delay line goes back into it, filtered. Stored is x + feedback·F(d),

@@ -13,10 +13,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words that move a signal by a slow wave: in colour, in pitch, in loudness, in space. */
 public final class Modulations {

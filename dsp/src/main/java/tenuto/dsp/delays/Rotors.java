@@ -12,7 +12,7 @@ import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
 import tenuto.engine.Session;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A cabinet with rotating loudspeakers, heard by two microphones (J. Smith, S. Serafin, J. Abel and

@@ -2,9 +2,9 @@ package tenuto.dsp.delays;
 
 import java.util.OptionalDouble;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
 
 /** How long effects ring on after a sound's end: until what returns has fallen by 60 dB. */
 final class Tail {

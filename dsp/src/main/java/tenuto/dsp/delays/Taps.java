@@ -8,7 +8,7 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A signal, times a gain, and single echoes of another, each at its time and level. Its inputs are

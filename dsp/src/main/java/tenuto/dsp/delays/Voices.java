@@ -8,8 +8,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.Filter;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Workspace;
 
 /**
  * Copies of a signal that come later and later and earlier again, and so are now lower and now

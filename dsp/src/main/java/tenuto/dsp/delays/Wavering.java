@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A pitch that wavers: the signal some time ago, where that time is {@code middle} − A·sin 2πφ. As

@@ -20,10 +20,10 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words that make loud sounds softer, by more the louder they are. */
 public final class Compressors {

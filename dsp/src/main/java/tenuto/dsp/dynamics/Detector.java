@@ -1,10 +1,10 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.word.Times;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** What counts as the level of a sound. */
 enum Detector {

@@ -8,9 +8,9 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that make soft sounds softer, or one sound softer while another is there. */
 public final class Gates {

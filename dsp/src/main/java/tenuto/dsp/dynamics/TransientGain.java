@@ -5,7 +5,7 @@ import tenuto.dsp.kernel.SlidingMost;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * The gain that brings out attacks or what rings on, whatever the level, after the differential

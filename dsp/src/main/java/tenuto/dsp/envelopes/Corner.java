@@ -5,9 +5,9 @@ import java.util.List;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /**
  * A point that a bent line leads to.

@@ -2,7 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A symmetric window: mean − (1 − mean)·cos(2π·i/(length − 1)). A mean of 0.5 makes von Hann's, of

@@ -3,9 +3,9 @@ package tenuto.dsp.envelopes;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that draw the envelope of one note, whose key is held for some time. */
 public final class Envelopes {

@@ -8,8 +8,8 @@ import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Block;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Require;
 
 /**
  * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 after the

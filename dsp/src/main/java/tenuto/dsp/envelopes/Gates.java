@@ -12,10 +12,10 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words for envelopes that many notes share: gates, and what follows them. */
 public final class Gates {

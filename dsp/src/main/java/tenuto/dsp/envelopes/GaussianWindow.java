@@ -2,7 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Gauss's bell: exp(−d²/2) where d is the distance from sample 4·deviation in deviations.

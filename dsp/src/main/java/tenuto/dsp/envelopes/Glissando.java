@@ -12,7 +12,7 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * A sine whose frequency moves in straight lines from point to point, with a continuous phase; 0

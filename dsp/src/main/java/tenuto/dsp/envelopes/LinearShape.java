@@ -3,7 +3,7 @@ package tenuto.dsp.envelopes;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.VectorSource;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * Straight lines from point to point; 0 after the last. (Sonic Field's NumericShape, later

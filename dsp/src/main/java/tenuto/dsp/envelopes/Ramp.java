@@ -6,10 +6,10 @@ import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /**
  * A straight line over a stretch of samples: {@code from + (to - from)·x/length} at sample {@code

@@ -2,8 +2,8 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import tenuto.dsp.math.Exponential;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * A bent line over a stretch of samples, none of which need be whole: at sample {@code begin +

@@ -5,10 +5,10 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Generated;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** The stages of an envelope, one after the other, which a key's release may cut short. */
 public final class Stages {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Decibels;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * A gain that moves in straight lines of decibels from point to point in steps of 0.1 dB, as {@link

@@ -5,10 +5,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words that draw windows and the kernels of filters. */
 public final class Windows {

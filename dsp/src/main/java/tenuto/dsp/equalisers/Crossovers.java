@@ -10,9 +10,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** The word that parts a sound into bands. */
 public final class Crossovers {

@@ -7,8 +7,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
 import tenuto.engine.Groupwise;
+import tenuto.engine.base.Fma;
 
 /**
  * A throat that says vowels: a band-pass for each of its {@link Formants} side by side, with

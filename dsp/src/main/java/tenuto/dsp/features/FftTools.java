@@ -8,7 +8,7 @@ import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * What transforms work with, and share: their tables take longer to make than a transform, and all

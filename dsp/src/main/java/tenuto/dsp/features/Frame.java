@@ -2,7 +2,7 @@ package tenuto.dsp.features;
 
 import tenuto.dsp.fft.FrameFft;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A window of a signal, and its spectrum if anybody asks for it, through von Hann's window. One

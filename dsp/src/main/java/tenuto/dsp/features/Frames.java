@@ -1,7 +1,7 @@
 package tenuto.dsp.features;
 
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /**
  * Where the windows of a signal are: the middle of each is a multiple of the hop. One that would

@@ -1,6 +1,6 @@
 package tenuto.dsp.features;
 
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * Levels of the bands of M. Slaney's "Auditory Toolbox", 1998: triangles of equal area, evenly

@@ -1,7 +1,7 @@
 package tenuto.dsp.features;
 
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The cepstrum over the mel scale, which describes a timbre by few numbers: S. Davis and P.

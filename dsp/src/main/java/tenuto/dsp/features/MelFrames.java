@@ -2,9 +2,9 @@ package tenuto.dsp.features;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /**
  * What describes the timbre of a sound, frame by frame, as programs that learn from sound have it:

@@ -1,6 +1,6 @@
 package tenuto.dsp.features;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /** The root of the mean of the squares of all samples in the window. */
 record RootMeanSquare() implements Feature {

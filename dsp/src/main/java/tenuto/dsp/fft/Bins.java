@@ -5,8 +5,8 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /** Products and sums of products of spectra whose real and imaginary parts are in two rows. */
 public final class Bins {

@@ -1,6 +1,6 @@
 package tenuto.dsp.fft;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The powers of a root of unity: W<sup>e</sup> = exp(-2πi·e/2<sup>bits</sup>) for any e.

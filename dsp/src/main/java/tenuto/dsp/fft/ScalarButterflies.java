@@ -1,6 +1,6 @@
 package tenuto.dsp.fft;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * {@link VectorButterflies} one number at a time, over arrays: the same operations in the same

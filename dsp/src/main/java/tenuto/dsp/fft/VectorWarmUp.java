@@ -1,6 +1,6 @@
 package tenuto.dsp.fft;
 
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.VectorApi;
 
 /**
  * Decides when transforms, and what is done to spectra, work with vectors: until they have been

@@ -7,9 +7,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
 public final class BesselFilters {

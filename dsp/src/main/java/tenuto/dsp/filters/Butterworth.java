@@ -2,7 +2,7 @@ package tenuto.dsp.filters;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * Butterworth filters: the flattest pass band there is for their order, as cascades of second-order

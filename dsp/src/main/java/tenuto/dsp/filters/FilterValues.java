@@ -5,8 +5,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
+import tenuto.engine.base.Require;
 
 /** Words that give a filter itself, for a word that filters within what it does. */
 public final class FilterValues {

@@ -9,9 +9,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /**
  * Synthesizers' ladder low-passes, 24 dB per octave, whose feedback knows no delay: tuned exactly,

@@ -2,9 +2,9 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * R. Moog's ladder low-pass: four poles of first order in a row, and their output fed back to the

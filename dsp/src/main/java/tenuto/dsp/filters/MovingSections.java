@@ -2,7 +2,7 @@ package tenuto.dsp.filters;
 
 import java.util.Arrays;
 import java.util.List;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Second-order sections one after the other whose coefficients may change at any sample while they

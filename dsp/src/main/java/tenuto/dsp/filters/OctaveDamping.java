@@ -2,7 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Exponential;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The damping 1/Q of bands whose width is given in octaves, as the cookbook of {@link Rbj} has it:

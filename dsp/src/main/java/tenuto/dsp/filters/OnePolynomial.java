@@ -5,8 +5,8 @@ import java.util.List;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
-import tenuto.engine.Require;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.Require;
 
 /**
  * Sonic Field's Butterworth band-pass whose edges signals steer: one polynomial over the last

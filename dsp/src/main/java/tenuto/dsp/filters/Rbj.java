@@ -1,7 +1,7 @@
 package tenuto.dsp.filters;
 
 import tenuto.dsp.math.Decibels;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The second-order filters of Robert Bristow-Johnson's "Audio EQ Cookbook": the bilinear transform

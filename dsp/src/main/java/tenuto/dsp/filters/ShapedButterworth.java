@@ -4,7 +4,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.Filter;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * A Butterworth band-pass whose edges signals steer: designed anew when either has moved by more

@@ -9,8 +9,8 @@ import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /**
  * Filters that signals steer. All end with the shortest of their signals; what leaves a range

@@ -1,6 +1,6 @@
 package tenuto.dsp.filters;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * What keeps a ladder within bounds: u − (4/(27·c²))·u³ with c = 3, which is level at ±4.5, its

@@ -3,7 +3,7 @@ package tenuto.dsp.filters;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.Ring;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Second-order sections one after the other that stay bounded however fast they are tuned anew:

@@ -1,8 +1,8 @@
 package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * A second-order state-variable section, which may be tuned anew at each sample without a jump or a

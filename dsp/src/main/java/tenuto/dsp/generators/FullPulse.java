@@ -1,7 +1,7 @@
 package tenuto.dsp.generators;
 
 import tenuto.dsp.kernel.ScalarSource;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A pulse of −1 and then +1 at the start of every period, 0 between: sample i is −1 where the whole

@@ -1,9 +1,9 @@
 package tenuto.dsp.generators;
 
-import static tenuto.engine.SplitMix.FACTOR_1;
-import static tenuto.engine.SplitMix.FACTOR_2;
-import static tenuto.engine.SplitMix.GOLDEN_RATIO;
-import static tenuto.engine.SplitMix.mix;
+import static tenuto.engine.base.SplitMix.FACTOR_1;
+import static tenuto.engine.base.SplitMix.FACTOR_2;
+import static tenuto.engine.base.SplitMix.GOLDEN_RATIO;
+import static tenuto.engine.base.SplitMix.mix;
 
 import java.lang.foreign.MemorySegment;
 import jdk.incubator.vector.DoubleVector;
@@ -12,14 +12,13 @@ import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
-import tenuto.engine.Block;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.Block;
 
 /**
  * White noise, uniform in [−1, 1) in steps of 2^-52: any sample of it can be had at once.
  *
- * <p>Sample i is the i-th number of {@link SplitMix} started at the mixed seed, so seeds 1 and 2
- * are as unrelated as any.
+ * <p>Sample i is the i-th number of {@link tenuto.engine.base.SplitMix} started at the mixed seed,
+ * so seeds 1 and 2 are as unrelated as any.
  */
 public record Noise(long seed) implements VectorSource {
   @Override

@@ -13,9 +13,9 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that make waves of other forms than a sine's, and sines that signals move. */
 public final class Oscillators {

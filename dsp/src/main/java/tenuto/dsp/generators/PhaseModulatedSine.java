@@ -5,10 +5,10 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Require;
 
 /**
  * A sine whose phase a signal moves: sin(2π·(hz·i/sampleRate + p[i])), p in turns. The steady part

@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Turns;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.VectorApi;
 
 /** A table that is read by the windowed sinc of {@link SincTaps}. */
 final class SincTurns implements ScalarSource {

@@ -8,8 +8,8 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
-import tenuto.engine.Block;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Require;
 
 /**
  * A sine wave: sin(2π·(hz·i/sampleRate + phase)) at sample i.

@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import tenuto.dsp.math.Turns;
 import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
 import tenuto.engine.Source;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Require;
+import tenuto.engine.base.Workspace;
 
 /**
  * A table played round and round, from its end to its start as from sample to sample. There is no

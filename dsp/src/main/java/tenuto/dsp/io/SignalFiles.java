@@ -16,10 +16,10 @@ import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 import tenuto.formats.signal.SignalFile;
 import tenuto.formats.signal.SignalPool;
 

@@ -13,10 +13,10 @@ import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.SoundFile;
 

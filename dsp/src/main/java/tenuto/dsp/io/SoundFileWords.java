@@ -18,7 +18,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 import tenuto.formats.Container;
 import tenuto.formats.RawDescription;
 import tenuto.formats.SoundFiles;

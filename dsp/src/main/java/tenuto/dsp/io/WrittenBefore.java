@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.word.UnderWay;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
 import tenuto.engine.PartContents;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Identity;
 import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
 

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Block;
 import tenuto.engine.Combiner;
+import tenuto.engine.base.Block;
 
 /** Sums, products, gains and shapes of single samples. */
 public final class Arithmetic {

@@ -2,7 +2,7 @@ package tenuto.dsp.kernel;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * Copies between native memory and the arrays that scalar loops work on.

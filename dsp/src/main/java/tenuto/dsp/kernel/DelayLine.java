@@ -2,7 +2,7 @@ package tenuto.dsp.kernel;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * The samples of a signal that are past, to be read at any time between them too: a fractional

@@ -2,7 +2,7 @@ package tenuto.dsp.kernel;
 
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * What follows from a control and is too dear for every sample: computed for the first sample of

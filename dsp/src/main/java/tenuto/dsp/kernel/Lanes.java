@@ -7,7 +7,6 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.engine.VectorApi;
 
 /**
  * The vectors of this machine and how they are read from and written to a block.
@@ -15,9 +14,9 @@ import tenuto.engine.VectorApi;
  * <p>A vector has 2, 4 or 8 lanes, so whole groups of 8 samples need no tail. Kernels keep the
  * lanes independent, or count them from the start of a group: then the width cannot be heard.
  *
- * <p>The JVM may have no vectors ({@link VectorApi}). So they are named only here, in nested
- * classes {@code Vectors} and in others of nothing but vectors, none of which is touched then: to
- * link a class that works with them is enough to fail.
+ * <p>The JVM may have no vectors ({@link tenuto.engine.base.VectorApi}). So they are named only
+ * here, in nested classes {@code Vectors} and in others of nothing but vectors, none of which is
+ * touched then: to link a class that works with them is enough to fail.
  */
 public final class Lanes {
   public static final VectorSpecies<Double> DOUBLES = DoubleVector.SPECIES_PREFERRED;

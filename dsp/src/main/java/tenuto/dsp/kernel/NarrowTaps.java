@@ -1,6 +1,6 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Reading between samples as {@link SincTaps} does, where fewer samples after the place are there

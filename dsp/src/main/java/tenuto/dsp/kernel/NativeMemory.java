@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
 import java.lang.foreign.MemorySegment;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * Memory that is known to be native, which a kernel asks for once, ahead of its loop.

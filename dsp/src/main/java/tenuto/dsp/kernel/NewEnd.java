@@ -1,13 +1,13 @@
 package tenuto.dsp.kernel;
 
 import java.util.List;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
 import tenuto.engine.Lazy;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
 
 /** A signal that ends elsewhere: cut there, or with silence behind it. */
 public record NewEnd() implements Gather.Sequential {

@@ -3,7 +3,7 @@ package tenuto.dsp.kernel;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Supplier;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * The last samples of a signal, or those to come: a delay line, zero at first. Long ones are

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.base.Block;
 
 /** The processor of a filter of several inputs or outputs that is a loop over arrays. */
 public abstract class ScalarProcessor implements Filter.Processor {

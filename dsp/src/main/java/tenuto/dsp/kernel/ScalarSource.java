@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Block;
 import tenuto.engine.Source;
+import tenuto.engine.base.Block;
 
 /** A source that is a loop over an array. */
 public interface ScalarSource extends Source {

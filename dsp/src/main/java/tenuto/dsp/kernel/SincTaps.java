@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorShuffle;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The one way in which signals are read between their samples: weights of the samples around a

@@ -1,6 +1,6 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * The way of samples through arrays and back, a span at a time: the one loop around every scalar

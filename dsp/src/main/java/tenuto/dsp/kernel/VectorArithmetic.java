@@ -9,7 +9,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * {@link Arithmetic} by vectors.

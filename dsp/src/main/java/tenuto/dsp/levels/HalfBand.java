@@ -3,7 +3,7 @@ package tenuto.dsp.levels;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A linear-phase low-pass filter at a quarter of the sample rate, of 19 taps and {@value #DELAY}

@@ -19,8 +19,8 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Combined;
 import tenuto.engine.Look;
 import tenuto.engine.Mapped;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that treat the channels of one sound together, or make other channels of them. */
 public final class ManyChannels {

@@ -8,7 +8,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /** Words that convert numbers, and return values that do not depend on a signal. */
 public final class Numbers {

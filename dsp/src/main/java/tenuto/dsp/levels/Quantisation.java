@@ -8,8 +8,8 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** A word that leaves of each sample what a number of bits can hold. */
 public final class Quantisation {

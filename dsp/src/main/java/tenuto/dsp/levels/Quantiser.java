@@ -2,7 +2,7 @@ package tenuto.dsp.levels;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Samples rounded to integers of a number of bits, full scale being 1, with noise added before so

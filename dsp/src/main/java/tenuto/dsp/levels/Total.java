@@ -2,7 +2,6 @@ package tenuto.dsp.levels;
 
 import java.util.Arrays;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
 import tenuto.engine.Cache;
 import tenuto.engine.Finding;
 import tenuto.engine.Look;
@@ -10,6 +9,7 @@ import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Tally;
+import tenuto.engine.base.Block;
 
 /**
  * A sum over a signal, the same to the bit for any number of threads: each stretch of 65,536

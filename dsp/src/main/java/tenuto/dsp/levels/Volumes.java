@@ -20,10 +20,10 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Mapped;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 
 /** Words that change how loud a signal is. */
 public final class Volumes {

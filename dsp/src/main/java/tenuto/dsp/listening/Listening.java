@@ -7,10 +7,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 
 /** Words that hear pitch, onsets and beats, and let any processor of TarsosDSP's listen. */
 public final class Listening {

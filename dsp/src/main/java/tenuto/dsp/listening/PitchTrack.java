@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * The pitch of a signal over time, by the Yin of de Cheveigné and Kawahara (2002) as TarsosDSP has

@@ -1,8 +1,8 @@
 package tenuto.dsp.math;
 
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
 import tenuto.engine.Reader;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * The value of a signal between its samples by the cubic through four of them whose slope at the

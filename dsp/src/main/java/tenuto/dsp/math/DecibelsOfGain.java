@@ -1,7 +1,7 @@
 package tenuto.dsp.math;
 
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * 20·log10 of a gain by a polynomial, within 10^-8 dB; a gain below 10^-15, −300 dB, counts as

@@ -1,6 +1,6 @@
 package tenuto.dsp.math;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /** e^x by the polynomial of {@link GainOfDecibels}, for |x| up to 690; 0 gives exactly 1. */
 public final class Exponential {

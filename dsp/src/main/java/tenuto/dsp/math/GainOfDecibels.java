@@ -5,7 +5,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * 10^(dB/20) by a polynomial, for |dB| up to 6000.

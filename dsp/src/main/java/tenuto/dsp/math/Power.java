@@ -8,8 +8,8 @@ import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorKernel;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * sign(x) × |x|^exponent, where sign(0) is 0; 0 to a negative exponent is NaN.

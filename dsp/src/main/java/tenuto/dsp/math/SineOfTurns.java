@@ -4,7 +4,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The sine of a phase given in turns as a 64-bit fraction, by a polynomial.

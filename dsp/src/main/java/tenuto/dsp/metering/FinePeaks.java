@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The largest magnitude of the wave from each sample up to the next one, {@link #LATE} samples

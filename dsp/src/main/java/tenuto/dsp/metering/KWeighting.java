@@ -3,7 +3,7 @@ package tenuto.dsp.metering;
 import java.util.List;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Cascade;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The K-weighting of ITU-R BS.1770: a shelf that lifts what the head reflects, then a high-pass.

@@ -18,11 +18,11 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Look;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.engine.Tally;
+import tenuto.engine.base.Require;
 
 /**
  * Words that measure how loud the channels of a sound are together, and bring them to a loudness.

@@ -2,7 +2,7 @@ package tenuto.dsp.music;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The names of notes: a letter, an octave and accidentals, {@code a4#}. Octave 4 begins with middle

@@ -4,7 +4,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /** Words that return frequencies of notes, and convert frequencies. */
 public final class Pitches {

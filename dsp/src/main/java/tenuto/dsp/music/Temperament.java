@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The twelve notes of an octave as keyboards have been tuned.

@@ -2,7 +2,7 @@ package tenuto.dsp.music;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The frequency of every key of a keyboard: a scale, and how it is on the keys.

@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * White noise, uniform between −1 and 1, made into noise of another colour, whose root mean square

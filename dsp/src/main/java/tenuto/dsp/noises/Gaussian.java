@@ -1,7 +1,7 @@
 package tenuto.dsp.noises;
 
-import static tenuto.engine.SplitMix.GOLDEN_RATIO;
-import static tenuto.engine.SplitMix.mix;
+import static tenuto.engine.base.SplitMix.GOLDEN_RATIO;
+import static tenuto.engine.base.SplitMix.mix;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.DecibelsOfGain;

@@ -2,7 +2,7 @@ package tenuto.dsp.noises;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Impulses at random: each sample is one, of any height between 0 and 1, as likely as its input,

@@ -2,7 +2,7 @@ package tenuto.dsp.noises;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Velvet noise: one impulse of 1 or −1 somewhere in each period of its input, the impulses a second

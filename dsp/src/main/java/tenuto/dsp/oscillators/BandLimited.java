@@ -10,9 +10,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that make the waves of synthesizers, without what would alias. */
 public final class BandLimited {

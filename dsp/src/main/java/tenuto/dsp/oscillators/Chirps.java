@@ -7,10 +7,10 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Generated;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
+import tenuto.engine.base.Require;
 
 /** Words that make sines which run through frequencies. */
 public final class Chirps {

@@ -2,7 +2,7 @@ package tenuto.dsp.oscillators;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A sine that rises as many Hz each second: sin(2π·(from·t + (to − from)·t²/(2·T))).

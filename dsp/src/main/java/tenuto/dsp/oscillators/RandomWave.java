@@ -5,8 +5,8 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.SplitMix;
 
 /**
  * A random value between two others for each period: a step, or on the way from one period's to the

@@ -1,7 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import tenuto.dsp.kernel.KaiserWindow;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * What a step or a bend between two samples is in a band-limited wave, less what it is in a plain

@@ -7,7 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A periodic wave between two values, with its edges as they are, which begins at a phase. Its

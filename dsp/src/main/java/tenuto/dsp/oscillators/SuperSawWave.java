@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Fma;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Several band-limited sawtooths a little out of tune, left and right. Its inputs are the frequency

@@ -6,7 +6,7 @@ import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A linear-phase filter from one multiple of the sample rate to another. A signal of r times the

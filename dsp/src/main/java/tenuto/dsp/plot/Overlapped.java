@@ -1,11 +1,11 @@
 package tenuto.dsp.plot;
 
 import java.util.List;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
 
 /**
  * A signal's frames one after the other, as long as they are, though in the signal they overlap:

@@ -6,7 +6,7 @@ import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * The power of a stretch of sound at each frequency, through von Hann's window: a sine of full

@@ -4,11 +4,11 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.Require;
 
 /**
  * The input read at {@code rate} times its speed: sample i is the input at position i·rate; 0 after

@@ -1,9 +1,9 @@
 package tenuto.dsp.resampling;
 
 import java.util.List;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
+import tenuto.engine.base.Block;
 
 /** A signal as far as it is needed. */
 record Head() implements Gather.Sequential {

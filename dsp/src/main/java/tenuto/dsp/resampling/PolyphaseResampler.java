@@ -6,9 +6,9 @@ import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import tenuto.engine.Block;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Require;
 
 /**
  * The places of one sample rate's samples between those of another, with the taps of a {@link

@@ -14,10 +14,10 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
 public final class Resampling {

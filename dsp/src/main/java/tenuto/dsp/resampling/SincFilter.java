@@ -4,7 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.dsp.kernel.KaiserWindow;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * The low-pass filter between two sample rates: a sinc under a Kaiser window (Smith, "Digital Audio

@@ -3,9 +3,9 @@ package tenuto.dsp.resampling;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.engine.Block;
-import tenuto.engine.Fma;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.VectorApi;
 
 /**
  * Low-pass filters for reading between samples at any speed: {@link SincFilter}s for sixteen speeds

@@ -8,8 +8,8 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.Interpolation;
 import tenuto.engine.Filter;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Workspace;
 
 /**
  * A chorus after the analogue bucket brigade: a delay line whose delay a signal moves, with a

@@ -3,8 +3,8 @@ package tenuto.dsp.resonators;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.math.CubicInterpolation;
-import tenuto.engine.Fma;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.Workspace;
 
 /**
  * A delay line that is read as Sonic Field's was. A steady delay is a whole number of samples; one

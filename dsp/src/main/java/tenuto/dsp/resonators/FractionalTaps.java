@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.SincTable;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The weights of samples whose sum is the signal at a place between them: a sinc under a Kaiser

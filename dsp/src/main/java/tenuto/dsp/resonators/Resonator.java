@@ -11,10 +11,10 @@ import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Reader;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Workspace;
 
 /**
  * A signal that feeds back into itself through impulse responses: y[i] = x[i] + Σ h[m]·y[i − delay

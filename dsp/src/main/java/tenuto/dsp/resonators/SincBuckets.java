@@ -2,7 +2,7 @@ package tenuto.dsp.resonators;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /** A delay line that is read by a windowed sinc: see {@link DelayLine}. */
 final class SincBuckets implements Buckets {

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A feedback comb whose delay a signal divides: each sample of the result returns delay/s samples

@@ -2,7 +2,7 @@ package tenuto.dsp.resonators;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * The bodies of the bowed string instruments, each a sum of decaying modes as microphones around it

@@ -2,7 +2,7 @@ package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
 import tenuto.dsp.filters.Biquad;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * What delay lines lose on each way through them, so that all of them decay alike: as many dB as

@@ -3,7 +3,7 @@ package tenuto.dsp.reverbs;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * An all-pass around a delay line (M. Schroeder, "Natural sounding artificial reverberation",

@@ -2,7 +2,7 @@ package tenuto.dsp.reverbs;
 
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Rbj;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * How fast a sound dies away at each frequency: its level falls by 60 dB in {@code ms}, below lowHz

@@ -3,8 +3,8 @@ package tenuto.dsp.reverbs;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Workspace;
 
 /**
  * Makes many echoes of one, without a colour: each of two channels goes through an all-pass, then

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A room as a network of eight delay lines, each of which is fed by all (J.-M. Jot and A. Chaigne,

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A plate after J. Dattorro, "Effect design, part 1: reverberator and other filters", 1997: a tank

@@ -7,7 +7,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * A reverberation on its way: what is late, its mixture with the sound, and its end. What rings is

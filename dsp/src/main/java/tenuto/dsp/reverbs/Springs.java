@@ -9,8 +9,8 @@ import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Fma;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Fma;
+import tenuto.engine.base.Workspace;
 
 /**
  * A tank of two springs, one for each side, in which the highs are slower than the lows, so that

@@ -3,13 +3,13 @@ package tenuto.dsp.shaping;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
 import tenuto.engine.ChunkWriter;
 import tenuto.engine.Reader;
 import tenuto.engine.Recipe;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /**
  * A signal cut into pieces where it changes its sign, half-waves, or where it rises through zero,

@@ -8,8 +8,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Mapped;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that raise samples to powers. */
 public final class Powers {

@@ -10,10 +10,10 @@ import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Gathered;
 import tenuto.engine.Mapped;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 
 /**
  * Words that make new waves of old ones: by a curve, by a threshold, or by another form for each

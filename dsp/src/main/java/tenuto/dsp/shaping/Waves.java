@@ -7,8 +7,8 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Mapped;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that bend a wave's form. */
 public final class Waves {

@@ -7,8 +7,8 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Workspace;
 
 /**
  * A signal some time ago: the first input, late by as many ms as the second says, while its sign is

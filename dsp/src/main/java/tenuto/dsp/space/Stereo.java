@@ -11,9 +11,9 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
 
 /** Words that place a sound between two loudspeakers: lists of left and right. */
 public final class Stereo {

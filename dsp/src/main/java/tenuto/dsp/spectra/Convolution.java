@@ -5,9 +5,9 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Session;
+import tenuto.engine.base.Block;
 
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}

@@ -9,12 +9,12 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorCombiner;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Block;
 import tenuto.engine.Combined;
-import tenuto.engine.Fma;
 import tenuto.engine.Gathered;
 import tenuto.engine.Groupwise;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Fma;
 
 /**
  * The product of two spectra, bin by bin (CrossMultiply), whose real and imaginary parts alternate:

@@ -10,7 +10,7 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.Row;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * Delays each bin by as many whole hops as are nearest to a time of its own, and feeds it back into

@@ -7,7 +7,7 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.PeakRegions;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * Lets the strength and the frequency of each bin follow the sound only slowly: both are means over

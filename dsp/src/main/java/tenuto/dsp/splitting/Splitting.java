@@ -18,11 +18,11 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Mapped;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Words that find silences, and cut sounds there or at onsets, all channels at the same places. */
 public final class Splitting {

@@ -1,8 +1,8 @@
 package tenuto.dsp.stft;
 
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /**
  * How frames lie in a signal: each of {@code size} samples, {@code hop} samples after the one

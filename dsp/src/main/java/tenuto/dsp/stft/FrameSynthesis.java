@@ -1,6 +1,6 @@
 package tenuto.dsp.stft;
 
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A signal out of frames: each is transformed back, windowed, and added to those that overlap it. A

@@ -3,7 +3,7 @@ package tenuto.dsp.stft;
 import tenuto.dsp.fft.FrameFft;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /** The way from a frame's samples to its spectrum and back; one thread's at a time. */
 public final class FrameTransform implements AutoCloseable {

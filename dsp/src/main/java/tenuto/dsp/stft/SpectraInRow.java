@@ -4,13 +4,13 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gather;
 import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
 
 /**
  * The spectra of a signal's frames as a signal of their own, one after the other, each bin as real

@@ -3,7 +3,7 @@ package tenuto.dsp.stft;
 import java.util.function.Supplier;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Workspace;
+import tenuto.engine.base.Workspace;
 
 /**
  * What all frames of a run are worked on with: memory, and what is known of vectors. Its text is

@@ -6,7 +6,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * The envelope of a spectrum, as a voice's formants make it: a smooth curve over the peaks. It is

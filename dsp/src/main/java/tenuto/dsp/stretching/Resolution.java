@@ -5,7 +5,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The frames of one length at work: their spectra, and by what angle their tones are turned.

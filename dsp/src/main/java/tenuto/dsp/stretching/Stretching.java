@@ -12,8 +12,8 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that change the length of a sound and keep its pitch. */
 public final class Stretching {

@@ -1,6 +1,6 @@
 package tenuto.dsp.synthesis;
 
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * What a string pulled into a corner does to its bridge when it is let go: a force of two levels,

@@ -1,7 +1,7 @@
 package tenuto.dsp.synthesis;
 
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /** A sine whose phase the mean of its own last two samples moves. */
 final class FeedbackSine {

@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * A sine whose phase is moved by a signal and by the mean of its own last two samples: y[i] =

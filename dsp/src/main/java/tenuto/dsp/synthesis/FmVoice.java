@@ -7,7 +7,7 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Operators that modulate one another by an algorithm, each a {@link FeedbackSine} with an

@@ -13,10 +13,10 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** The word for what rings when it is struck. */
 public final class Modal {

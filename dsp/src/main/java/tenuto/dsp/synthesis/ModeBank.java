@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * Resonances side by side, each of which answers an impulse by gain·r^i·sin(w·i), i samples later

@@ -11,9 +11,9 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** The word for sounds that are put together from sines. */
 public final class Partials {

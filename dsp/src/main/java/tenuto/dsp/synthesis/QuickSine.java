@@ -1,7 +1,7 @@
 package tenuto.dsp.synthesis;
 
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Fma;
+import tenuto.engine.base.Fma;
 
 /**
  * The sine where the next phase waits for it, as with feedback: in a few steps, by the nearest of

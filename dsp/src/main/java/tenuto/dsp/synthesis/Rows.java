@@ -2,7 +2,7 @@ package tenuto.dsp.synthesis;
 
 import java.util.List;
 import tenuto.dsp.word.Row;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /** What rows of numbers must be. */
 final class Rows {

@@ -6,8 +6,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Filter;
-import tenuto.engine.Fma;
 import tenuto.engine.Reader;
+import tenuto.engine.base.Fma;
 
 /**
  * Periods played round and round, and between them, with no harmonic at or above half the sample

@@ -15,9 +15,9 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
-import tenuto.engine.Identity;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Require;
 
 /** Words that play one period again and again without its harmonics folding back. */
 public final class Wavetables {

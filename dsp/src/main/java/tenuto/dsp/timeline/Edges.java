@@ -13,10 +13,10 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Require;
 
 /** Words that take something off the start and the end of a signal, or fade them. */
 public final class Edges {

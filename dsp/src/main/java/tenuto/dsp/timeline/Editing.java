@@ -12,9 +12,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that join, cut and turn signals in time. */
 public final class Editing {

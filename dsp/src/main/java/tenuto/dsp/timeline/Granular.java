@@ -17,11 +17,11 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Gathered;
-import tenuto.engine.Identity;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.Require;
 
 /** Words that take signals to pieces, and lists of them. */
 public final class Granular {

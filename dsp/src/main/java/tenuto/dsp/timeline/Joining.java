@@ -9,9 +9,9 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Gathered;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Words that let one signal go over into another, or into itself. */
 public final class Joining {

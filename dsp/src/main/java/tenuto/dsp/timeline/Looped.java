@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
+import tenuto.engine.base.Block;
 
 /**
  * A signal of which a part is repeated: whenever its end is reached, it goes on at the part's

@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
+import tenuto.engine.base.Block;
 
 /**
  * A signal that comes in and goes out by a shape, as {@link Fades} do in straight lines: sample k

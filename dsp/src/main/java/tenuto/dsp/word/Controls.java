@@ -3,8 +3,8 @@ package tenuto.dsp.word;
 import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
 import tenuto.engine.Lazy;
-import tenuto.engine.Require;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Require;
 
 /** Parameters that are a number or a signal. */
 public final class Controls {

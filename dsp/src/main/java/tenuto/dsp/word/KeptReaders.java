@@ -48,7 +48,7 @@ public final class KeptReaders implements AutoCloseable {
   /**
    * The sample at {@code index}, 0 outside the signal.
    *
-   * @throws tenuto.engine.ReleasedException if a stored signal beneath it was released
+   * @throws tenuto.engine.base.ReleasedException if a stored signal beneath it was released
    */
   public double sample(Signal signal, long index) {
     return ask(signal, reader -> reader.at(index));

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
@@ -284,7 +284,7 @@ public final class Outputs {
   public static UncheckedIOException notWritten(Path path, IOException e) {
     boolean isNamed = String.valueOf(e.getMessage()).startsWith("cannot write ");
     return new UncheckedIOException(
-        isNamed ? e : new IOException("cannot write " + path + ": " + WhyNot.text(path, e), e));
+        isNamed ? e : new IOException("cannot write " + path + ": " + IoReason.text(path, e), e));
   }
 
   /** Lets a path go whose writing failed, so that it may be tried again. */

@@ -1,8 +1,8 @@
 package tenuto.dsp.word;
 
-import tenuto.engine.Milliseconds;
-import tenuto.engine.Require;
 import tenuto.engine.Session;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
 
 /** Milliseconds as samples of a session. */
 public final class Times {

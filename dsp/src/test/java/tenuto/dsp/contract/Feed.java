@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Block;
 import tenuto.engine.Combined;
 import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
@@ -14,6 +13,7 @@ import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
+import tenuto.engine.base.Block;
 
 /** Puts something else in the place of the arguments that an example gives a word. */
 interface Feed {

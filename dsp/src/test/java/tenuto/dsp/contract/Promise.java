@@ -2,7 +2,7 @@ package tenuto.dsp.contract;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * What a word promises of signals at the edge of sense: what its annotation says, or what its

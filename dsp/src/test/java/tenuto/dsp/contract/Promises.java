@@ -5,7 +5,7 @@ import java.util.stream.LongStream;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * What words promise that annotations cannot say, for their examples, by the operators' first

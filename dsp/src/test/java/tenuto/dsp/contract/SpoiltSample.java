@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * A sample that was made NaN, and what that may do to results.

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.spectra.CrossProductTest;
 import tenuto.dsp.spectra.SpectrumTest;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** Transform, spectra and product give the same bits whatever the machine's vectors are. */
 class FftSameBitsTest {

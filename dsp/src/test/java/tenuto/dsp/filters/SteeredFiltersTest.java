@@ -14,7 +14,6 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
@@ -23,6 +22,7 @@ import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
 
 class SteeredFiltersTest {
   private static final double RATE = 48000;

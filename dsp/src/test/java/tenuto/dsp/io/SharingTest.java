@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
-import tenuto.engine.ReleasedException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
 import tenuto.engine.Stored;
+import tenuto.engine.base.ReleasedException;
 
 /**
  * Other programs read samples where they are: in C, in Python without numpy, and in another JVM.

@@ -21,10 +21,10 @@ import tenuto.dsp.generators.Sine;
 import tenuto.dsp.math.Power;
 import tenuto.dsp.metering.IntersamplePeaks;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Block;
 import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
 import tenuto.engine.Kernel;
+import tenuto.engine.base.Block;
 
 /** Both forms of every kernel give the same bits. */
 class TwoFormsTest {

@@ -20,11 +20,11 @@ import tenuto.dsp.support.Signals;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Mapped;
-import tenuto.engine.ReleasedException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.ReleasedException;
 
 /** Many bring the same signals to a peak of 1 at once, while others read and release them. */
 @Timeout(60)

@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
@@ -27,6 +26,7 @@ import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /** Sounds of known content: pitch within 5 cents, onsets within 10 ms. */
 class ListeningTest {

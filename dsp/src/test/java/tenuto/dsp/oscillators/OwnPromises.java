@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** Lengths, places of a NaN and numbers that no annotation can say, for the words' examples. */
 public final class OwnPromises implements Promises {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 class RoughAndExactPowersTest {
   @ParameterizedTest

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.FftTest;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.support.ArrayReader;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Generated;
 import tenuto.engine.Reader;
@@ -25,6 +24,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 class ConvolutionTest {
   private static Session session;

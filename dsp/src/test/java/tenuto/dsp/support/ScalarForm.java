@@ -1,7 +1,7 @@
 package tenuto.dsp.support;
 
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.base.Block;
 
 /** A filter in its scalar form only. */
 public record ScalarForm(Filter filter) implements Filter {

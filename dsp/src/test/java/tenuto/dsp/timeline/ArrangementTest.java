@@ -15,7 +15,6 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
@@ -25,6 +24,7 @@ import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /**
  * Signals put together step by step come out as if each step had been stored, to the bit, and cost

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tenuto.engine.Cache;
 import tenuto.engine.Division;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 
 /**
  * A cache some of whose entries are computed again and compared, as if they were not there: what

@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.CRC32C;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 import tenuto.formats.file.PlainFile;
 
 /**

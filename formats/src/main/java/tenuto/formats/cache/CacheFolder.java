@@ -26,8 +26,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.IoReason;
 
 /**
  * A folder in which samples are kept from one run to the next. Several processes may use it at
@@ -125,7 +125,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
               .formatted(file, e.getMessage()));
       remove(file);
     } catch (IOException e) {
-      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, WhyNot.text(e)));
+      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
     }
     shelf(key).remove(key);
     return false;
@@ -191,7 +191,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (ClosedByInterruptException e) {
       return Optional.empty(); // whoever is stopped wants nothing more
     } catch (IOException e) {
-      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, WhyNot.text(e)));
+      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
     }
     return Optional.empty();
   }
@@ -240,7 +240,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (ClosedByInterruptException e) {
       return false; // whoever is stopped keeps nothing more, and still is stopped
     } catch (IOException e) {
-      keepNoMore(WhyNot.text(e));
+      keepNoMore(IoReason.text(e));
       return false;
     }
   }
@@ -308,7 +308,8 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   private void cannotBeRead(IOException e) {
-    warnings.accept("the cache's folder %s cannot be read: %s".formatted(program, WhyNot.text(e)));
+    warnings.accept(
+        "the cache's folder %s cannot be read: %s".formatted(program, IoReason.text(e)));
   }
 
   private static String name(int shelf) {
@@ -363,7 +364,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      keepNoMore(WhyNot.text(e));
+      keepNoMore(IoReason.text(e));
     }
   }
 

@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import tenuto.engine.Cache;
 import tenuto.engine.Division;
-import tenuto.engine.Identity;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.SplitMix;
 
 /**
  * A cache that this process and others fill together, each with the parts whose keys fall to it.

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 import tenuto.formats.file.PlainFile;
 
 /**

@@ -6,7 +6,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;

@@ -1,7 +1,7 @@
 package tenuto.formats.file;
 
 import java.nio.file.Path;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** A sound file that is never written, as somebody only wants to know how long it would be. */
 record CountedFile(Path target) implements SoundWriter {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Optional;
 import java.util.Set;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 
 /**
  * A file being written beside the one it will become: whole under its name, or not there at all.
@@ -233,7 +233,7 @@ public final class PartFile implements AutoCloseable {
 
   /** The failure to write a file, by its name and the reason. */
   static IOException cannotWrite(Path target, IOException failed) {
-    return new IOException("cannot write " + target + ": " + WhyNot.text(target, failed), failed);
+    return new IOException("cannot write " + target + ": " + IoReason.text(target, failed), failed);
   }
 
   private synchronized void requireOpen() throws IOException {

@@ -2,7 +2,7 @@ package tenuto.formats.file;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** A sound file in the making, which stands under its name only after {@link #commit()}. */
 public interface SoundWriter extends AutoCloseable {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.OptionalLong;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.decoding.VorbisComments;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;

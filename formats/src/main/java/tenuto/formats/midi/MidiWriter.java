@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 import tenuto.formats.midi.MidiEvent.Kind;
 
 /** Makes the bytes of a MIDI file of format 1. */

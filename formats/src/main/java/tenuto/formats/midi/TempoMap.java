@@ -3,7 +3,7 @@ package tenuto.formats.midi;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 
 /**
  * The ticks of a MIDI file as milliseconds and back, through all changes of tempo.

@@ -9,7 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /**
  * Writes sound at 48 kHz as Opus in Ogg (RFC 7845), through Concentus.

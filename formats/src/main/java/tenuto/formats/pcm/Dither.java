@@ -1,6 +1,6 @@
 package tenuto.formats.pcm;
 
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Noise added to samples before they are rounded to integers, so that what rounding does is noise

@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.LongAdder;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;

@@ -3,7 +3,7 @@ package tenuto.formats.pcm;
 import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 
 import java.lang.foreign.MemorySegment;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** Some frames of a file on their way: their bytes, and the samples of one channel of them. */
 public final class Piece {

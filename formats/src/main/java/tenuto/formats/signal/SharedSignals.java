@@ -14,10 +14,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tenuto.engine.FileSpan;
 import tenuto.engine.Placement;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
+import tenuto.engine.base.FileSpan;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 

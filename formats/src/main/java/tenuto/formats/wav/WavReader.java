@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.HeaderReader;

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 
 /** What a folder gives back was written under that key, or it gives nothing. */
 class CacheFolderTest {

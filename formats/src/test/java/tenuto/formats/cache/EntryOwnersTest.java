@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 
 /**
  * A right checksum is no proof of who has written an entry: one that another user can have written

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 
 /**
  * A folder that others may write to has something else in the place of an entry: it is removed, and

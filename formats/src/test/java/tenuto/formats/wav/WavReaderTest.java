@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.Wav.Bytes;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.SoundWriter;

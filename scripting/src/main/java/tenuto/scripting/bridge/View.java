@@ -2,12 +2,12 @@ package tenuto.scripting.bridge;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import tenuto.engine.Block;
-import tenuto.engine.FileSpan;
 import tenuto.engine.Placement;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.FileSpan;
 
 /**
  * The samples of a stored signal, for an array of another program. It holds them until it is

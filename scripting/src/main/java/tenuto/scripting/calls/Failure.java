@@ -5,8 +5,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import tenuto.engine.ScratchException;
-import tenuto.engine.StoppedException;
+import tenuto.engine.base.ScratchException;
+import tenuto.engine.base.StoppedException;
 
 /**
  * What a failure of the engine is to a patch.

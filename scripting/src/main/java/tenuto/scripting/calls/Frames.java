@@ -2,7 +2,7 @@ package tenuto.scripting.calls;
 
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.SpectraInRow;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 
 /**
  * The frames of short-time spectra as a patch counts them.

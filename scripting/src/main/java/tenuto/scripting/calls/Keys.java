@@ -1,6 +1,6 @@
 package tenuto.scripting.calls;
 
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 import tenuto.scripting.tasks.Contents;
 
 /**

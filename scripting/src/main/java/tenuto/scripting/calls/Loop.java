@@ -3,8 +3,8 @@ package tenuto.scripting.calls;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.FeedbackLoop;
-import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Milliseconds;
 
 /** {@code sf.feedback}: a signal, or channels, that a function of the patch makes from its past. */
 public final class Loop<V> {

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import tenuto.engine.Reclaimer;
+import tenuto.engine.base.Reclaimer;
 
 /**
  * The holdings of a scoped patch that are still to be released: when their handle is unreachable,

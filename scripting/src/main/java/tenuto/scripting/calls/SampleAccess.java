@@ -2,9 +2,9 @@ package tenuto.scripting.calls;
 
 import java.util.List;
 import tenuto.dsp.word.KeptReaders;
-import tenuto.engine.Block;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Block;
 
 /** Single samples of a signal, by index; those of a draft can be set until it is used. */
 public record SampleAccess<V>(Studio<V> studio, Handle x) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 import tenuto.formats.midi.ChannelEvents;
 import tenuto.formats.midi.ChannelEvents.Change;
 import tenuto.formats.midi.MidiEvent.Kind;

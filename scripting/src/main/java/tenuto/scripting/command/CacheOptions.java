@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.Bytes;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.Bytes;
+import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.Fingerprint;
 
@@ -61,7 +61,7 @@ final class CacheOptions {
     } catch (IOException e) {
       throw wrong(
           "--cache must name a folder that can be written to, but %s: %s"
-              .formatted(place, WhyNot.text(e)));
+              .formatted(place, IoReason.text(e)));
     }
   }
 

@@ -8,8 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tenuto.engine.Identity;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.Identity;
+import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheCheck;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.CacheShare;
@@ -126,7 +126,7 @@ final class FillOptions {
     } catch (IOException e) {
       throw wrong(
           "--fill must be able to write to --cache, but %s: %s"
-              .formatted(cache.folder(), WhyNot.text(e)));
+              .formatted(cache.folder(), IoReason.text(e)));
     }
   }
 

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.engine.Settings;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 import tenuto.scripting.page.Page;
 
 /** The option of the page in the browser. */
@@ -68,7 +68,7 @@ final class PageOptions {
       System.err.println("tenuto: see and hear it at " + page.address());
       return Optional.of(page);
     } catch (IOException e) {
-      throw wrong("--serve %d: %s".formatted(port, WhyNot.text(e)));
+      throw wrong("--serve %d: %s".formatted(port, IoReason.text(e)));
     }
   }
 

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tenuto.engine.Settings;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.records.LastRun;
 import tenuto.scripting.records.RunRecords;
@@ -86,7 +86,7 @@ final class Remembering {
       try {
         records.keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
       } catch (IOException e) {
-        return List.of("what this run took is not remembered: " + WhyNot.text(e));
+        return List.of("what this run took is not remembered: " + IoReason.text(e));
       }
     }
     return isPreview ? figures.told() : List.of();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.why.JournalFile;
@@ -43,7 +43,7 @@ final class RunJournal {
       file.write(notebook, complete, cache.program(), seed);
     } catch (IOException e) {
       System.err.println(
-          "tenuto: what was computed cannot be noted down for why: " + WhyNot.text(e));
+          "tenuto: what was computed cannot be noted down for why: " + IoReason.text(e));
     }
   }
 

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.VectorApi;
 import tenuto.scripting.python.Interpreter;
 import tenuto.tools.input.ExitCode;
 

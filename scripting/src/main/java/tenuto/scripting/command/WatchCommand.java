@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
-import tenuto.engine.SpareSwap;
+import tenuto.engine.base.SpareSwap;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.page.Page;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import tenuto.engine.WhyNot;
+import tenuto.engine.base.IoReason;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 
@@ -59,7 +59,7 @@ final class WhyCommand implements Callable<Integer> {
     try {
       why = Why.of(cache, patch, arguments).orElse(null);
     } catch (IOException e) {
-      System.err.printf("tenuto: %s cannot be read: %s%n", cache, WhyNot.text(e));
+      System.err.printf("tenuto: %s cannot be read: %s%n", cache, IoReason.text(e));
       return ExitCode.FAILED;
     }
     if (why == null) {

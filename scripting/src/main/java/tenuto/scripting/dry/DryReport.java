@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.Plans;
-import tenuto.engine.Bytes;
 import tenuto.engine.Foreseen;
+import tenuto.engine.base.Bytes;
 import tenuto.tools.input.Columns;
 
 /**

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 
 /** Finds the peaks of a sound that it is shown from the first frame to the last. */
 final class PeakWriter {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import tenuto.engine.Block;
 import tenuto.engine.Session;
+import tenuto.engine.base.Block;
 
 /**
  * What a stretch of a sound looks like in so many columns: for each channel and column the least

@@ -12,9 +12,9 @@ import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.io.SoundFileWords;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Bytes;
 import tenuto.scripting.reports.ShownSignals;
 
 /**

@@ -3,8 +3,8 @@ package tenuto.scripting.page;
 import java.lang.foreign.Arena;
 import java.util.Arrays;
 import tenuto.dsp.plot.PowerSpectrum;
-import tenuto.engine.Block;
 import tenuto.engine.Session;
+import tenuto.engine.base.Block;
 
 /**
  * A stretch of a sound as a spectrogram: a byte for each point, 255 for the power of a sine of full

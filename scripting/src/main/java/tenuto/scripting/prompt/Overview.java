@@ -3,10 +3,10 @@ package tenuto.scripting.prompt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import tenuto.engine.Block;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Block;
 
 /**
  * Channels side by side in a few thousand bins: the least and the greatest sample of each, and the

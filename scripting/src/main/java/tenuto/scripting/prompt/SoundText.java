@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
-import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.Bytes;
 import tenuto.scripting.python.Sound;
 
 /** What is shown of a sound: a line of figures, and its waveform. */

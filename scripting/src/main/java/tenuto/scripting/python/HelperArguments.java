@@ -11,7 +11,7 @@ import org.python.core.Py;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 

@@ -11,7 +11,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
-import tenuto.engine.Require;
+import tenuto.engine.base.Require;
 import tenuto.formats.midi.ChannelEvents;
 import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;

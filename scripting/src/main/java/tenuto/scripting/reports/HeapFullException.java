@@ -1,6 +1,6 @@
 package tenuto.scripting.reports;
 
-import tenuto.engine.Bytes;
+import tenuto.engine.base.Bytes;
 
 /** A patch's own objects, its lists and numbers, have filled the JVM's heap. */
 public final class HeapFullException extends RuntimeException {

@@ -3,9 +3,9 @@ package tenuto.scripting.reports;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import tenuto.engine.Bytes;
 import tenuto.engine.Session;
-import tenuto.engine.Usage;
+import tenuto.engine.base.Bytes;
+import tenuto.engine.base.Usage;
 
 /** How many notes a run has been given to play, and has played. */
 public final class NoteCount {

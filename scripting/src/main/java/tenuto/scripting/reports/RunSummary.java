@@ -3,8 +3,8 @@ package tenuto.scripting.reports;
 import java.util.List;
 import java.util.Locale;
 import tenuto.dsp.word.Outputs;
-import tenuto.engine.Bytes;
-import tenuto.engine.Usage;
+import tenuto.engine.base.Bytes;
+import tenuto.engine.base.Usage;
 
 /** What a run says of itself when it has ended well. */
 public final class RunSummary {

@@ -7,7 +7,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PySlice;
 import org.python.core.PyString;
-import tenuto.engine.Milliseconds;
+import tenuto.engine.base.Milliseconds;
 import tenuto.scripting.calls.FrameRows;
 import tenuto.scripting.calls.Frames;
 import tenuto.scripting.calls.Studio;

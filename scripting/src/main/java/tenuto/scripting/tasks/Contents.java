@@ -1,6 +1,6 @@
 package tenuto.scripting.tasks;
 
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /** 64 well-mixed bits that stand for what something says, the same in every run. */
 public final class Contents {

@@ -2,7 +2,7 @@ package tenuto.scripting.tasks;
 
 import java.util.HashMap;
 import java.util.Map;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * What a task, or a named part of one, has counted, and the seeds that follow from it. It belongs

@@ -1,6 +1,6 @@
 package tenuto.scripting.tasks;
 
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * Where in the tree of tasks a piece of work runs: at the root, or as child number k of its parent.

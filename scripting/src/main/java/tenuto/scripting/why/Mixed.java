@@ -1,6 +1,6 @@
 package tenuto.scripting.why;
 
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /** 64 well-mixed bits that stand for others. */
 final class Mixed {

@@ -1,8 +1,8 @@
 package tenuto.scripting.why;
 
 import java.util.List;
-import tenuto.engine.Identity;
 import tenuto.engine.Lasting;
+import tenuto.engine.base.Identity;
 
 /**
  * What a signal is, as a run has noted it down.

@@ -14,12 +14,12 @@ import java.util.function.Supplier;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Gather;
-import tenuto.engine.Identity;
 import tenuto.engine.Journal;
 import tenuto.engine.Lasting;
 import tenuto.engine.Lazy;
 import tenuto.engine.Signal;
 import tenuto.engine.Unkept;
+import tenuto.engine.base.Identity;
 
 /**
  * Notes down what a run with a cache stores, and of what that is made: enough to say afterwards

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 
 /** Writes what a notebook has, to be read as a {@link RunRecord}. */
 final class RecordWriter {

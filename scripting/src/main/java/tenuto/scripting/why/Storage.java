@@ -3,9 +3,9 @@ package tenuto.scripting.why;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
 import tenuto.engine.Journal;
 import tenuto.engine.Unkept;
+import tenuto.engine.base.Identity;
 
 /** Signals that were stored together, and what became of their parts. */
 final class Storage implements Journal.Entry {

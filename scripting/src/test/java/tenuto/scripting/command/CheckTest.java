@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
+import tenuto.engine.base.Identity;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.engine.Bytes;
+import tenuto.engine.base.Bytes;
 import tenuto.tools.support.CapturedRun;
 
 /** What a dry run says is what the render then does, and it leaves nothing behind. */

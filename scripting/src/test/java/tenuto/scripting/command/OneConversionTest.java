@@ -27,7 +27,7 @@ class OneConversionTest {
         Command.sourcesWith(
             text -> CONVERSION.matcher(COMMENT.matcher(text).replaceAll("")).find());
     assertThat(found)
-        .as("files that convert ms without tenuto.engine.Milliseconds")
+        .as("files that convert ms without tenuto.engine.base.Milliseconds")
         .allMatch(file -> ALLOWED.contains(file.getFileName().toString()));
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.wav.WavReader;
 import tenuto.scripting.rules.Ownership;
 

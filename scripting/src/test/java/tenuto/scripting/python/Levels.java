@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.Arrays;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.wav.WavReader;
 
 /**

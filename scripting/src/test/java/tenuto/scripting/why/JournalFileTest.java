@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.engine.Cache;
-import tenuto.engine.Identity;
 import tenuto.engine.Journal;
 import tenuto.engine.Signal;
+import tenuto.engine.base.Identity;
 
 class JournalFileTest {
   private static final Signal SIGNAL = Channels.steady(1);

@@ -3,7 +3,7 @@ package tenuto.tools.batch;
 import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.function.Consumer;
-import tenuto.engine.Bytes;
+import tenuto.engine.base.Bytes;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Lost;
 import tenuto.tools.input.StatusLine;

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.VectorApi;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.OpenFiles;
 import tenuto.tools.chain.Chain;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
-import tenuto.engine.VectorApi;
+import tenuto.engine.base.VectorApi;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.chain.FileSession;

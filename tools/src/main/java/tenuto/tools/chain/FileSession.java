@@ -18,11 +18,11 @@ import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.base.ScratchLostException;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.SoundFile;
 

@@ -7,7 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import tenuto.engine.ScratchException;
+import tenuto.engine.base.ScratchException;
 
 /**
  * Why a file could not be worked on, in words for the user. Whatever it was, other files are worked

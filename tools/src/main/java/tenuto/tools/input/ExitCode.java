@@ -1,6 +1,6 @@
 package tenuto.tools.input;
 
-import tenuto.engine.ScratchException;
+import tenuto.engine.base.ScratchException;
 
 /** What the command's exit codes mean. */
 public final class ExitCode {

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import tenuto.engine.SplitMix;
+import tenuto.engine.base.SplitMix;
 
 /**
  * One of equal shares into which work is divided among machines that know nothing of each other:

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.engine.Block;
+import tenuto.engine.base.Block;
 import tenuto.formats.Container;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;

@@ -1,0 +1,396 @@
+package tenuto.engine.disk;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.FileSpan;
+import tenuto.engine.base.SpareSwap;
+
+/**
+ * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
+ * up to more than the machine's memory and even its disk.
+ *
+ * <p><b>Writing to a segment whose disk was not reserved, on a disk that is full, can kill the
+ * JVM</b>: the system answers a page that finds no block with a signal that compiled vector code
+ * and native calls cannot turn into an exception. {@link #reserve} takes the disk beforehand and
+ * fails with a {@link tenuto.engine.base.ScratchFullException} instead. Reading what was never
+ * written gives zeros and takes no disk.
+ *
+ * <p>Segments may be used by any thread and live until the arena is closed. Small ones share slabs
+ * of 1 GiB, so a million of them cost a million additions, not mappings (a process has some
+ * 65,000).
+ */
+public final class SwapArena implements Arena {
+  private static final long SLAB = 1L << 30;
+  private static final long PAGE = 1L << 12;
+
+  /** ext4 ends a file at 16 TiB. */
+  private static final long FILE_LIMIT = (1L << 44) - SLAB;
+
+  private final Path folder;
+  private final Supplier<? extends SwapFile> makeFile;
+  private final SpareSwap spare;
+  private final WritebackErrors losses;
+  private final WritebackErrors.Disk disk;
+  private final Arena mappings = Arena.ofShared();
+
+  /** Held while mappings must stay, and to close them. */
+  private final ReadWriteLock mapped = new ReentrantReadWriteLock();
+
+  private final List<SwapFile> files = new CopyOnWriteArrayList<>();
+  private final List<SwapFile.Piece> pieces = new ArrayList<>();
+
+  /** What is left to the next session; null until there is any. */
+  private volatile SwapFile handedOn;
+
+  /** What other processes lend from too; null if nobody does. */
+  private final CommonSwap common;
+
+  private final SwapFile commonFile;
+
+  private MemorySegment slab = MemorySegment.NULL;
+  private long used;
+
+  private SwapArena(
+      Path folder,
+      SpareSwap spare,
+      CommonSwap common,
+      WritebackErrors losses,
+      Supplier<? extends SwapFile> makeFile) {
+    this.folder = folder;
+    this.spare = spare;
+    this.common = common;
+    this.commonFile = common == null ? null : common.swap();
+    this.losses = losses;
+    this.disk = new WritebackErrors.Disk(folder, this::writeError);
+    this.makeFile = makeFile;
+  }
+
+  /**
+   * An arena whose files are in {@code folder}, which is made if it is missing.
+   *
+   * @param keep whether the files keep their names ({@code tenuto-*.swap}) and stay after the end
+   * @throws IllegalArgumentException if the folder is on a file system that does not keep what it
+   *     has reserved, as btrfs
+   */
+  public static SwapArena in(Path folder, boolean keep) {
+    return in(folder, keep, SpareSwap.NONE, new WritebackErrors());
+  }
+
+  /**
+   * An arena whose files {@code losses} asks for write errors.
+   *
+   * @param spare has what arenas before have left, and takes what this one leaves
+   */
+  static SwapArena in(Path folder, boolean keep, SpareSwap spare, WritebackErrors losses) {
+    ScratchFileSystem.of(folder).requireKeepsReserved(folder);
+    return of(folder, spare, null, losses, () -> new SwapFile(folder, keep));
+  }
+
+  /** An arena whose slabs are in a file that other processes lend from, too. */
+  static SwapArena sharedIn(Path folder, WritebackErrors losses) {
+    ScratchFileSystem beneath = ScratchFileSystem.of(folder);
+    beneath.requireKeepsReserved(folder);
+    beneath.requireLocal(folder);
+    CommonSwap common = CommonSwap.in(folder);
+    return of(folder, SpareSwap.NONE, common, losses, () -> new SwapFile(folder, false));
+  }
+
+  static SwapArena of(Path folder, WritebackErrors losses, Supplier<? extends SwapFile> makeFile) {
+    return of(folder, SpareSwap.NONE, null, losses, makeFile);
+  }
+
+  private static SwapArena of(
+      Path folder,
+      SpareSwap spare,
+      CommonSwap common,
+      WritebackErrors losses,
+      Supplier<? extends SwapFile> makeFile) {
+    SwapArena arena = new SwapArena(folder, spare, common, losses, makeFile);
+    losses.begin(arena.disk);
+    return arena;
+  }
+
+  /**
+   * A segment of zeros, sparse until it is written or reserved.
+   *
+   * @param byteAlignment a power of two, of any size
+   * @throws IllegalArgumentException if the size is negative or above what one file can hold (16
+   *     TiB), or the alignment is no power of two
+   */
+  @Override
+  public synchronized MemorySegment allocate(long byteSize, long byteAlignment) {
+    if (byteSize < 0 || byteSize > FILE_LIMIT) {
+      throw new IllegalArgumentException(
+          "byteSize must be between 0 and %d, but is %d".formatted(FILE_LIMIT, byteSize));
+    }
+    if (Long.bitCount(byteAlignment) != 1 || byteAlignment < 0 || byteAlignment > FILE_LIMIT) {
+      throw new IllegalArgumentException(
+          "byteAlignment must be a power of two, but is " + byteAlignment);
+    }
+    requireOpen();
+    long slack = Math.max(0, byteAlignment - PAGE);
+    if (byteSize + slack > SLAB / 4) {
+      return aligned(map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
+    }
+    if (slab.equals(MemorySegment.NULL)
+        || padding(slab, used, byteAlignment) + used + byteSize > slab.byteSize()) {
+      slab = map(SLAB);
+      used = 0;
+    }
+    MemorySegment segment = aligned(slab, used, byteSize, byteAlignment);
+    used = segment.address() - slab.address() + byteSize;
+    return segment;
+  }
+
+  /**
+   * A segment that holds anything, for whoever reserves what he uses of it, and writes it before he
+   * reads it. The first one may have disk, left by an arena before.
+   *
+   * @param bytes a multiple of a page, 1 GiB at most
+   * @param alignment a power of two
+   */
+  synchronized MemorySegment slab(long bytes, long alignment) {
+    requireOpen();
+    if (spare == SpareSwap.NONE || handedOn != null) {
+      return allocate(bytes, alignment);
+    }
+    handedOn = spare.take(folder).map(SwapFile.class::cast).orElseGet(makeFile);
+    SwapFile.Piece piece = handedOn.append(bytes + Math.max(0, alignment - PAGE), mappings);
+    pieces.add(piece);
+    return aligned(piece.memory(), 0, bytes, alignment);
+  }
+
+  /** What other processes lend from too, or null. */
+  CommonSwap common() {
+    return common;
+  }
+
+  /** A segment of the file that others lend from, too. */
+  synchronized MemorySegment common(long from, long bytes) {
+    requireOpen();
+    SwapFile.Piece piece = commonFile.at(from, bytes, mappings);
+    pieces.add(piece);
+    return piece.memory();
+  }
+
+  private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
+    return in.asSlice(from + padding(in, from, alignment), size);
+  }
+
+  private static long padding(MemorySegment in, long from, long alignment) {
+    return -(in.address() + from) & (alignment - 1);
+  }
+
+  private static long roundUp(long value, long unit) {
+    return (value + unit - 1) & -unit;
+  }
+
+  private MemorySegment map(long bytes) {
+    if (files.isEmpty() || files.getLast().length() + bytes > FILE_LIMIT + SLAB - PAGE) {
+      files.add(makeFile.get());
+    }
+    SwapFile.Piece piece = files.getLast().append(bytes, mappings);
+    pieces.add(piece);
+    return piece.memory();
+  }
+
+  /**
+   * Gives every page of {@code segment} its disk, so that writing it cannot fail any more; what it
+   * holds stays. On systems other than Linux nobody may write to its pages meanwhile.
+   *
+   * @throws tenuto.engine.base.ScratchFullException if the folder's disk has no room for it
+   * @throws IllegalArgumentException if the segment is not of this arena
+   */
+  public void reserve(MemorySegment segment) {
+    if (!tryReserve(segment)) {
+      throw ScratchFailures.disk(List.of(folder), segment.byteSize());
+    }
+  }
+
+  boolean tryReserve(MemorySegment segment) {
+    return reserveOrWhyNot(segment) == 0;
+  }
+
+  /**
+   * Reserves a segment's disk.
+   *
+   * @return 0, or the system's error: see {@link #whyNot}
+   * @throws tenuto.engine.base.ScratchLostException if another program has cut the file short
+   */
+  int reserveOrWhyNot(MemorySegment segment) {
+    SwapFile.Piece piece = pieceOf(segment);
+    if (segment.byteSize() == 0) {
+      return 0;
+    }
+    long begin = segment.address() - piece.memory().address();
+    long from = begin & -PAGE;
+    long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
+    int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
+    if (error != 0 && common != null && !common.isWhole()) {
+      losses.ask();
+    }
+    // A disk that is full must not be tried again by rewriting: what other threads write to the
+    // same pages at the moment would be lost.
+    return error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes).isEmpty()
+        ? 0
+        : error;
+  }
+
+  /**
+   * Why a segment of whole pages that nobody uses could not be reserved, as {@link NoRoom} says it:
+   * a quota may stand against it on a disk that has room.
+   *
+   * @param error the system's
+   */
+  String whyNot(MemorySegment unused, int error) {
+    String free = NoRoom.in(folder).why();
+    if (!Errno.mayBeNoRoom(error)) {
+      return "%s (%s)".formatted(free, Errno.text(error));
+    }
+    if (ScratchFileSystem.freeBytes(folder) < unused.byteSize()) {
+      return free;
+    }
+    SwapFile.Piece piece = pieceOf(unused);
+    long from = piece.from() + unused.address() - piece.memory().address();
+    Optional<String> reason = piece.file().rewrite(from, unused.byteSize());
+    discard(unused);
+    return reason.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
+  }
+
+  /**
+   * Gives the disk of a segment that begins with a page back, up to the end of its last page.
+   *
+   * @return whether the system can do that; then it holds zeros
+   */
+  boolean discard(MemorySegment segment) {
+    pieceOf(segment);
+    return advise(segment.address(), roundUp(segment.byteSize(), PAGE), Madvise.REMOVE) == 0;
+  }
+
+  private int advise(long address, long bytes, int advice) {
+    mapped.readLock().lock();
+    try {
+      requireOpen();
+      return Madvise.advise(address, bytes, advice);
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  /**
+   * Does work that nobody can unmap the memory under.
+   *
+   * @throws IllegalStateException if the arena is closed
+   */
+  void whileMapped(Runnable work) {
+    mapped.readLock().lock();
+    try {
+      requireOpen();
+      work.run();
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  private void requireOpen() {
+    if (!mappings.scope().isAlive()) {
+      throw new IllegalStateException("the arena is closed");
+    }
+  }
+
+  private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
+    requireOpen();
+    for (SwapFile.Piece piece : pieces.reversed()) {
+      if (piece.contains(segment)) {
+        return piece;
+      }
+    }
+    throw new IllegalArgumentException("the segment does not belong to this arena: " + segment);
+  }
+
+  /** Where a segment is on the disk. */
+  FileSpan place(MemorySegment segment) {
+    SwapFile.Piece piece = pieceOf(segment);
+    long offset = piece.from() + segment.address() - piece.memory().address();
+    return new FileSpan(piece.file().reachable(), offset, segment.byteSize());
+  }
+
+  /**
+   * What the system says of a disk that has failed to write the arena's pages, once for each; and
+   * whether another program has cut a file short.
+   */
+  private Optional<String> writeError() {
+    if (common != null && !common.isWhole()) {
+      return Optional.of("another program has truncated %s".formatted(CommonSwap.NAME));
+    }
+    mapped.readLock().lock();
+    try {
+      return mappings.scope().isAlive()
+          ? allFiles().map(SwapFile::writeError).flatMap(Optional::stream).findFirst()
+          : Optional.empty();
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  @Override
+  public MemorySegment.Scope scope() {
+    return mappings.scope();
+  }
+
+  private Stream<SwapFile> allFiles() {
+    return Stream.concat(
+        files.stream(),
+        Stream.<SwapFile>builder().add(handedOn).add(commonFile).build().filter(Objects::nonNull));
+  }
+
+  /**
+   * Unmaps every segment and closes the files, which are gone then unless they are kept or left.
+   */
+  @Override
+  public void close() {
+    losses.end(disk); // asks the files, for which they must be mapped and nothing locked
+    synchronized (this) {
+      mapped.writeLock().lock();
+      try {
+        mappings.close();
+      } finally {
+        mapped.writeLock().unlock();
+      }
+      List<Runnable> closings = new ArrayList<>();
+      files.forEach(file -> closings.add(file::close));
+      if (common != null) {
+        closings.add(common::close); // only now, as what it frees is somebody else's at once
+        closings.add(commonFile::close);
+      }
+      if (handedOn != null) {
+        closings.add(() -> leave(handedOn));
+      }
+      Closing.all(closings);
+    }
+  }
+
+  private void leave(SwapFile file) {
+    if (losses.isNone()) {
+      file.unmapped();
+      spare.give(folder, file);
+    } else {
+      file.close();
+    }
+  }
+}
