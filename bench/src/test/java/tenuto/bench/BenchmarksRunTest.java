@@ -54,6 +54,6 @@ class BenchmarksRunTest {
             "tenuto.bench.StorageLoop",
             "tenuto.bench.StoreParallel",
             "tenuto.engine.ChunkPool",
-            "tenuto.engine.ScatteredChunks");
+            "tenuto.engine.disk.ScatteredChunks");
   }
 }

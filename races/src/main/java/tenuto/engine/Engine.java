@@ -2,7 +2,6 @@ package tenuto.engine;
 
 import tenuto.engine.base.Block;
 
-
 /**
  * What all races of signals share in a JVM: jcstress makes millions of states by their
  * constructors, which can be given nothing, and a session of its own for each would be all that is

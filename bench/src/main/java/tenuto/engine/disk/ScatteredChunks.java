@@ -1,4 +1,4 @@
-package tenuto.engine;
+package tenuto.engine.disk;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -12,13 +12,12 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.engine.disk.FreeChunks;
 
 /**
  * What does it cost to take a free chunk and put it back, and to look for disk that can go, when
  * gibibytes of free chunks are scattered so that no extent is whole?
  *
- * <p>The chunks are numbers without disk. Like {@link ChunkPool} it is in the engine's package.
+ * <p>The chunks are numbers without disk. Like {@link tenuto.engine.ChunkPool} it is in the engine's package.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
