@@ -16,7 +16,7 @@ class FirstTone {
   public static void main(String[] args) {
     Path folder = Path.of(args.length > 0 ? args[0] : "");
     try (Session session = Session.open()) {
-      WordContext studio = WordContext.of(session, folder);
+      WordContext context = WordContext.of(session, folder);
 
       // Lazy: so far nothing is computed, and nothing has to be closed.
       Signal tone =
@@ -31,9 +31,9 @@ class FirstTone {
       // Stored: computed now, in chunks of the session's pool, which close() gives back.
       try (Stored note = Volumes.fixSize(session, Mixing.multiply(tone, envelope))) {
         SoundFileWords.writeFile(
-            studio, List.of(Volumes.numericVolume(note, 0.9)), "first_tone.wav", "pcm24", "tpdf");
+            context, List.of(Volumes.numericVolume(note, 0.9)), "first_tone.wav", "pcm24", "tpdf");
       }
-      studio.outputs().written().forEach(file -> System.out.println(file.path()));
+      context.outputs().written().forEach(file -> System.out.println(file.path()));
     }
   }
 }

@@ -68,7 +68,7 @@ class Session:
                 settings = settings.withScratch(paths)
             if scratch_max is not None:
                 settings = settings.withScratchMax(int(scratch_max))
-            host = jpype.JClass('tenuto.scripting.bridge.Host').open(
+            host = jpype.JClass('tenuto.scripting.bridge.CPythonHost').open(
                 settings, os.fspath(out), lines(jpype),
                 jpype.JProxy('tenuto.scripting.bridge.Notices', dict={'warn': called(_warn)}))
         except jpype.JException as error:

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -44,7 +44,7 @@ public final class Choruses {
       nan = Nan.SPREADS)
   public static List<Signal> chorus(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.8")
           Signal rate,
       @In(
@@ -91,7 +91,7 @@ public final class Choruses {
       nan = Nan.SPREADS)
   public static List<Signal> ensemble(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(
               value = "slow modulation rate",
               unit = Unit.HZ,
@@ -145,7 +145,7 @@ public final class Choruses {
 
   private static List<Signal> voices(
       Session session, int count, List<Signal> x, long tail, Signal... controls) {
-    List<Signal> channels = Editing.some("x", x).size() == 1 ? Both.of(x) : x;
+    List<Signal> channels = Editing.some("x", x).size() == 1 ? StereoInput.of(x) : x;
     double apart = 1.0 / (channels.size() * count);
     double middle = (channels.size() - 1) / 2.0;
     return EachChannel.ringing(
@@ -172,7 +172,7 @@ public final class Choruses {
       nan = Nan.SPREADS)
   public static List<Signal> flanger(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.2")
           Signal rate,
       @In(

@@ -3,7 +3,7 @@ package tenuto.dsp.delays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import tenuto.dsp.timeline.Body;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Signal;
@@ -41,11 +41,12 @@ final class EachChannel {
    */
   static List<Signal> ringing(
       List<Signal> channels, long tail, boolean looksAhead, Maker maker, Signal... controls) {
-    Body body = Body.of(channels, controls);
+    SoundWithControls body = SoundWithControls.of(channels, controls);
     long length = body.samples() + tail;
     List<Signal> made = new ArrayList<>();
     for (int channel = 0; channel < channels.size(); channel++) {
-      Body one = new Body(List.of(channels.get(channel)), body.controls(), body.samples());
+      SoundWithControls one =
+          new SoundWithControls(List.of(channels.get(channel)), body.controls(), body.samples());
       Filter filter = maker.of(channel, one.ends(length));
       List<Signal> inputs = one.rung(length);
       made.add(

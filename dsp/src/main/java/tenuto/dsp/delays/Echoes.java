@@ -3,9 +3,8 @@ package tenuto.dsp.delays;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.math.Decibels;
-import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.word.Both;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
@@ -13,6 +12,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
@@ -84,7 +84,8 @@ public final class Echoes {
           Signal highPassHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
-    Body body = Body.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
+    SoundWithControls body =
+        SoundWithControls.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     List<Signal> inputs = body.rung(length);
@@ -110,7 +111,7 @@ public final class Echoes {
       nan = Nan.SPREADS)
   public static List<Signal> pingPong(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = MS,
               unit = Unit.MS,
@@ -134,7 +135,8 @@ public final class Echoes {
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
     Controls.between("width", width, 0, 1);
-    Body body = Body.of(Both.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
+    SoundWithControls body =
+        SoundWithControls.of(StereoInput.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     return Filtered.all(
@@ -180,7 +182,7 @@ public final class Echoes {
       nan = Nan.SPREADS)
   public static List<Signal> multiTap(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(
               "rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left,"
                   + " to 1, right, with constant power")
@@ -189,9 +191,9 @@ public final class Echoes {
           Signal dry) {
     taps.forEach(Echoes::check);
     boolean isPlaced = taps.stream().anyMatch(tap -> tap.size() > PLACE);
-    List<Signal> own = isPlaced ? Both.of(x) : Editing.some("x", x);
-    List<Signal> echoed = isPlaced ? List.of(Both.mean(own), Both.mean(own)) : own;
-    long body = Body.of(own, dry).samples();
+    List<Signal> own = isPlaced ? StereoInput.of(x) : Editing.some("x", x);
+    List<Signal> echoed = isPlaced ? List.of(StereoInput.mean(own), StereoInput.mean(own)) : own;
+    long body = SoundWithControls.of(own, dry).samples();
     double rate = session.sampleRate();
     double longest = taps.stream().mapToDouble(tap -> tap.at(0)).max().orElse(0);
     long length = body + Milliseconds.needed(longest, rate);
@@ -204,13 +206,15 @@ public final class Echoes {
                   tap ->
                       new Taps.Tap(Milliseconds.place(tap.at(0), rate), gain(tap, side, isPlaced)))
               .toList();
-      Body both = new Body(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
+      SoundWithControls both =
+          new SoundWithControls(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
       heard.add(heard(each, both, length, session));
     }
     return heard;
   }
 
-  private static Signal heard(List<Taps.Tap> taps, Body body, long length, Session session) {
+  private static Signal heard(
+      List<Taps.Tap> taps, SoundWithControls body, long length, Session session) {
     List<Signal> inputs = body.rung(length);
     boolean looksAhead = taps.stream().anyMatch(tap -> Lookahead.helps(tap.delay()));
     List<Long> ends = looksAhead ? Lookahead.late(body.ends(length)) : body.ends(length);

@@ -1,15 +1,15 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.word.Both;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
@@ -51,7 +51,7 @@ public final class Modulations {
       nan = Nan.SPREADS)
   public static List<Signal> phaser(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.4")
           Signal rate,
       @In(
@@ -128,7 +128,7 @@ public final class Modulations {
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
     Signal late =
         Filtered.of(
-            new Wavering(middle, most, session.sampleRate(), session::workspace),
+            new Vibrato(middle, most, session.sampleRate(), session::workspace),
             List.of(
                 Editing.slice(x, 0, length + middle),
                 Editing.slice(rate, -middle, length),
@@ -147,7 +147,7 @@ public final class Modulations {
       length = Length.SHORTEST)
   public static List<Signal> tremolo(
       Session session,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "5")
           Signal rate,
       @In(
@@ -166,7 +166,7 @@ public final class Modulations {
     Controls.between("depth", depth, 0, 1);
     return EachChannel.of(
         Editing.some("x", x),
-        channel -> new Trembling(wave, channel * spread, session.sampleRate()),
+        channel -> new Tremolo(wave, channel * spread, session.sampleRate()),
         rate,
         depth);
   }
@@ -188,7 +188,7 @@ public final class Modulations {
       nan = Nan.SPREADS)
   public static List<Signal> rotary(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value =
                   "speed that the rotors approach with their own inertia: 0 is slow, 1 fast, -1"
@@ -221,7 +221,7 @@ public final class Modulations {
     Require.between("angle", angle, 0, 180);
     double rate = session.sampleRate();
     Require.cutoff("crossoverHz", crossoverHz, rate);
-    Body body = Body.of(Both.of(x), speed, mix);
+    SoundWithControls body = SoundWithControls.of(StereoInput.of(x), speed, mix);
     long length = body.samples() + Rotors.ringing(session, crossoverHz);
     return Filtered.all(
         new Rotors(distance, angle / 360, crossoverHz, rate, body.ends(length), session::workspace),

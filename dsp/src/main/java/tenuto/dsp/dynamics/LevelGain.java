@@ -1,7 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.dsp.kernel.SlidingMost;
+import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
@@ -33,7 +33,7 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
 
   private final class Following extends ScalarProcessor {
     private final StaticCurve curve = new StaticCurve(knee, range);
-    private final SlidingMost held = new SlidingMost(hold);
+    private final SlidingMaximum held = new SlidingMaximum(hold);
     private final DecibelsOfGain.Rows levels = new DecibelsOfGain.Rows();
     private final GainOfDecibels.Rows gains = new GainOfDecibels.Rows();
     private double dB;

@@ -2,7 +2,7 @@ package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.dsp.kernel.SlidingMost;
+import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.metering.FinePeaks;
 import tenuto.engine.Filter;
 
@@ -42,7 +42,7 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
   }
 
   private final class Looking extends ScalarState {
-    private final SlidingMost crest = new SlidingMost(reach() + 2 * AROUND + 1);
+    private final SlidingMaximum crest = new SlidingMaximum(reach() + 2 * AROUND + 1);
     private final MovingMean first = new MovingMean(window, 1);
     private final MovingMean second = new MovingMean(window, 1);
     private final MovingMean third = new MovingMean(window, 1);

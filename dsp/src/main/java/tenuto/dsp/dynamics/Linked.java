@@ -67,7 +67,7 @@ record Linked(List<Signal> channels, long length) {
 
   /** The level of the loudest channel. */
   static Signal largest(List<Signal> levels) {
-    return levels.size() == 1 ? levels.getFirst() : Combined.of(new Largest(), levels);
+    return levels.size() == 1 ? levels.getFirst() : Combined.of(new Maximum(), levels);
   }
 
   /** Each channel with the gain. */

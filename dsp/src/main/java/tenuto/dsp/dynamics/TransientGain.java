@@ -1,7 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.dsp.kernel.SlidingMost;
+import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
@@ -44,8 +44,8 @@ record TransientGain(double sampleRate) implements Filter {
   }
 
   private final class Followers extends ScalarProcessor {
-    private final SlidingMost held =
-        new SlidingMost(Math.max(1, (int) Milliseconds.whole(HOLD_MS, sampleRate)));
+    private final SlidingMaximum held =
+        new SlidingMaximum(Math.max(1, (int) Milliseconds.whole(HOLD_MS, sampleRate)));
 
     private final Ballistics quickRise = new Ballistics(factor(FALL_MS), factor(FAST_MS));
     private final Ballistics slowRise = new Ballistics(factor(FALL_MS), factor(SLOW_RISE_MS));

@@ -2,8 +2,8 @@ package tenuto.dsp.features;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
-import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
@@ -108,7 +108,7 @@ public final class Estimates {
           "sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37),"
               + " sf.SineWave(300, 659.26)))",
       own = true)
-  public static Guess keyEstimate(
+  public static Estimate keyEstimate(
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(

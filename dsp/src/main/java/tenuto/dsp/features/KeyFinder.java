@@ -1,7 +1,7 @@
 package tenuto.dsp.features;
 
 import java.util.List;
-import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Estimate;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -41,7 +41,7 @@ public final class KeyFinder {
    * @param a4 Hz of the a above middle c
    * @return the key's name and the correlation with its profile; no name where there is no pitch
    */
-  public static Guess of(Session session, Signal x, double sampleRate, double a4) {
+  public static Estimate of(Session session, Signal x, double sampleRate, double a4) {
     double[] strengths = new double[CLASSES];
     FrameRows.showAll(
         session,
@@ -58,8 +58,8 @@ public final class KeyFinder {
   }
 
   /** The key of a piece in which the pitch classes, from c to b, are so strong. */
-  static Guess of(double[] strengths) {
-    Guess best = Guess.NONE;
+  static Estimate of(double[] strengths) {
+    Estimate best = Estimate.NONE;
     double[] major = sounding(MAJOR);
     double[] minor = sounding(MINOR);
     for (int tonic = 0; tonic < CLASSES; tonic++) {
@@ -69,8 +69,8 @@ public final class KeyFinder {
     return best;
   }
 
-  private static Guess better(Guess best, String name, double correlation) {
-    return correlation > best.confidence() ? new Guess(name, correlation) : best;
+  private static Estimate better(Estimate best, String name, double correlation) {
+    return correlation > best.confidence() ? new Estimate(name, correlation) : best;
   }
 
   private static double[] sounding(double[] profile) {

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.resampling.Resampling;
 import tenuto.dsp.word.Excerpt;
+import tenuto.dsp.word.FilesInProgress;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.Plans;
-import tenuto.dsp.word.UnderWay;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
@@ -196,7 +196,7 @@ public final class SoundFileWords {
       return;
     }
     boolean done = false;
-    UnderWay.File shown = outputs.underWay().begin(path, end - begin);
+    FilesInProgress.File shown = outputs.underWay().begin(path, end - begin);
     try (SoundWriter file =
         format.create(
             outputs.parts(), path, channels.size(), rate, end - begin, metadata, placed)) {
@@ -227,7 +227,7 @@ public final class SoundFileWords {
       SoundWriter file,
       List<Signal> channels,
       WrittenBefore before,
-      UnderWay.File shown) {
+      FilesInProgress.File shown) {
     List<WrittenBefore.Stretch> rest = before.copyTo(file, shown);
     if (rest.isEmpty()) {
       session.visit(channels, STRETCH, () -> writing(file, 0, shown));
@@ -240,7 +240,7 @@ public final class SoundFileWords {
   /**
    * @param begin the sample that is the first one of the file
    */
-  private static SampleSink writing(SoundWriter file, long begin, UnderWay.File shown) {
+  private static SampleSink writing(SoundWriter file, long begin, FilesInProgress.File shown) {
     return (start, channels, n) -> {
       try {
         int before = (int) Math.max(0, begin - start);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tenuto.dsp.word.UnderWay;
+import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Cache;
 import tenuto.engine.PartContents;
 import tenuto.engine.Session;
@@ -80,7 +80,7 @@ final class WrittenBefore {
    *
    * @return the rest, in its order; none if all is to be written
    */
-  List<Stretch> copyTo(SoundWriter file, UnderWay.File shown) {
+  List<Stretch> copyTo(SoundWriter file, FilesInProgress.File shown) {
     boolean copies = known.length > 0 && known[0] == 0 && file.copies();
     int[] parts = copies ? unchanged() : new int[0];
     if (parts.length == 0) {
@@ -95,7 +95,7 @@ final class WrittenBefore {
     return isAsLeft(known) ? others(parts) : List.of();
   }
 
-  private void take(int part, boolean there, SoundWriter file, UnderWay.File shown) {
+  private void take(int part, boolean there, SoundWriter file, FilesInProgress.File shown) {
     long from = (long) part * Cache.PART;
     int n = (int) (Math.min(from + Cache.PART, frames) - from);
     try {

@@ -42,7 +42,7 @@ public final class BandLimited {
       @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
     Require.finite("phase", phase);
-    return Ahead.all(
+    return LookaheadOscillators.all(
             known -> new SawWave(rate, phase, known), Times.length(session, ms), List.of(hz))
         .getFirst();
   }
@@ -93,7 +93,7 @@ public final class BandLimited {
     double rate = rate(session, hz);
     Controls.between("width", width, 0, 1);
     Require.finite("phase", phase);
-    return Ahead.all(
+    return LookaheadOscillators.all(
             known -> new PulseWave(rate, phase, known),
             Times.length(session, ms),
             List.of(hz, width))
@@ -118,7 +118,7 @@ public final class BandLimited {
       @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
     Require.finite("phase", phase);
-    return Ahead.all(
+    return LookaheadOscillators.all(
             known -> new TriangleWave(rate, phase, known), Times.length(session, ms), List.of(hz))
         .getFirst();
   }

@@ -44,7 +44,7 @@ public final class Controllers {
     double rate = BandLimited.rate(session, hz);
     SlowWave.Shape form = SlowWave.Shape.of(shape);
     Require.finite("phase", phase);
-    return Ahead.now(
+    return LookaheadOscillators.now(
         new SlowWave(form, rate, phase), Times.length(session, ms), List.of(hz, low, high));
   }
 
@@ -100,7 +100,8 @@ public final class Controllers {
     double rate = context.session().sampleRate();
     Controls.between("hz", hz, 0, rate / 2);
     RandomWave wave = new RandomWave(context.nextSeed(), smooth, rate);
-    return Ahead.now(wave, Times.length(context.session(), ms), List.of(hz, low, high));
+    return LookaheadOscillators.now(
+        wave, Times.length(context.session(), ms), List.of(hz, low, high));
   }
 
   @Operator(
@@ -123,6 +124,7 @@ public final class Controllers {
       @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = BandLimited.rate(session, hz);
     Require.finite("phase", phase);
-    return Ahead.now(new PhaseRamp(rate, phase), Times.length(session, ms), List.of(hz));
+    return LookaheadOscillators.now(
+        new PhaseRamp(rate, phase), Times.length(session, ms), List.of(hz));
   }
 }

@@ -7,22 +7,22 @@ import tenuto.engine.Filter;
 
 /**
  * A band-limited oscillator on its way: it has always been running as its controls begin, and gives
- * its samples {@link EdgedWave#LATENCY} late, which {@link Ahead} makes up for. From a NaN in a
- * control on all is NaN.
+ * its samples {@link BlepWave#LATENCY} late, which {@link LookaheadOscillators} makes up for. From
+ * a NaN in a control on all is NaN.
  */
 abstract class Oscillation extends ScalarProcessor {
   private final long known;
-  private final EdgedWave[] waves;
+  private final BlepWave[] waves;
   private final double[] now;
   private boolean steady;
   private long position;
-  private long lost = Long.MAX_VALUE - EdgedWave.LATENCY;
+  private long lost = Long.MAX_VALUE - BlepWave.LATENCY;
 
   /**
    * @param known from this sample on controls stay as they were
    * @param waves that it draws: the outputs, unless it takes them otherwise
    */
-  Oscillation(Filter filter, long known, EdgedWave... waves) {
+  Oscillation(Filter filter, long known, BlepWave... waves) {
     super(filter);
     this.known = known;
     this.waves = waves;
@@ -30,7 +30,7 @@ abstract class Oscillation extends ScalarProcessor {
   }
 
   /**
-   * Sets out, {@link EdgedWave#LATENCY} samples before sample 0.
+   * Sets out, {@link BlepWave#LATENCY} samples before sample 0.
    *
    * @param controls as they were until then
    */
@@ -54,7 +54,7 @@ abstract class Oscillation extends ScalarProcessor {
     }
     draw(in, n);
     take(out, n);
-    int good = (int) Math.clamp(lost - position + EdgedWave.LATENCY, 0, n);
+    int good = (int) Math.clamp(lost - position + BlepWave.LATENCY, 0, n);
     for (double[] each : out) {
       Arrays.fill(each, good, n, Double.NaN);
     }
@@ -88,14 +88,14 @@ abstract class Oscillation extends ScalarProcessor {
   }
 
   private void runIn(double[][] in) {
-    double[][] steady = new double[in.length][EdgedWave.LATENCY];
+    double[][] steady = new double[in.length][BlepWave.LATENCY];
     for (int k = 0; k < in.length; k++) {
       Arrays.fill(steady[k], in[k][0]);
     }
     begin(steady);
-    draw(steady, EdgedWave.LATENCY);
-    for (EdgedWave wave : waves) {
-      wave.drop(EdgedWave.LATENCY);
+    draw(steady, BlepWave.LATENCY);
+    for (BlepWave wave : waves) {
+      wave.drop(BlepWave.LATENCY);
     }
   }
 }

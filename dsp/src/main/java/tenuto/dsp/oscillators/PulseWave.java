@@ -11,7 +11,7 @@ import tenuto.dsp.math.Phase;
  * @param phase in turns
  * @param known see {@link Oscillation}
  */
-record PulseWave(double sampleRate, double phase, long known) implements LateWave {
+record PulseWave(double sampleRate, double phase, long known) implements LateOscillator {
   @Override
   public int inputs() {
     return 2;
@@ -19,11 +19,11 @@ record PulseWave(double sampleRate, double phase, long known) implements LateWav
 
   @Override
   public Processor begin() {
-    return new Running(new EdgedWave());
+    return new Running(new BlepWave());
   }
 
   private final class Running extends Oscillation {
-    private final EdgedWave wave;
+    private final BlepWave wave;
     private final long[] steps = new long[Spans.LENGTH];
     private final Width width = new Width();
 
@@ -37,7 +37,7 @@ record PulseWave(double sampleRate, double phase, long known) implements LateWav
     private long before;
     private long endingStep;
 
-    Running(EdgedWave wave) {
+    Running(BlepWave wave) {
       super(PulseWave.this, known, wave);
       this.wave = wave;
     }
@@ -46,7 +46,7 @@ record PulseWave(double sampleRate, double phase, long known) implements LateWav
     void begin(double[][] controls) {
       step = Steps.of(controls[0][0], sampleRate);
       before = step;
-      from = Phase.of(phase) + Long.MIN_VALUE - (EdgedWave.LATENCY + 1) * step;
+      from = Phase.of(phase) + Long.MIN_VALUE - (BlepWave.LATENCY + 1) * step;
       width.begin(controls[1][0]);
       ending = from - width.turns();
       endingStep = step;

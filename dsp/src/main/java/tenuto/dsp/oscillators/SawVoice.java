@@ -5,7 +5,7 @@ import tenuto.dsp.math.Phase;
 
 /** A band-limited sawtooth being drawn: 2·φ for a phase φ from −½ to ½ of a turn. */
 final class SawVoice {
-  private final EdgedWave wave;
+  private final BlepWave wave;
 
   /** At the sample before the next one. */
   private long phase;
@@ -18,7 +18,7 @@ final class SawVoice {
   /** Of the samples that are being drawn. */
   private final long[] phases = new long[Spans.LENGTH];
 
-  SawVoice(EdgedWave wave) {
+  SawVoice(BlepWave wave) {
     this.wave = wave;
   }
 
@@ -26,7 +26,7 @@ final class SawVoice {
   void begin(long start, long step) {
     this.step = step;
     before = step;
-    phase = start - (EdgedWave.LATENCY + 1) * step;
+    phase = start - (BlepWave.LATENCY + 1) * step;
   }
 
   /** Sets out so that it will be at {@code turns} at sample 0. */

@@ -9,17 +9,17 @@ import tenuto.dsp.kernel.Spans;
  * @param phase in turns
  * @param known see {@link Oscillation}
  */
-record SawWave(double sampleRate, double phase, long known) implements LateWave {
+record SawWave(double sampleRate, double phase, long known) implements LateOscillator {
   @Override
   public Processor begin() {
-    return new Running(new EdgedWave());
+    return new Running(new BlepWave());
   }
 
   private final class Running extends Oscillation {
     private final SawVoice voice;
     private final long[] steps = new long[Spans.LENGTH];
 
-    Running(EdgedWave wave) {
+    Running(BlepWave wave) {
       super(SawWave.this, known, wave);
       voice = new SawVoice(wave);
     }

@@ -18,7 +18,8 @@ import tenuto.engine.base.SplitMix;
  *
  * @param known see {@link Oscillation}
  */
-record SuperSawWave(double sampleRate, int voices, long seed, long known) implements LateWave {
+record SuperSawWave(double sampleRate, int voices, long seed, long known)
+    implements LateOscillator {
   private static final int HZ = 0;
   private static final int DETUNE = 1;
   private static final int SPREAD = 2;
@@ -37,8 +38,8 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
 
   @Override
   public Processor begin() {
-    EdgedWave[] waves = new EdgedWave[voices + 1];
-    Arrays.setAll(waves, v -> new EdgedWave());
+    BlepWave[] waves = new BlepWave[voices + 1];
+    Arrays.setAll(waves, v -> new BlepWave());
     return new Running(waves);
   }
 
@@ -57,7 +58,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
 
   private final class Running extends Oscillation {
     /** Of each voice, and of how far they are apart, which thereby comes as late as they do. */
-    private final EdgedWave[] waves;
+    private final BlepWave[] waves;
 
     private final SawVoice[] saws = new SawVoice[voices];
     private final double[] offsets = new double[voices];
@@ -71,7 +72,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
     private double spread = Double.NaN;
     private double hz = Double.NaN;
 
-    Running(EdgedWave... waves) {
+    Running(BlepWave... waves) {
       super(SuperSawWave.this, known, waves);
       this.waves = waves;
       for (int v = 0; v < voices; v++) {
@@ -114,7 +115,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
 
     @Override
     void draw(double[][] controls, int n) {
-      EdgedWave delay = waves[voices];
+      BlepWave delay = waves[voices];
       for (int i = 0; i < n; i++) {
         delay.add(i, controls[SPREAD][i]);
       }

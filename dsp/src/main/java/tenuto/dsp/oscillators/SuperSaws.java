@@ -63,7 +63,7 @@ public final class SuperSaws {
     int count = Require.whole("voices", voices, 1, MOST_VOICES);
     Controls.between("spread", spread, 0, 1);
     long seed = context.nextSeed();
-    return Ahead.all(
+    return LookaheadOscillators.all(
         known -> new SuperSawWave(rate, count, seed, known),
         Times.length(session, ms),
         List.of(hz, detune, spread));
@@ -102,7 +102,7 @@ public final class SuperSaws {
     Controls.between("hz", hz, 0, rate / 2);
     Controls.between("ratio", ratio, 0, Double.MAX_VALUE);
     Require.finite("phase", phase);
-    return Ahead.all(
+    return LookaheadOscillators.all(
             known -> new SyncedSaw(rate, phase, known),
             Times.length(session, ms),
             List.of(hz, ratio))

@@ -11,7 +11,7 @@ import tenuto.dsp.math.Phase;
  * @param phase in turns
  * @param known see {@link Oscillation}
  */
-record SyncedSaw(double sampleRate, double phase, long known) implements LateWave {
+record SyncedSaw(double sampleRate, double phase, long known) implements LateOscillator {
   @Override
   public int inputs() {
     return 2;
@@ -19,11 +19,11 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateWav
 
   @Override
   public Processor begin() {
-    return new Running(new EdgedWave());
+    return new Running(new BlepWave());
   }
 
   private final class Running extends Oscillation {
-    private final EdgedWave wave;
+    private final BlepWave wave;
     private final double[] hz = new double[Spans.LENGTH];
     private final long[] leads = new long[Spans.LENGTH];
     private final long[] steps = new long[Spans.LENGTH];
@@ -40,7 +40,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateWav
     private long step;
     private long before;
 
-    Running(EdgedWave wave) {
+    Running(BlepWave wave) {
       super(SyncedSaw.this, known, wave);
       this.wave = wave;
     }
@@ -52,7 +52,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateWav
       leadBefore = leadStep;
       step = steps[0];
       before = step;
-      lead = Phase.of(phase) - (EdgedWave.LATENCY + 1) * leadStep;
+      lead = Phase.of(phase) - (BlepWave.LATENCY + 1) * leadStep;
       double turns = (lead * 0x1p-64 + 0.5) * Math.max(controls[1][0], 0);
       saw = Phase.of(turns) + Long.MIN_VALUE;
     }

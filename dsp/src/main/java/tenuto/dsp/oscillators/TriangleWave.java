@@ -10,7 +10,7 @@ import tenuto.dsp.math.Phase;
  * @param phase in turns
  * @param known see {@link Oscillation}
  */
-record TriangleWave(double sampleRate, double phase, long known) implements LateWave {
+record TriangleWave(double sampleRate, double phase, long known) implements LateOscillator {
   private static final long QUARTER = 1L << 62;
 
   /** What a bend adds to a rise by the sample, of the step: from −4 of a turn to 4, or back. */
@@ -18,11 +18,11 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
 
   @Override
   public Processor begin() {
-    return new Running(new EdgedWave());
+    return new Running(new BlepWave());
   }
 
   private final class Running extends Oscillation {
-    private final EdgedWave wave;
+    private final BlepWave wave;
     private final long[] steps = new long[Spans.LENGTH];
 
     /** From the crest on, at the sample before the next one: it wraps in the trough. */
@@ -31,7 +31,7 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
     private long step;
     private long before;
 
-    Running(EdgedWave wave) {
+    Running(BlepWave wave) {
       super(TriangleWave.this, known, wave);
       this.wave = wave;
     }
@@ -40,7 +40,7 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
     void begin(double[][] controls) {
       step = Steps.of(controls[0][0], sampleRate);
       before = step;
-      fromCrest = Phase.of(phase) - QUARTER - (EdgedWave.LATENCY + 1) * step;
+      fromCrest = Phase.of(phase) - QUARTER - (BlepWave.LATENCY + 1) * step;
     }
 
     @Override

@@ -10,7 +10,7 @@ import tenuto.engine.base.Workspace;
  * 1962), whose line loses what a decay asks for in that time: so it rings no longer than that.
  */
 final class AllPass implements AutoCloseable {
-  private final Swing.Line line;
+  private final ModulatedDelays.Line line;
   private final double gain;
   private final double loss;
 
@@ -21,7 +21,7 @@ final class AllPass implements AutoCloseable {
     this.gain = gain;
     this.loss = loss;
     Ring ring = new Ring(2L * delay + Spans.LENGTH, workspaces);
-    line = new Swing.Line(ring, delay, new double[Spans.LENGTH]);
+    line = new ModulatedDelays.Line(ring, delay, new double[Spans.LENGTH]);
   }
 
   /** How loud noise is after it, in power: what is lost in the line is missing. */
@@ -36,7 +36,7 @@ final class AllPass implements AutoCloseable {
   }
 
   /** Its line, and where what comes out of that goes. */
-  Swing.Line line() {
+  ModulatedDelays.Line line() {
     return line;
   }
 

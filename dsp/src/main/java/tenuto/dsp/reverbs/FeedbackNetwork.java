@@ -71,14 +71,14 @@ record FeedbackNetwork(
         .formatted(stage, size, decay, isSwinging);
   }
 
-  private final class Room extends Ringing {
+  private final class Room extends ReverbTail {
     private final Diffuser diffuser;
     private final int[] delays = new int[LINES];
     private final Ring[] rings = new Ring[LINES];
     private final double[][] lines = new double[LINES][Spans.LENGTH];
     private final Absorption absorption;
-    private final Swing[] swings = new Swing[2];
-    private final Swing.Line[] swinging = new Swing.Line[LINES / 2];
+    private final ModulatedDelays[] swings = new ModulatedDelays[2];
+    private final ModulatedDelays.Line[] swinging = new ModulatedDelays.Line[LINES / 2];
     private final int most;
     private final double level;
 
@@ -97,16 +97,16 @@ record FeedbackNetwork(
       absorption = new Absorption(decay, seconds, lost, rate);
       int shortest = Arrays.stream(delays).min().orElseThrow();
       int shortestSwinging = Arrays.stream(delays, 0, LINES / 2).min().orElseThrow();
-      double limit = Swing.limit(MOST_SWING, shortestSwinging);
-      swings[0] = new Swing(limit, 1, rate);
-      swings[1] = new Swing(limit, GOLDEN, rate);
+      double limit = ModulatedDelays.limit(MOST_SWING, shortestSwinging);
+      swings[0] = new ModulatedDelays(limit, 1, rate);
+      swings[1] = new ModulatedDelays(limit, GOLDEN, rate);
       int most = Math.min(diffuser.most(), shortest);
       this.most = isSwinging ? Math.min(most, swings[0].most(shortestSwinging)) : most;
       for (int k = 0; k < LINES; k++) {
         rings[k] = new Ring(swings[0].room(delays[k]), workspaces);
       }
       for (int k = 0; k < LINES / 2; k++) {
-        swinging[k] = new Swing.Line(rings[k], delays[k], lines[k]);
+        swinging[k] = new ModulatedDelays.Line(rings[k], delays[k], lines[k]);
       }
       double gain = decay.gain(mean(size));
       double late = gain * gain / (4 * (1 - gain * gain));

@@ -90,7 +90,7 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
     return "PlateTank[%s, %s, isSwinging=%s]".formatted(stage, decay, isSwinging);
   }
 
-  private final class Tank extends Ringing {
+  private final class Tank extends ReverbTail {
     private final Diffuser diffuser;
     private final AllPass[][] allPasses = new AllPass[2][2];
     private final int[] delays = new int[4];
@@ -98,7 +98,7 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
     private final double[][] ends = new double[delays.length][Spans.LENGTH];
     private final double[] heard = new double[Spans.LENGTH];
     private final Absorption absorption;
-    private final Swing swing;
+    private final ModulatedDelays swing;
     private final int most;
     private final double level;
 
@@ -121,7 +121,7 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
       }
       absorption = new Absorption(decay, seconds, lost, rate);
       int swinging = allPasses[0][0].delay();
-      swing = new Swing(Swing.limit(MOST_SWING, swinging), 1, rate);
+      swing = new ModulatedDelays(ModulatedDelays.limit(MOST_SWING, swinging), 1, rate);
       most = isSwinging ? Math.min(diffuser.most(), swing.most(swinging)) : diffuser.most();
       double first = decay.gain((seconds[0] + seconds[2]) / 2);
       double half = decay.gain(Arrays.stream(seconds).sum() / 2);

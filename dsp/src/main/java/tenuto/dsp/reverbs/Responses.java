@@ -5,8 +5,8 @@ import java.util.List;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.levels.Total;
 import tenuto.dsp.spectra.Convolutions;
-import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -66,7 +66,7 @@ public final class Responses {
     Editing.some("response", response);
     Blend.check(mix);
     Require.between("preDelay", preDelay, 0, MOST_PRE_DELAY);
-    Body body = Body.of(x, mix);
+    SoundWithControls body = SoundWithControls.of(x, mix);
     long longest = response.stream().mapToLong(Signal::length).max().orElseThrow();
     long late = Times.samples("preDelay", session, preDelay);
     long length = body.samples() == 0 || longest == 0 ? 0 : body.samples() + longest - 1 + late;

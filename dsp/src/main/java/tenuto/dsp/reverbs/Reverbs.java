@@ -1,13 +1,13 @@
 package tenuto.dsp.reverbs;
 
 import java.util.List;
-import tenuto.dsp.timeline.Body;
-import tenuto.dsp.word.Both;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
@@ -67,7 +67,7 @@ public final class Reverbs {
       nan = Nan.SPREADS)
   public static List<Signal> reverb(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(value = DECAY, unit = Unit.MS, from = 10, to = 120000, otherwise = "2000") double decay,
       @In(
               value = "side length of the room",
@@ -117,7 +117,7 @@ public final class Reverbs {
       nan = Nan.SPREADS)
   public static List<Signal> plate(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(value = DECAY, unit = Unit.MS, from = 10, to = 120000, otherwise = "2500") double decay,
       @In(value = Blend.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.3") Signal mix,
       @In(value = PRE_DELAY, unit = Unit.MS, from = 0, to = 10000, otherwise = "0") double preDelay,
@@ -156,7 +156,7 @@ public final class Reverbs {
       nan = Nan.SPREADS)
   public static List<Signal> spring(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = "decay time (T60) of the echoes",
               unit = Unit.MS,
@@ -201,7 +201,7 @@ public final class Reverbs {
   }
 
   /** What a word is given beside what makes it the one it is. */
-  private record Sound(Session session, List<Signal> x, double preDelay, Body body) {
+  private record Sound(Session session, List<Signal> x, double preDelay, SoundWithControls body) {
     Sound(
         Session session,
         List<Signal> x,
@@ -210,11 +210,15 @@ public final class Reverbs {
         Signal width,
         Signal depth,
         Signal rate) {
-      this(session, x, preDelay, Body.of(Both.of(x).subList(0, x.size()), mix, width, depth, rate));
+      this(
+          session,
+          x,
+          preDelay,
+          SoundWithControls.of(StereoInput.of(x).subList(0, x.size()), mix, width, depth, rate));
       Blend.check(mix);
       Require.between("preDelay", preDelay, 0, MOST_PRE_DELAY);
       Controls.between("width", width, 0, MOST_WIDTH);
-      Swing.check(depth, rate);
+      ModulatedDelays.check(depth, rate);
     }
 
     /**

@@ -73,10 +73,10 @@ record Springs(
         .formatted(stage, decay, seconds, hz, isSwinging);
   }
 
-  private final class Tank extends Ringing {
+  private final class Tank extends ReverbTail {
     private final MovingSections band;
     private final Spring[] springs = new Spring[2];
-    private final Swing swing;
+    private final ModulatedDelays swing;
     private final int most;
 
     Tank() {
@@ -93,7 +93,7 @@ record Springs(
         springs[side] = new Spring(STRETCH[side], stretch, LENGTHS[side] * seconds * rate);
       }
       int shorter = springs[0].line.delay();
-      swing = new Swing(Swing.limit(MOST_SWING, shorter), 1, rate);
+      swing = new ModulatedDelays(ModulatedDelays.limit(MOST_SWING, shorter), 1, rate);
       most = isSwinging ? swing.most(shorter) : shorter;
     }
 
@@ -141,7 +141,7 @@ record Springs(
     private final double loss;
     private final double gain;
     private final double level;
-    private final Swing.Line line;
+    private final ModulatedDelays.Line line;
 
     /** Of each all-pass its last samples, and then those of a stretch. */
     private final double[][] past;
@@ -159,7 +159,7 @@ record Springs(
       double whole = decay.gain((delay + inAllPasses) / rate);
       level = Math.sqrt(1 - whole * whole);
       Ring ring = new Ring(2L * delay + Spans.LENGTH, workspaces);
-      line = new Swing.Line(ring, delay, new double[Spans.LENGTH]);
+      line = new ModulatedDelays.Line(ring, delay, new double[Spans.LENGTH]);
       past = new double[STAGES][stretch];
       rows = new double[FOUR][stretch + Spans.LENGTH];
     }

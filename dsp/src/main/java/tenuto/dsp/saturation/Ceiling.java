@@ -1,7 +1,7 @@
 package tenuto.dsp.saturation;
 
 import tenuto.dsp.kernel.MovingMean;
-import tenuto.dsp.kernel.SlidingMost;
+import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.oversampling.Lag;
 
@@ -15,7 +15,7 @@ final class Ceiling {
   private static final int AVERAGES = 2;
 
   private final double level;
-  private final SlidingMost most;
+  private final SlidingMaximum most;
   private final MovingMean first;
   private final MovingMean second;
   private final Lag lag;
@@ -26,7 +26,7 @@ final class Ceiling {
    */
   Ceiling(double level, int window) {
     this.level = level;
-    most = new SlidingMost(late(window) + 1);
+    most = new SlidingMaximum(late(window) + 1);
     first = new MovingMean(window, 1);
     second = new MovingMean(window, 1);
     lag = new Lag(late(window));

@@ -1,14 +1,14 @@
 package tenuto.dsp.space;
 
 import java.util.List;
-import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.word.Both;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -47,7 +47,7 @@ public final class Stereo {
           String law) {
     PanGain.Law divided = PanGain.Law.of(law);
     Controls.between("position", position, -1, 1);
-    Signal one = Body.of(List.of(Sources.one(x)), position).cut().getFirst();
+    Signal one = SoundWithControls.of(List.of(Sources.one(x)), position).cut().getFirst();
     return List.of(
         Weighed.by(one, position, new PanGain(divided, -1)),
         Weighed.by(one, position, new PanGain(divided, 1)));
@@ -64,7 +64,7 @@ public final class Stereo {
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static List<Signal> balance(
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = "balance from left only (-1) to right only (1)",
               from = -1,
@@ -73,7 +73,7 @@ public final class Stereo {
               otherwise = "0")
           Signal position) {
     Controls.between("position", position, -1, 1);
-    List<Signal> both = Body.of(Both.of(x), position).cut();
+    List<Signal> both = SoundWithControls.of(StereoInput.of(x), position).cut();
     return List.of(
         Weighed.by(both.get(0), position, new BalanceGain(-1)),
         Weighed.by(both.get(1), position, new BalanceGain(1)));
@@ -89,7 +89,7 @@ public final class Stereo {
       see = {"MidSide", "MidSideDecode", "Haas", "Balance"},
       length = Length.SHORTEST)
   public static List<Signal> width(
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = "gain of the side signal (a factor)",
               from = 0,
@@ -98,7 +98,7 @@ public final class Stereo {
               otherwise = "1.5")
           Signal width) {
     Controls.between("width", width, 0, MOST_WIDTH);
-    List<Signal> both = Body.of(Both.of(x), width).cut();
+    List<Signal> both = SoundWithControls.of(StereoInput.of(x), width).cut();
     return List.of(
         widened(both.get(0), both.get(1), width), widened(both.get(1), both.get(0), width));
   }
@@ -117,8 +117,9 @@ public final class Stereo {
       find = {"stereo", "sum", "difference"},
       see = {"MidSideDecode", "Width"},
       length = Length.SHORTEST)
-  public static List<Signal> midSide(@In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x) {
-    List<Signal> both = Body.of(Both.of(x)).cut();
+  public static List<Signal> midSide(
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x) {
+    List<Signal> both = SoundWithControls.of(StereoInput.of(x)).cut();
     return List.of(
         Weighed.by(Weighed.sum(both.get(0), both.get(1)), 0.5),
         Weighed.by(Weighed.difference(both.get(0), both.get(1)), 0.5));
@@ -139,7 +140,7 @@ public final class Stereo {
       Signal middle = Weighed.by(x.getFirst(), 1);
       return List.of(middle, middle);
     }
-    List<Signal> both = Body.of(Both.of(x)).cut();
+    List<Signal> both = SoundWithControls.of(StereoInput.of(x)).cut();
     return List.of(
         Weighed.sum(both.get(0), both.get(1)), Weighed.difference(both.get(0), both.get(1)));
   }
@@ -159,7 +160,7 @@ public final class Stereo {
       nan = Nan.ITS_OWN)
   public static List<Signal> haas(
       Session session,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = "delay of the right channel; negative delays the left",
               unit = Unit.MS,
@@ -169,7 +170,7 @@ public final class Stereo {
               otherwise = "15")
           Signal ms) {
     Controls.between("ms", ms, -MOST_LATE, MOST_LATE);
-    Body body = Body.of(Both.of(x), ms);
+    SoundWithControls body = SoundWithControls.of(StereoInput.of(x), ms);
     double most = Math.abs(Controls.number(ms).orElse(MOST_LATE));
     long length = body.samples() + Milliseconds.needed(most, session.sampleRate());
     List<Signal> all = body.rung(length);

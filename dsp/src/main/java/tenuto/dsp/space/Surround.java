@@ -6,9 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.word.Both;
+import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -16,6 +15,7 @@ import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
@@ -52,7 +52,7 @@ public final class Surround {
       nan = Nan.ITS_OWN)
   public static List<Signal> binaural(
       WordContext context,
-      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value =
                   "azimuth: 0 is in front, 90 left, -90 right; of a stereo sound, that of its left"
@@ -79,8 +79,8 @@ public final class Surround {
     angle("azimuth", azimuth);
     angle("elevation", elevation);
     Require.between("radius", radius, SMALLEST_HEAD, LARGEST_HEAD);
-    Both.of(x);
-    Body body = Body.of(x, azimuth, elevation);
+    StereoInput.of(x);
+    SoundWithControls body = SoundWithControls.of(x, azimuth, elevation);
     HrirSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);
     List<Signal> ears = new ArrayList<>();
     for (int ear = 0; ear < 2; ear++) {
@@ -157,7 +157,7 @@ public final class Surround {
           Signal elevation) {
     angle("azimuth", azimuth);
     angle("elevation", elevation);
-    Signal w = Body.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();
+    Signal w = SoundWithControls.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();
     Signal level = Weighed.by(w, elevation, Direction.COSINE);
     return List.of(
         Weighed.by(w, 1),
@@ -197,7 +197,7 @@ public final class Surround {
         layout.equals("stereo")
             ? List.of(new double[] {0.5, 0.5, 0, 0}, new double[] {0.5, -0.5, 0, 0})
             : Loudspeakers.of(layout).gains();
-    List<Signal> fields = Body.of(x).cut();
+    List<Signal> fields = SoundWithControls.of(x).cut();
     return gains.stream().map(row -> played(fields, row)).toList();
   }
 

@@ -4,12 +4,12 @@ import java.util.List;
 import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
-import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Signal;
@@ -41,7 +41,7 @@ public final class Stretching {
       nan = Nan.ITS_OWN)
   public static List<Signal> timeStretch(
       WordContext context,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(
               value =
                   "stretch ratio: 2 is twice as long, at half the speed; a signal is read at once,"
@@ -87,7 +87,7 @@ public final class Stretching {
       nan = Nan.SPREADS)
   public static List<Signal> pitchShift(
       WordContext context,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(
               value = "transposition; negative is down; a signal is read at once",
               unit = Unit.SEMITONES,

@@ -6,12 +6,12 @@ import java.util.List;
 import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
-import tenuto.dsp.word.Both;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
+import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
@@ -48,7 +48,7 @@ public final class Warping {
       nan = Nan.ITS_OWN)
   public static List<Signal> tempoWarp(
       WordContext context,
-      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(
               "moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,),"
                   + " ...], which come at bpm then, from the first on")

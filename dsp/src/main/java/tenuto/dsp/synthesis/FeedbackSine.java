@@ -22,7 +22,7 @@ final class FeedbackSine {
         now = SineOfTurns.of(turns[i]);
       } else {
         double half = feedback[i] * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
-        now = QuickSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
+        now = FastSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
       }
       y2 = y1;
       y1 = now;
@@ -38,7 +38,7 @@ final class FeedbackSine {
     double y1 = last;
     double y2 = lastButOne;
     for (int i = 0; i < n; i++) {
-      double now = QuickSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
+      double now = FastSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
       y2 = y1;
       y1 = envelope[i] * now;
       y[i] = y1;

@@ -107,7 +107,7 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
         double moved = (returned + returnedBefore) * half;
         double wave = 0;
         for (int k = top; k >= from; k--) {
-          wave = envelopes[k][i] * QuickSine.of(turns[k][i] + moved);
+          wave = envelopes[k][i] * FastSine.of(turns[k][i] + moved);
           given[k][i] = scaled(k, wave, index[i]);
           moved = given[k][i] * PhaseSteps.TURNS_OF_RADIANS;
         }

@@ -26,7 +26,7 @@ public final class Outputs {
 
   private final Path folder;
   private final PartFiles parts = new PartFiles();
-  private final UnderWay underWay = new UnderWay();
+  private final FilesInProgress underWay = new FilesInProgress();
   private final Set<Path> taken = new HashSet<>();
   private final Set<Path> growing = new HashSet<>();
   private final List<Written> written = new ArrayList<>();
@@ -322,7 +322,7 @@ public final class Outputs {
   }
 
   /** How far the sound files are that are being written. */
-  public UnderWay underWay() {
+  public FilesInProgress underWay() {
     return underWay;
   }
 

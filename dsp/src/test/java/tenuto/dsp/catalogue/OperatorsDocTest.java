@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
-import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Signal;
@@ -128,7 +128,7 @@ class OperatorsDocTest {
       return "a list of pairs (sound, ms)";
     } else if (type == Findings.class) {
       return "a list";
-    } else if (type == Guess.class) {
+    } else if (type == Estimate.class) {
       return "a pair (name, confidence)";
     } else if (type == Cascade.class) {
       return "a filter";

@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
-import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
@@ -121,7 +121,7 @@ class ContractTest extends AllWords {
       assertThat(outcome.value()).isNotBlank();
     } else if (result == Findings.class) {
       assertThat(outcome.value()).matches("\\[[-0-9., \\[\\]E]+\\]");
-    } else if (result == Guess.class) {
+    } else if (result == Estimate.class) {
       assertThat(outcome.value()).matches("Guess\\[name=.+, confidence=[0-9.]+\\]");
     } else if (result == Cascade.class) {
       assertThat(outcome.value()).startsWith("Cascade[");

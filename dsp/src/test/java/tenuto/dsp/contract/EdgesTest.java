@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
-import tenuto.dsp.word.Guess;
 import tenuto.formats.wav.WavReader;
 
 /**
@@ -199,7 +199,7 @@ class EdgesTest extends AllWords {
 
   private static boolean isHeard(Example example) {
     Class<?> result = example.word().result();
-    return result == Findings.class || result == Guess.class;
+    return result == Findings.class || result == Estimate.class;
   }
 
   /** Numbers, whatever was heard; nothing is heard in nothing. */
@@ -207,7 +207,7 @@ class EdgesTest extends AllWords {
     assertThat(outcome.value())
         .matches("\\[[-0-9., \\[\\]E]*\\]|Guess\\[name=.*, confidence=[0-9.]+\\]");
     if (samples.length == 0) {
-      assertThat(outcome.value()).isIn("[]", Guess.NONE.toString());
+      assertThat(outcome.value()).isIn("[]", Estimate.NONE.toString());
     }
   }
 

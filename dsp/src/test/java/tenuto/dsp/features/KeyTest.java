@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.support.Signals;
-import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -93,7 +93,7 @@ class KeyTest {
     return keys;
   }
 
-  private Guess key(int[][] chords, int harmonics) {
+  private Estimate key(int[][] chords, int harmonics) {
     return KeyFinder.of(session, ToneMaker.of(chords, 0.25, RATE, harmonics), RATE, 440);
   }
 
@@ -109,7 +109,7 @@ class KeyTest {
         chord(i, 0, 4, 7, 12), chord(i, 5, 9, 12), chord(i, -5, 7, 11, 14), chord(i, 0, 4, 7, 12)
       };
       for (int[][] each : List.of(scale, cadence)) {
-        Guess found = key(each, harmonics);
+        Estimate found = key(each, harmonics);
         assertThat(found.name()).isEqualTo(name);
         assertThat(found.confidence()).isBetween(0.8, 1.0);
       }
@@ -128,7 +128,7 @@ class KeyTest {
         chord(i, 0, 3, 7, 12), chord(i, 5, 8, 12), chord(i, -5, 7, 11, 14), chord(i, 0, 3, 7, 12)
       };
       for (int[][] each : List.of(scale, cadence)) {
-        Guess found = key(each, harmonics);
+        Estimate found = key(each, harmonics);
         assertThat(found.name()).isEqualTo(name);
         assertThat(found.confidence()).isBetween(0.8, 1.0);
       }
@@ -148,6 +148,6 @@ class KeyTest {
     assertThat(Estimates.keyEstimate(session, Generators.whiteNoise(context, 3000), 440))
         .satisfies(guess -> assertThat(guess.confidence()).isLessThan(0.6));
     assertThat(Estimates.keyEstimate(session, Generators.silence(session, 500), 440))
-        .isEqualTo(Guess.NONE);
+        .isEqualTo(Estimate.NONE);
   }
 }

@@ -145,8 +145,12 @@ class ControllersTest {
     Arrays.setAll(hz, i -> i % 2 == 0 ? 1 : Math.nextUp(1.0));
     RandomWave wave = new RandomWave(7, smooth, RATE);
     double[] moved =
-        samples(Ahead.now(wave, hz.length, List.of(Signals.of(hz), number(0), number(1))));
-    double[] steady = samples(Ahead.now(wave, hz.length, List.of(number(1), number(0), number(1))));
+        samples(
+            LookaheadOscillators.now(
+                wave, hz.length, List.of(Signals.of(hz), number(0), number(1))));
+    double[] steady =
+        samples(
+            LookaheadOscillators.now(wave, hz.length, List.of(number(1), number(0), number(1))));
     assertThat(steady).isEqualTo(moved);
     assertThat(steady[hz.length - 1]).isNotEqualTo(steady[0]);
   }

@@ -26,7 +26,7 @@ public final class OwnPromises implements Promises {
   /** Of what is heard before it comes, so that what comes after a NaN is missed before it. */
   private static Promise ahead(double ms) {
     return new Promise.OfOne(
-        lengths -> shortest(ms, lengths), (which, at) -> at, EdgedWave.LATENCY + Block.GROUP);
+        lengths -> shortest(ms, lengths), (which, at) -> at, BlepWave.LATENCY + Block.GROUP);
   }
 
   private static long shortest(double ms, long[] lengths) {

@@ -96,10 +96,10 @@ class FmTest {
   @Test
   void quickSinesAreSines() {
     for (double turns = -3; turns < 3; turns += 0.000_77) {
-      assertThat(QuickSine.of(turns)).isCloseTo(Math.sin(2 * Math.PI * turns), within(5e-9));
+      assertThat(FastSine.of(turns)).isCloseTo(Math.sin(2 * Math.PI * turns), within(5e-9));
     }
-    assertThat(QuickSine.of(Double.NaN)).isNaN();
-    assertThat(QuickSine.of(Double.POSITIVE_INFINITY)).isNaN();
+    assertThat(FastSine.of(Double.NaN)).isNaN();
+    assertThat(FastSine.of(Double.POSITIVE_INFINITY)).isNaN();
   }
 
   /** As the owner's manuals print them. */

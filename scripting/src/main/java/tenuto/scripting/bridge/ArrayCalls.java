@@ -17,15 +17,15 @@ import tenuto.scripting.calls.SignalRef;
  * over signals.
  */
 public final class ArrayCalls {
-  private final Host host;
+  private final CPythonHost host;
 
-  ArrayCalls(Host host) {
+  ArrayCalls(CPythonHost host) {
     this.host = host;
   }
 
   /** The samples of a stored signal, for an array. */
   public View view(Handle x) {
-    Host.requireOwned(x, "numpy.asarray(x)");
+    CPythonHost.requireOwned(x, "numpy.asarray(x)");
     x.seal();
     return new View(host.session(), (Stored) x.signal());
   }
@@ -49,7 +49,7 @@ public final class ArrayCalls {
   /** A stored signal of 64-bit floats, which may change as soon as it is there. */
   public Running copied(Object place, long address, long length) {
     host.at(place);
-    return host.aside(() -> host.guarded(() -> copied(address, length, place)), Host::drop);
+    return host.aside(() -> host.guarded(() -> copied(address, length, place)), CPythonHost::drop);
   }
 
   private Handle copied(long address, long length, Object place) {
@@ -75,7 +75,7 @@ public final class ArrayCalls {
   public Object[] blocks(
       Object place, String name, Object[] channels, int block, BlockFunction function) {
     host.at(place);
-    List<Handle> from = Host.handles(channels);
+    List<Handle> from = CPythonHost.handles(channels);
     List<Signal> made = BlockMap.of(name, Handle.signals(from), block, function);
     return made.stream()
         .map(each -> new Call<>(host, "map_blocks").lazy(from, inputs -> each))
@@ -85,7 +85,7 @@ public final class ArrayCalls {
   /** Stores signals side by side: what they share is computed once. */
   public Running stored(Object place, Object[] signals) {
     host.at(place);
-    List<Handle> from = Host.handles(signals);
+    List<Handle> from = CPythonHost.handles(signals);
     return host.aside(
         () ->
             host.guarded(
@@ -95,7 +95,7 @@ public final class ArrayCalls {
                         host.session().store(Handle.signals(from), Look.NONE).stream()
                             .map(each -> handle(each, place))
                             .toArray())),
-        Host::drop);
+        CPythonHost::drop);
   }
 
   /** Of each channel the levels of mel bands in dB, as {@link MelFrames} has them. */
@@ -128,7 +128,7 @@ public final class ArrayCalls {
   private Running frames(
       Object place, String name, Object[] channels, Function<Signal, double[]> each) {
     host.at(place);
-    List<Handle> from = Host.handles(channels);
+    List<Handle> from = CPythonHost.handles(channels);
     List<double[]> rows = new ArrayList<>();
     return host.aside(
         () -> {

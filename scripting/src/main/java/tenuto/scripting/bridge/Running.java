@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * nobody is there yet to stop it.
  */
 public final class Running {
-  private final Host host;
+  private final CPythonHost host;
   private final Executor threads;
   private final FutureTask<Object> work;
   private final Consumer<Object> dropper;
@@ -32,7 +32,7 @@ public final class Running {
    *
    * @param dropper releases what is in its result
    */
-  Running(Host host, Executor threads, Callable<Object> work, Consumer<Object> dropper) {
+  Running(CPythonHost host, Executor threads, Callable<Object> work, Consumer<Object> dropper) {
     this.host = host;
     this.threads = threads;
     this.dropper = dropper;

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
-import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
@@ -26,44 +26,44 @@ import tenuto.scripting.tasks.TaskContext;
  * them, and such a result holds references of its own.
  */
 public final class Call<V> {
-  private final Studio<V> studio;
+  private final RunContext<V> run;
   private final Python<V> python;
   private final String name;
   private final Object place;
   private final List<Handle> taken = new ArrayList<>();
 
-  public Call(Studio<V> studio, String name) {
-    this(studio, name, null);
+  public Call(RunContext<V> run, String name) {
+    this(run, name, null);
   }
 
   /**
    * @param place where it counts as made, for who notes it down; null for where the thread is
    */
-  public Call(Studio<V> studio, String name, Object place) {
-    this.studio = studio;
-    this.python = studio.python();
+  public Call(RunContext<V> run, String name, Object place) {
+    this.run = run;
+    this.python = run.python();
     this.name = name;
     this.place = place;
   }
 
   /** A lazy signal made from signals; they are its inputs. */
   public V lazy(List<Handle> from, Function<List<Signal>, Signal> make) {
-    double rate = studio.rates().of(name, from);
+    double rate = run.rates().of(name, from);
     return run(
         from,
         false,
         () -> {
           Signal made = make.apply(Handle.signals(from));
-          if (studio.notebook() != null) {
-            studio.notebook().made(made, name, place == null ? python.place() : place, rate);
+          if (run.notebook() != null) {
+            run.notebook().made(made, name, place == null ? python.place() : place, rate);
           }
-          studio.made(made, name);
+          run.made(made, name);
           return python.of(handle(made, MadeFrom.held(from)).at(rate));
         });
   }
 
   private Handle handle(Signal signal, List<SignalRef> inputs) {
-    return new Handle(studio, new SignalRef(signal, inputs, python.place()));
+    return new Handle(run, new SignalRef(signal, inputs, python.place()));
   }
 
   /** A signal stored; one that is stored already is itself. */
@@ -74,9 +74,7 @@ public final class Call<V> {
         () ->
             python.signal(
                 wrapped(
-                    studio.catalogue().word("Realise"),
-                    List.of(from),
-                    store.apply(from.signal()))));
+                    run.catalogue().word("Realise"), List.of(from), store.apply(from.signal()))));
   }
 
   /** Looks at signals, which stay the patch's. */
@@ -115,14 +113,14 @@ public final class Call<V> {
   }
 
   private Object called(Word word, ArgumentSet set) {
-    TaskContext task = studio.tasks().current();
+    TaskContext task = run.tasks().current();
     String before = task.call(word.name());
     try {
-      Object result = word.call(studio.context(), set.values());
-      if (studio.notebook() != null) {
+      Object result = word.call(run.context(), set.values());
+      if (run.notebook() != null) {
         note(word, set.values(), result, 0);
       }
-      studio.made(result, word.name());
+      run.made(result, word.name());
       return result;
     } finally {
       task.call(before);
@@ -132,9 +130,8 @@ public final class Call<V> {
   private void note(Word word, Object[] values, Object result, int output) {
     switch (result) {
       case Signal signal ->
-          studio
-              .notebook()
-              .called(signal, output, word, python.place(), studio.session().sampleRate(), values);
+          run.notebook()
+              .called(signal, output, word, python.place(), run.session().sampleRate(), values);
       case TimedSignal timed -> note(word, values, timed.signal(), output);
       case List<?> list -> {
         for (int i = 0; i < list.size(); i++) {
@@ -151,34 +148,34 @@ public final class Call<V> {
       for (Handle signal : from) {
         take(signal, borrows);
       }
-      T result = studio.guarded(work);
+      T result = run.guarded(work);
       done = true;
       return result;
     } catch (RuntimeException e) {
       throw python.error(e);
     } finally {
-      if (done || borrows || !studio.counted()) {
+      if (done || borrows || !run.counted()) {
         taken.forEach(each -> each.holding().drop());
       } else {
-        taken.forEach(studio.releases()::undoTransfer);
+        taken.forEach(run.releases()::undoTransfer);
       }
     }
   }
 
   private void take(Handle signal, boolean borrows) {
     SignalRef holding = signal.holding();
-    if (!(studio.counted() ? takes(signal, borrows) : holding.share())) {
+    if (!(run.counted() ? takes(signal, borrows) : holding.share())) {
       throw signal.released("sf." + name);
     }
     taken.add(signal);
     if (borrows) {
-      holding.readThrough(studio.context().readers());
+      holding.readThrough(run.context().readers());
     }
     signal.seal();
   }
 
   private boolean takes(Handle signal, boolean borrows) {
-    OrderedReleases releases = studio.releases();
+    OrderedReleases releases = run.releases();
     return borrows ? releases.share(signal) : releases.transfer(signal, "sf." + name);
   }
 
@@ -187,7 +184,7 @@ public final class Call<V> {
    */
   private V wrapped(Word word, List<Handle> from, Object result) {
     if (result instanceof Stored stored && word.result() == Stored.class) {
-      boolean outlives = word.outlives() && !studio.counted();
+      boolean outlives = word.outlives() && !run.counted();
       for (Handle argument : from) {
         if (argument.signal() == stored) {
           stored.close();
@@ -218,7 +215,7 @@ public final class Call<V> {
                       ? python.none()
                       : python.of(handle(kept.signal(), List.of()))));
       case Findings findings -> wrapped(findings);
-      case Guess guess ->
+      case Estimate guess ->
           python.tuple(
               List.of(
                   guess.name().isEmpty() ? python.none() : python.of(guess.name()),
@@ -300,8 +297,8 @@ public final class Call<V> {
 
   /** An argument that is the result: its reference stays the patch's. */
   private V passedThrough(Handle argument) {
-    if (studio.counted() && taken.remove(argument)) {
-      studio.releases().undoTransfer(argument);
+    if (run.counted() && taken.remove(argument)) {
+      run.releases().undoTransfer(argument);
     }
     return python.of(argument);
   }

@@ -10,7 +10,7 @@ import tenuto.engine.base.Milliseconds;
  * What signs and slices beside signals mean in a patch: each is one call of a word, or of several
  * that succeed or fail together. Operands are signals or numbers.
  */
-public record Expressions<V>(Studio<V> studio) {
+public record Expressions<V>(RunContext<V> run) {
   public V negative(V x) {
     return call("Invert", x);
   }
@@ -23,7 +23,7 @@ public record Expressions<V>(Studio<V> studio) {
     if (!isSignal(operand)) {
       return call("DirectMix", changed(operand, number -> -number), x);
     }
-    return new Call<>(studio, "Mix")
+    return new Call<>(run, "Mix")
         .lazy(
             List.of(signal(x), signal(operand)),
             in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
@@ -31,8 +31,8 @@ public record Expressions<V>(Studio<V> studio) {
 
   /** {@code number - x}. */
   public V differenceFrom(V number, V x) {
-    double value = studio.python().number(number);
-    return new Call<>(studio, "DirectMix")
+    double value = run.python().number(number);
+    return new Call<>(run, "DirectMix")
         .lazy(List.of(signal(x)), in -> step("DirectMix", value, step("Invert", in.get(0))));
   }
 
@@ -58,11 +58,11 @@ public record Expressions<V>(Studio<V> studio) {
   private V changed(V number, DoubleUnaryOperator change) {
     double value;
     try {
-      value = studio.python().number(number);
+      value = run.python().number(number);
     } catch (ArithmeticException e) {
       return number;
     }
-    return studio.python().of(change.applyAsDouble(value));
+    return run.python().of(change.applyAsDouble(value));
   }
 
   /**
@@ -75,7 +75,7 @@ public record Expressions<V>(Studio<V> studio) {
     long length = signal(x).signal().length();
     long from = place(start, 0, length);
     long to = Math.max(from, place(stop, length, length));
-    return new Call<>(studio, "slice")
+    return new Call<>(run, "slice")
         .lazy(List.of(signal(x)), signals -> Editing.slice(signals.getFirst(), from, to));
   }
 
@@ -83,12 +83,12 @@ public record Expressions<V>(Studio<V> studio) {
     if (value == null) {
       return otherwise;
     }
-    V ms = studio.python().resolved(value);
-    if (!studio.python().isNumber(ms)) {
+    V ms = run.python().resolved(value);
+    if (!run.python().isNumber(ms)) {
       throw new WrongTypeException(
-          "a slice of a signal is in milliseconds, not " + studio.python().described(ms));
+          "a slice of a signal is in milliseconds, not " + run.python().described(ms));
     }
-    double samples = Milliseconds.place(studio.python().number(ms), studio.session().sampleRate());
+    double samples = Milliseconds.place(run.python().number(ms), run.session().sampleRate());
     if (Double.isNaN(samples)) {
       throw new IllegalArgumentException("a slice of a signal is in milliseconds, but is nan");
     }
@@ -101,16 +101,16 @@ public record Expressions<V>(Studio<V> studio) {
   }
 
   private Handle signal(V value) {
-    return studio.python().signal(value);
+    return run.python().signal(value);
   }
 
   @SafeVarargs // values only pass through
   private V call(String word, V... arguments) {
-    return new WordCall<>(studio, studio.catalogue().word(word)).function(List.of(arguments));
+    return new WordCall<>(run, run.catalogue().word(word)).function(List.of(arguments));
   }
 
   /** A step of an expression that is one call, so that all of it fails or none. */
   private Signal step(String word, Object... arguments) {
-    return (Signal) studio.catalogue().word(word).call(studio.context(), arguments);
+    return (Signal) run.catalogue().word(word).call(run.context(), arguments);
   }
 }

@@ -41,7 +41,9 @@ public record Failure(Kind kind, String message, Trouble trouble, String file) {
     FILE,
     /** Somebody stopped it: KeyboardInterrupt, which {@code except Exception:} does not catch. */
     STOPPED,
-    /** The scratch space is full or lost, which is not to be caught: see {@link Studio#guarded}. */
+    /**
+     * The scratch space is full or lost, which is not to be caught: see {@link RunContext#guarded}.
+     */
     SCRATCH,
     /** Nothing that a patch could expect. */
     OTHER

@@ -13,20 +13,20 @@ import tenuto.engine.base.Block;
  * The rows of numbers that short-time spectra are, in a signal one after the other: of each bin of
  * a frame the real and the imaginary part.
  */
-public record FrameRows<V>(Studio<V> studio, Handle spectra, Frames frames) {
+public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
   private static final String WORD = "STFT";
 
   /** So many frames from one on, as a signal. */
   public V part(int begin, int count) {
     long from = (long) begin * frames.row();
     long to = from + (long) count * frames.row();
-    return new Call<>(studio, WORD)
+    return new Call<>(run, WORD)
         .lazy(List.of(spectra), inputs -> Editing.slice(inputs.getFirst(), from, to));
   }
 
   /** A frame. */
   public double[] row(int frame) {
-    SampleAccess<V> samples = new SampleAccess<>(studio, spectra);
+    SampleAccess<V> samples = new SampleAccess<>(run, spectra);
     return held(
         () -> {
           double[] row = new double[frames.row()];
@@ -41,8 +41,8 @@ public record FrameRows<V>(Studio<V> studio, Handle spectra, Frames frames) {
   public Handle mapped(BiFunction<Double, double[], double[]> change) {
     return held(
         () -> {
-          Handle made = Handle.draft(studio, spectra.signal().length());
-          studio.guarded(
+          Handle made = Handle.draft(run, spectra.signal().length());
+          run.guarded(
               () -> {
                 map(change, made.draft());
                 return made;
@@ -54,9 +54,9 @@ public record FrameRows<V>(Studio<V> studio, Handle spectra, Frames frames) {
 
   private void map(BiFunction<Double, double[], double[]> change, SignalBuilder to) {
     int row = frames.row();
-    double sampleRate = studio.session().sampleRate();
+    double sampleRate = run.session().sampleRate();
     try (Arena arena = Arena.ofConfined();
-        Reader reader = studio.session().open(spectra.signal())) {
+        Reader reader = run.session().open(spectra.signal())) {
       Block block = new Block(arena.allocate(8L * Block.wholeGroups(row), 64), 0);
       for (int frame = 0; frame < frames.count(); frame++) {
         long at = (long) frame * row;

@@ -25,20 +25,19 @@ public final class Handle {
   private double rate;
   private Object face;
 
-  public Handle(Studio<?> studio, SignalRef holding) {
+  public Handle(RunContext<?> run, SignalRef holding) {
     this.holding = holding;
-    this.rate = studio.session().sampleRate();
-    this.entry = studio.counted() ? null : studio.holdings().add(this, holding);
-    this.releases = studio.counted() ? studio.releases() : null;
-    this.tasksBefore = studio.tasks().count();
+    this.rate = run.session().sampleRate();
+    this.entry = run.counted() ? null : run.references().add(this, holding);
+    this.releases = run.counted() ? run.releases() : null;
+    this.tasksBefore = run.tasks().count();
   }
 
   /** The handle of silence that can be written until it is {@linkplain #seal used}. */
-  public static Handle draft(Studio<?> studio, long samples) {
-    String what = "Draft[%016x]".formatted(studio.tasks().current().nextCallSeed("draft"));
-    SignalBuilder draft = studio.guarded(() -> studio.session().draft(what, samples));
-    Handle handle =
-        new Handle(studio, new SignalRef(draft.signal(), List.of(), studio.python().place()));
+  public static Handle draft(RunContext<?> run, long samples) {
+    String what = "Draft[%016x]".formatted(run.tasks().current().nextCallSeed("draft"));
+    SignalBuilder draft = run.guarded(() -> run.session().draft(what, samples));
+    Handle handle = new Handle(run, new SignalRef(draft.signal(), List.of(), run.python().place()));
     handle.draft = draft;
     return handle;
   }

@@ -11,7 +11,7 @@ public final class Loop<V> {
   /** As a patch calls it. */
   public static final String WORD = "sf.feedback";
 
-  private final Studio<V> studio;
+  private final RunContext<V> run;
   private final FeedbackLoop loop;
 
   /**
@@ -19,15 +19,15 @@ public final class Loop<V> {
    *
    * @param ms the delay, or null for one sample
    */
-  public Loop(Studio<V> studio, List<Handle> given, Double ms) {
-    this.studio = studio;
+  public Loop(RunContext<V> run, List<Handle> given, Double ms) {
+    this.run = run;
     this.loop =
         new FeedbackLoop(
-            Handle.signals(given), ms == null ? 1 : delay(ms), studio.session()::workspace);
+            Handle.signals(given), ms == null ? 1 : delay(ms), run.session()::workspace);
   }
 
   private long delay(double ms) {
-    double samples = Math.floor(Milliseconds.place(ms, studio.session().sampleRate()));
+    double samples = Math.floor(Milliseconds.place(ms, run.session().sampleRate()));
     if (!(samples >= 0 && samples < 1L << 53)) {
       throw new IllegalArgumentException(
           WORD + ": ms must be 0 or more, and a time that a signal can have, but is " + ms);
@@ -39,8 +39,8 @@ public final class Loop<V> {
   public List<V> past() {
     List<V> past = new ArrayList<>();
     for (Signal each : loop.past()) {
-      SignalRef ref = new SignalRef(each, List.of(), studio.python().place());
-      past.add(studio.python().of(new Handle(studio, ref)));
+      SignalRef ref = new SignalRef(each, List.of(), run.python().place());
+      past.add(run.python().of(new Handle(run, ref)));
     }
     return past;
   }
@@ -53,16 +53,16 @@ public final class Loop<V> {
     List<Signal> closed = closed(made);
     List<V> results = new ArrayList<>();
     for (Signal result : closed) {
-      if (studio.counted() && results.size() + 1 < closed.size()) {
+      if (run.counted() && results.size() + 1 < closed.size()) {
         made.forEach(this::own);
       }
-      results.add(new Call<>(studio, "feedback").lazy(made, inputs -> result));
+      results.add(new Call<>(run, "feedback").lazy(made, inputs -> result));
     }
     return results;
   }
 
   private void own(Handle made) {
-    if (!studio.releases().own(made)) {
+    if (!run.releases().own(made)) {
       throw made.released("+x");
     }
   }

@@ -22,7 +22,10 @@ final class MadeFrom {
     arguments.forEach(argument -> given.put(argument.signal(), argument));
   }
 
-  /** The arguments' holdings, once each, with a reference for a result that holds them. */
+  /**
+   * The signals that the arguments refer to, once each, with a reference for a result that holds
+   * them.
+   */
   static List<SignalRef> held(Collection<Handle> arguments) {
     Set<SignalRef> inputs = new LinkedHashSet<>();
     for (Handle argument : arguments) {

@@ -34,7 +34,7 @@ public final class Performance<V, N> {
   /** Bars are mixed into longer ones where they overlap so often. */
   private static final int OVERLAPS = 4;
 
-  private final Studio<V> studio;
+  private final RunContext<V> run;
   private final Python<V> python;
   private final NoteCount notes;
   private final Function<N, V> player;
@@ -58,14 +58,14 @@ public final class Performance<V, N> {
    * @param player plays a note, in a task of its own: gives a signal, a list of them, or none
    * @param heard is told where each note that sounds is
    */
-  public Performance(Studio<V> studio, NoteCount notes, Function<N, V> player, Heard<N> heard) {
-    this.studio = studio;
-    this.python = studio.python();
+  public Performance(RunContext<V> run, NoteCount notes, Function<N, V> player, Heard<N> heard) {
+    this.run = run;
+    this.python = run.python();
     this.notes = notes;
     this.player = player;
     this.heard = heard;
     this.place = python.place();
-    this.sampleRate = studio.session().sampleRate();
+    this.sampleRate = run.session().sampleRate();
   }
 
   /** Whoever wants to know what sounds when. */
@@ -116,7 +116,7 @@ public final class Performance<V, N> {
         ahead.add(task(0, () -> play(bar, seeds, first)));
         from += bar.size();
         // More would only fill the disk with mixes whose turn has not come.
-        if (ahead.size() > studio.session().threads()) {
+        if (ahead.size() > run.session().threads()) {
           add(python.waited(ahead.remove()));
         }
       }
@@ -150,13 +150,13 @@ public final class Performance<V, N> {
   // ---- Tasks -----------------------------------------------------------------------------------
 
   private Task<Part> task(long seed, Callable<Part> work) {
-    return studio.tasks().submitNote(seed, work);
+    return run.tasks().submitNote(seed, work);
   }
 
   /** Of each note in the order of the bars: from it follow the seeds of its noises. */
   private long[] seeds(List<List<Bars.Note<N>>> bars, long instrument) {
     long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
-    return studio.tasks().current().nextNotes(Contents.of(Contents.of(WORD), instrument), keys);
+    return run.tasks().current().nextNotes(Contents.of(Contents.of(WORD), instrument), keys);
   }
 
   /** After a failure: a patch that catches it must not fail at its end by another nobody read. */
@@ -220,7 +220,7 @@ public final class Performance<V, N> {
             "%s: instrument must be a function that returns a signal or a list of signals, but is %s"
                 .formatted(WORD, python.described(each)));
       }
-      Handle stored = stored(signal, studio.session()::storeLater);
+      Handle stored = stored(signal, run.session()::storeLater);
       owned &= stored != signal;
       channels.add(stored);
     }
@@ -230,8 +230,8 @@ public final class Performance<V, N> {
   }
 
   private Handle stored(Handle signal, Function<Signal, Stored> store) {
-    Call<V> call = new Call<>(studio, "Perform");
-    return studio.from(place, () -> call.stored(signal, store));
+    Call<V> call = new Call<>(run, "Perform");
+    return run.from(place, () -> call.stored(signal, store));
   }
 
   // ---- Mixing ----------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ public final class Performance<V, N> {
   private Part stored(List<Part> parts) {
     Part mix = mix(parts, parts.stream().mapToLong(Part::begin).min().orElseThrow());
     List<Handle> stored =
-        mix.channels.stream().map(each -> stored(each, studio.session()::store)).toList();
+        mix.channels.stream().map(each -> stored(each, run.session()::store)).toList();
     release(mix);
     return new Part(mix.begin, stored, mix.isList, true);
   }
@@ -299,10 +299,10 @@ public final class Performance<V, N> {
           new OverlapIndex(
               parts.stream().mapToLong(part -> part.begin - begin).toArray(),
               signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
-      Call<V> call = new Call<>(studio, "Perform", place);
+      Call<V> call = new Call<>(run, "Perform", place);
       Function<List<Signal>, Signal> sum =
           from -> Gathered.of(new Timeline.Place(score), from, score.length());
-      mixed.add(python.signal(studio.from(place, () -> call.lazy(signals, sum))));
+      mixed.add(python.signal(run.from(place, () -> call.lazy(signals, sum))));
     }
     parts.forEach(this::release);
     return new Part(begin, mixed, first.isList, true);
@@ -314,7 +314,7 @@ public final class Performance<V, N> {
 
   /** In a counted patch they were taken over; in a scoped one their handles hold them. */
   private void release(Part part) {
-    if (!studio.counted() && part.owned) {
+    if (!run.counted() && part.owned) {
       part.channels.forEach(each -> each.release("x.release()"));
     }
   }

@@ -14,10 +14,10 @@ public final class Rates {
 
   private static final String KIND = "rates";
 
-  private final Studio<?> studio;
+  private final RunContext<?> run;
 
-  Rates(Studio<?> studio) {
-    this.studio = studio;
+  Rates(RunContext<?> run) {
+    this.run = run;
   }
 
   /** The rate of what is made from signals by {@code name}. */
@@ -34,13 +34,13 @@ public final class Rates {
       }
       common = rate;
     }
-    return signals.isEmpty() ? studio.session().sampleRate() : common;
+    return signals.isEmpty() ? run.session().sampleRate() : common;
   }
 
   /** The rate of what a word makes, or has written or played. */
   double of(Word word, List<ArgumentSet> sets, List<Handle> signals) {
     double rate = of(word.name(), signals);
-    double now = studio.session().sampleRate();
+    double now = run.session().sampleRate();
     if (word.result() == void.class && rate != ANY && rate != now) {
       warn("sf.%s: its signals are at %s Hz, but the session is at %s Hz", word.name(), rate, now);
     }
@@ -51,8 +51,7 @@ public final class Rates {
   }
 
   private void warn(String text, String name, double one, double other) {
-    studio
-        .warnings()
+    run.warnings()
         .tell(
             KIND,
             text.formatted(name, HeaderText.number(one), HeaderText.number(other))

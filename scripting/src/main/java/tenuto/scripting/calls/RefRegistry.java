@@ -11,7 +11,7 @@ import java.util.function.Function;
 import tenuto.engine.base.Reclaimer;
 
 /**
- * The holdings of a scoped patch that are still to be released: when their handle is unreachable,
+ * The references of a scoped patch that are still to be released: when their handle is unreachable,
  * when their scope ends, or at the end of the run, whatever comes first.
  */
 public final class RefRegistry implements Reclaimer {

@@ -7,7 +7,7 @@ import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 
 /** Single samples of a signal, by index; those of a draft can be set until it is used. */
-public record SampleAccess<V>(Studio<V> studio, Handle x) {
+public record SampleAccess<V>(RunContext<V> run, Handle x) {
   private static final String SET = "x.setSample()";
   private static final String SET_AT = "x.setAt()";
   private static final String GET = "x.getSample()";
@@ -16,14 +16,14 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
   private static final int STRETCH = 2048;
 
   /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
-  public static <V> Handle draft(Studio<V> studio, V samples) {
-    Long known = studio.python().whole(studio.python().resolved(samples));
+  public static <V> Handle draft(RunContext<V> run, V samples) {
+    Long known = run.python().whole(run.python().resolved(samples));
     if (known == null || known < 0) {
       throw new IllegalArgumentException(
           "sf.draft: samples must be a whole number, 0 or more, but is "
-              + studio.python().described(studio.python().resolved(samples)));
+              + run.python().described(run.python().resolved(samples)));
     }
-    return Handle.draft(studio, known);
+    return Handle.draft(run, known);
   }
 
   /** {@code x.setSample(index, value)}: of a draft, until it is used. */
@@ -37,7 +37,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
    * takes no reference in a counted patch, being no word.
    */
   public void setAt(V index, V value) {
-    Handle from = studio.python().signal(studio.python().resolved(value));
+    Handle from = run.python().signal(run.python().resolved(value));
     if (from == null) {
       set(index, value);
       return;
@@ -50,7 +50,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
     }
     try {
       from.seal();
-      studio.guarded(() -> copied(from, draft, at));
+      run.guarded(() -> copied(from, draft, at));
     } finally {
       holding.drop();
     }
@@ -62,7 +62,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
     if (!holding.share()) {
       throw x.released(GET);
     }
-    studio.deeds().ask();
+    run.deeds().ask();
     try {
       return sample(index(GET, index));
     } finally {
@@ -73,11 +73,11 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
   /** Of a signal that somebody holds meanwhile. */
   double sample(long index) {
     if (x.signal() instanceof Stored stored) {
-      return studio.guarded(() -> stored.sample(index));
+      return run.guarded(() -> stored.sample(index));
     }
-    KeptReaders readers = studio.context().readers();
+    KeptReaders readers = run.context().readers();
     x.holding().readThrough(readers);
-    return studio.guarded(() -> readers.sample(x.signal(), index));
+    return run.guarded(() -> readers.sample(x.signal(), index));
   }
 
   private SignalBuilder draft(String what, String makers) {
@@ -91,8 +91,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
   }
 
   private Stored copied(Handle from, SignalBuilder to, long at) {
-    studio
-        .session()
+    run.session()
         .visit(
             List.of(from.signal()),
             STRETCH,
@@ -107,7 +106,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
   }
 
   private long index(String what, V value) {
-    Python<V> python = studio.python();
+    Python<V> python = run.python();
     V known = python.resolved(value);
     Long index = python.whole(known);
     if (index == null) {
@@ -129,7 +128,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
     long most = x.signal().length() - length;
     double index = number(SET_AT, "index must be a number, but is ", value);
     if (!(index >= 0 && index <= most && index == Math.rint(index))) {
-      Python<V> python = studio.python();
+      Python<V> python = run.python();
       throw new IllegalArgumentException(
           ("%s: index must be a whole number of 0 or more that leaves space for all %d samples in"
                   + " %d, but is %s")
@@ -140,7 +139,7 @@ public record SampleAccess<V>(Studio<V> studio, Handle x) {
   }
 
   private double number(String what, String rule, V value) {
-    Python<V> python = studio.python();
+    Python<V> python = run.python();
     V known = python.resolved(value);
     if (!python.isNumber(known)) {
       throw new WrongTypeException(what + ": " + rule + python.described(known));

@@ -7,7 +7,7 @@ import tenuto.dsp.io.Sharing;
 import tenuto.engine.Signal;
 
 /** {@code sf.share}: signals whose samples other programs may map. */
-public record Shares(Studio<?> studio) {
+public record Shares(RunContext<?> run) {
   /** As a patch calls it. */
   public static final String WORD = "sf.share";
 
@@ -15,13 +15,13 @@ public record Shares(Studio<?> studio) {
   public String share(List<Handle> channels, String path) {
     channels.forEach(each -> each.requireOwned(WORD));
     AtomicReference<Path> file = new AtomicReference<>();
-    new Call<>(studio, "share").looked(channels, signals -> file.set(shared(signals, path)));
+    new Call<>(run, "share").looked(channels, signals -> file.set(shared(signals, path)));
     return file.get().toString();
   }
 
   private Path shared(List<Signal> channels, String path) {
     try {
-      return Sharing.share(studio.context(), channels, path);
+      return Sharing.share(run.context(), channels, path);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(WORD + ": " + e.getMessage(), e);
     }

@@ -10,12 +10,12 @@ public final class Shows {
   /** As a patch calls it. */
   public static final String WORD = "sf.show";
 
-  private final Studio<?> studio;
+  private final RunContext<?> run;
   private final Set<String> names = ConcurrentHashMap.newKeySet();
   private volatile ShownSignals to = ShownSignals.NOWHERE;
 
-  Shows(Studio<?> studio) {
-    this.studio = studio;
+  Shows(RunContext<?> run) {
+    this.run = run;
   }
 
   /** Has them go there from now on, under names that are all free again. */
@@ -32,9 +32,8 @@ public final class Shows {
           "%s: name must be new in a run, but is shown twice: '%s'".formatted(WORD, name));
     }
     if (to != ShownSignals.NOWHERE) {
-      studio.deeds().sound();
-      new Call<>(studio, "show")
-          .looked(channels, signals -> to.show(studio.session(), signals, name));
+      run.deeds().sound();
+      new Call<>(run, "show").looked(channels, signals -> to.show(run.session(), signals, name));
     }
   }
 }

@@ -31,7 +31,7 @@ public final class SignalRef {
   /**
    * A hold with one reference of the patch.
    *
-   * @param inputs holdings that have been {@link #transfer transferred} or {@link #share shared}
+   * @param inputs references that have been {@link #transfer transferred} or {@link #share shared}
    *     for this one
    * @param origin its text is the patch's file and line
    */

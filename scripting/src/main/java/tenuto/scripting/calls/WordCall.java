@@ -10,7 +10,7 @@ import tenuto.dsp.word.Pieces;
  * A word as a patch calls it: binds the values, calls it for each channel, warns of what was hardly
  * meant, and gives the results as values.
  */
-public record WordCall<V>(Studio<V> studio, Word word) {
+public record WordCall<V>(RunContext<V> run, Word word) {
   /**
    * Calls the word as a function.
    *
@@ -33,12 +33,12 @@ public record WordCall<V>(Studio<V> studio, Word word) {
   }
 
   private V call(List<V> values, String... keywords) {
-    Python<V> python = studio.python();
+    Python<V> python = run.python();
     try {
       Arguments<V> arguments = Arguments.of(python, word, values, keywords);
       List<V> results =
-          new Call<>(studio, word.name()).words(word, arguments.signals(), arguments.sets());
-      studio.traps().look(word, arguments, results);
+          new Call<>(run, word.name()).words(word, arguments.signals(), arguments.sets());
+      run.traps().look(word, arguments, results);
       if (word.result() == void.class) {
         return arguments.first(); // as in Sonic Field, a written signal is what was written
       }
@@ -51,7 +51,7 @@ public record WordCall<V>(Studio<V> studio, Word word) {
 
   /** Of one signal, and not of a list of one, no list is the result either. */
   private V one(Arguments<V> arguments, V result) {
-    Python<V> python = studio.python();
+    Python<V> python = run.python();
     if (!word.isLinked() || python.isSequence(arguments.first()) || !python.isSequence(result)) {
       return result;
     }
@@ -64,7 +64,7 @@ public record WordCall<V>(Studio<V> studio, Word word) {
 
   /** A pair of a signal and a time, from a pair of its only channel in a list and a time. */
   private V ofOneChannel(V piece) {
-    Python<V> python = studio.python();
+    Python<V> python = run.python();
     List<V> pair = python.elements(piece);
     return python.list(List.of(python.elements(pair.getFirst()).getFirst(), pair.getLast()));
   }
@@ -72,15 +72,14 @@ public record WordCall<V>(Studio<V> studio, Word word) {
   /** Sonic Field's words take the first values they are given, and its scripts give more. */
   private List<V> withoutSurplus(List<V> values, String... keywords) {
     int taken = word.parameters().size();
-    if (!studio.python().ignoresSurplus()
+    if (!run.python().ignoresSurplus()
         || word.isOwn()
         || word.takesMany()
         || keywords.length > 0
         || values.size() <= taken) {
       return values;
     }
-    studio
-        .warnings()
+    run.warnings()
         .tell(
             "surplus for " + word.name(),
             "sf.%s takes %s, but got %d: the rest is ignored, as in Sonic Field"

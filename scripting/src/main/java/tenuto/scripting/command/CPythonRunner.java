@@ -138,7 +138,7 @@ public final class CPythonRunner implements Runner {
 
   @Override
   public Run.Result with(
-      Workplace.Plan plan,
+      PatchRuntime.Plan plan,
       Session session,
       Consumer<ScratchException> giveUp,
       Function<Stage, Run.Result> work) {

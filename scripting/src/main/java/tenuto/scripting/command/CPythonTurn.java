@@ -11,8 +11,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import tenuto.engine.Session;
-import tenuto.scripting.bridge.Host;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.bridge.CPythonHost;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.PatchFailure;
 import tenuto.scripting.reports.ShownSignals;
@@ -24,15 +24,15 @@ import tenuto.tools.input.ExitCode;
 /** One run of a patch by CPython: handed from the command's thread to Python's, and back. */
 public final class CPythonTurn implements Runner.Stage {
   private final CPythonRunner runner;
-  private final Workplace.Plan plan;
+  private final PatchRuntime.Plan plan;
   private final Session session;
-  private final CompletableFuture<Host> host = new CompletableFuture<>();
+  private final CompletableFuture<CPythonHost> host = new CompletableFuture<>();
   private final CompletableFuture<List<? extends Script>> scripts = new CompletableFuture<>();
   private final CompletableFuture<Boolean> end = new CompletableFuture<>();
   private final AtomicBoolean stopping = new AtomicBoolean();
   private volatile PatchFailure failure;
 
-  CPythonTurn(CPythonRunner runner, Workplace.Plan plan, Session session) {
+  CPythonTurn(CPythonRunner runner, PatchRuntime.Plan plan, Session session) {
     this.runner = runner;
     this.plan = plan;
     this.session = session;
@@ -45,10 +45,11 @@ public final class CPythonTurn implements Runner.Stage {
    *
    * @param lines is given what words print
    */
-  public Host open(Consumer<String> lines) {
+  public CPythonHost open(Consumer<String> lines) {
     try {
       Tasks tasks = new Tasks(plan.threads(session), session.settings().seed(), plan.seeds());
-      Host opened = Host.of(session, plan.catalogue(), plan.outputs(), tasks, plan.notes(), lines);
+      CPythonHost opened =
+          CPythonHost.of(session, plan.catalogue(), plan.outputs(), tasks, plan.notes(), lines);
       host.complete(opened);
       return opened;
     } catch (Throwable e) {
@@ -133,7 +134,7 @@ public final class CPythonTurn implements Runner.Stage {
   void close() {
     scripts.cancel(false);
     if (!host.isCompletedExceptionally()) {
-      host.thenAccept(Host::close);
+      host.thenAccept(CPythonHost::close);
     }
   }
 
@@ -143,14 +144,14 @@ public final class CPythonTurn implements Runner.Stage {
   }
 
   @Override
-  public Studio<?> studio() {
+  public RunContext<?> run() {
     return host.join();
   }
 
   @Override
   public void begin(Rules rules, ShownSignals shown) {
-    studio().context().follow(rules.dialect());
-    studio().shows().to(shown);
+    run().context().follow(rules.dialect());
+    run().shows().to(shown);
   }
 
   @Override

@@ -81,7 +81,7 @@ record DryRender(
   private Optional<LastRun> last(Settings settings) {
     return cache == null
         ? Optional.empty()
-        : Remembering.records(cache, scripts.getFirst().name(), words, settings).last();
+        : RunHistory.records(cache, scripts.getFirst().name(), words, settings).last();
   }
 
   private DryReport.Estimate time(Optional<LastRun> last, Plans plans) {

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.python.core.PyException;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PatchExit;
 import tenuto.scripting.python.Interpreter;
@@ -23,7 +23,7 @@ import tenuto.tools.input.ExitCode;
 final class JythonRunner implements Runner {
   @Override
   public Run.Result with(
-      Workplace.Plan plan,
+      PatchRuntime.Plan plan,
       Session session,
       Consumer<ScratchException> giveUp,
       Function<Stage, Run.Result> work) {
@@ -59,14 +59,14 @@ final class JythonRunner implements Runner {
     return PatchExit.isSilent(failure);
   }
 
-  private record OfPatch(Workplace workplace) implements Stage {
+  private record OfPatch(PatchRuntime workplace) implements Stage {
     @Override
     public Session session() {
       return workplace.session();
     }
 
     @Override
-    public Studio<?> studio() {
+    public RunContext<?> run() {
       return workplace.patch();
     }
 

@@ -3,7 +3,7 @@ package tenuto.scripting.command;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import tenuto.dsp.word.UnderWay;
+import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Session;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
@@ -19,19 +19,19 @@ final class Progress implements AutoCloseable {
   }
 
   void begin(Session session, NoteCount notes) {
-    begin(session, notes, new UnderWay(), TimeLeft.unknown());
+    begin(session, notes, new FilesInProgress(), TimeLeft.unknown());
   }
 
   /**
    * @param files that are being written
    * @param left what is known of how long it takes
    */
-  void begin(Session session, NoteCount notes, UnderWay files, TimeLeft left) {
+  void begin(Session session, NoteCount notes, FilesInProgress files, TimeLeft left) {
     long began = System.nanoTime();
     line.begin(() -> notes.text(session) + left(session, files, left, began));
   }
 
-  private static String left(Session session, UnderWay files, TimeLeft left, long began) {
+  private static String left(Session session, FilesInProgress files, TimeLeft left, long began) {
     double seconds = (System.nanoTime() - began) / 1e9;
     OptionalDouble all = left.ofRun(session.rendered(), seconds);
     return all.isPresent()
@@ -39,7 +39,7 @@ final class Progress implements AutoCloseable {
         : files.first().map(Progress::left).orElse("");
   }
 
-  private static String left(UnderWay.File file) {
+  private static String left(FilesInProgress.File file) {
     String name = String.valueOf(file.path().getFileName());
     OptionalDouble left = TimeLeft.left(file.part(), file.seconds());
     return String.format(Locale.ROOT, ", %s %.0f %%", name, 100 * file.part())

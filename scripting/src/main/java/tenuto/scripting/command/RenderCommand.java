@@ -122,10 +122,10 @@ final class RenderCommand implements Callable<Integer> {
     if (leaks) {
       run.traceOrigins();
     }
-    Remembering remembering =
+    RunHistory remembering =
         cache == null
             ? null
-            : Remembering.of(
+            : RunHistory.of(
                 cached.place(null),
                 scripts.getFirst().name(),
                 words,

@@ -106,7 +106,7 @@ final class ReplCommand implements Callable<Integer> {
   /** Does work on a thread with a stack that Python's deep recursion needs. */
   private static int onRoomyStack(Callable<Integer> work) {
     CompletableFuture<Integer> end = new CompletableFuture<>();
-    Workplace.thread(
+    PatchRuntime.thread(
             () -> {
               try {
                 end.complete(work.call());
@@ -124,8 +124,8 @@ final class ReplCommand implements Callable<Integer> {
 
   private int run(Settings settings, Outputs outputs, Terminal terminal, Optional<Page> page) {
     NoteCount notes = new NoteCount();
-    Workplace.Plan plan =
-        new Workplace.Plan(
+    PatchRuntime.Plan plan =
+        new PatchRuntime.Plan(
             List.of(),
             options.modules(),
             options.catalogue(),
@@ -140,7 +140,7 @@ final class ReplCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Workplace workplace, Terminal terminal, Optional<Page> page) {
+  private int run(PatchRuntime workplace, Terminal terminal, Optional<Page> page) {
     long begin = System.nanoTime();
     Session session = workplace.session();
     Interpreter interpreter = workplace.interpreter();

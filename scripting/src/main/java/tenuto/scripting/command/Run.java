@@ -11,7 +11,7 @@ import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.base.Usage;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.dry.DryRun;
 import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.reports.HeapFullException;
@@ -194,9 +194,9 @@ public final class Run {
   /** Begins to run it as {@link #run} does. */
   CompletableFuture<Result> start(Watcher watcher) {
     CompletableFuture<Result> end = new CompletableFuture<>();
-    Reserve reserve = new Reserve();
+    HeapReserve reserve = new HeapReserve();
     Thread thread =
-        Workplace.thread(
+        PatchRuntime.thread(
             () -> {
               try {
                 end.complete(run(watcher, end, reserve));
@@ -217,7 +217,7 @@ public final class Run {
     return stopper;
   }
 
-  private Result run(Watcher watcher, CompletableFuture<Result> end, Reserve reserve) {
+  private Result run(Watcher watcher, CompletableFuture<Result> end, HeapReserve reserve) {
     Session session = new Session(settings);
     Runnable fullHeap =
         () -> {
@@ -227,8 +227,9 @@ public final class Run {
               .abandonAll(); // the patch goes on, as nobody can stop it, until the JVM ends
           end.complete(result(session, ExitCode.FAILED, new HeapFullException(null)));
         };
-    Workplace.Plan plan =
-        new Workplace.Plan(arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes);
+    PatchRuntime.Plan plan =
+        new PatchRuntime.Plan(
+            arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes);
     try (session;
         HeapWatch _ = new HeapWatch(fullHeap)) {
       return runner.with(
@@ -241,9 +242,9 @@ public final class Run {
     }
   }
 
-  private Result run(Runner.Stage stage, Watcher watcher, Reserve reserve) {
+  private Result run(Runner.Stage stage, Watcher watcher, HeapReserve reserve) {
     Session session = stage.session();
-    Studio<?> patch = stage.studio();
+    RunContext<?> patch = stage.run();
     stage.begin(rules, shown);
     stopper.of(stage);
     if (journal != null) {
@@ -287,12 +288,12 @@ public final class Run {
   }
 
   /** The line of the patch, wherever it is. */
-  private static String line(Studio<?> patch) {
+  private static String line(RunContext<?> patch) {
     String line = patch.python().place().toString();
     return line.substring(line.lastIndexOf('/') + 1);
   }
 
-  private static String task(Studio<?> patch) {
+  private static String task(RunContext<?> patch) {
     return Long.toHexString(patch.tasks().current().path().key());
   }
 

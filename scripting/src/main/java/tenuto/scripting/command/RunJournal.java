@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.why.JournalFile;
 import tenuto.scripting.why.Notebook;
 
@@ -25,7 +25,7 @@ final class RunJournal {
   }
 
   /** The patch is about to run. */
-  void begin(Studio<?> patch) {
+  void begin(RunContext<?> patch) {
     notebook = new Notebook(() -> patch.tasks().current().called());
     patch.noteIn(notebook);
   }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Rules;
@@ -21,7 +21,7 @@ interface Runner {
    * @param giveUp told when a patch goes on calling long after the scratch space has run out
    */
   Run.Result with(
-      Workplace.Plan plan,
+      PatchRuntime.Plan plan,
       Session session,
       Consumer<ScratchException> giveUp,
       Function<Stage, Run.Result> work);
@@ -45,7 +45,7 @@ interface Runner {
   interface Stage {
     Session session();
 
-    Studio<?> studio();
+    RunContext<?> run();
 
     /** Gets ready. */
     void begin(Rules rules, ShownSignals shown);

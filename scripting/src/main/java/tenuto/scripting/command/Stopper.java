@@ -34,14 +34,14 @@ final class Stopper {
 
   /** The files that the run has read so far, the modules that it has imported among them. */
   Set<Path> read() {
-    Runner.Stage run;
+    Runner.Stage begun;
     synchronized (this) {
-      run = stage;
+      begun = stage;
     }
     Set<Path> all = new HashSet<>();
-    if (run != null) {
-      all.addAll(run.moduleFiles());
-      all.addAll(run.studio().context().inputs().wanted());
+    if (begun != null) {
+      all.addAll(begun.moduleFiles());
+      all.addAll(begun.run().context().inputs().wanted());
     }
     return all;
   }
@@ -77,7 +77,7 @@ final class Stopper {
       // What is being computed ends by itself before its memory is gone.
       stage.session().stop();
       stage.session().close();
-      stage.studio().tasks().abandon();
+      stage.run().tasks().abandon();
     }
   }
 

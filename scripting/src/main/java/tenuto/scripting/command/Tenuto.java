@@ -88,7 +88,7 @@ public final class Tenuto implements Runnable {
 
   /** {@link #execute}, in whatever heap there is left. */
   private static int ended(String[] args) {
-    Reserve reserve = new Reserve();
+    HeapReserve reserve = new HeapReserve();
     try {
       return execute(args);
     } catch (OutOfMemoryError e) {

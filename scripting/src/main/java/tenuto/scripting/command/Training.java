@@ -28,7 +28,7 @@ public final class Training {
     // A cache has no room for classes of a module that is loaded later: plain numbers alone.
     VectorApi.isPresent();
     StandardOutput.begin();
-    new Reserve();
+    new HeapReserve();
     Path home = Path.of(System.getProperty("tenuto.home"));
     Path sounds = home.resolve("scripting/target/training");
     if (args[0].equals("render")) {

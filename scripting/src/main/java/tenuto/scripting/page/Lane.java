@@ -11,13 +11,13 @@ final class Lane implements AutoCloseable {
   private final int id;
   private final String name;
   private final boolean shown;
-  private Take now;
-  private Take before;
+  private FileVersion now;
+  private FileVersion before;
 
   /**
    * @param shown whether the patch shows it only, and does not write it
    */
-  Lane(int id, String name, boolean shown, Take now) {
+  Lane(int id, String name, boolean shown, FileVersion now) {
     this.id = id;
     this.name = name;
     this.shown = shown;
@@ -28,17 +28,17 @@ final class Lane implements AutoCloseable {
     return shown;
   }
 
-  Take now() {
+  FileVersion now() {
     return now;
   }
 
   /** The take of that number, or null. */
-  Take take(int number) {
+  FileVersion take(int number) {
     return now.id() == number ? now : before != null && before.id() == number ? before : null;
   }
 
   /** Puts a newer state in the place of this. */
-  void replace(Take newer) {
+  void replace(FileVersion newer) {
     if (before != null) {
       // Its file has lost its name: with the last handle the system frees all that it held.
       Aside.run(before::close);
@@ -63,7 +63,7 @@ final class Lane implements AutoCloseable {
     return all;
   }
 
-  private static JsonObject json(Take take) {
+  private static JsonObject json(FileVersion take) {
     About about = take.about();
     JsonObject all = new JsonObject();
     all.addProperty("take", take.id());

@@ -81,10 +81,10 @@ public final class Page implements AutoCloseable {
   /** What the browser may ask for. */
   private final class Asked implements PageServer.Sounds {
     @Override
-    public Take take(int number) {
+    public FileVersion take(int number) {
       synchronized (Page.this) {
         for (Lane lane : lanes.values()) {
-          Take take = lane.take(number);
+          FileVersion take = lane.take(number);
           if (take != null) {
             return take;
           }
@@ -157,7 +157,7 @@ public final class Page implements AutoCloseable {
   private void wrote(String name, Path file, double rate, boolean isShown) {
     double assumed = rate > 0 ? rate : Settings.SAMPLE_RATE;
     try {
-      String state = Take.state(file);
+      String state = FileVersion.state(file);
       synchronized (this) {
         written.add(file);
         Lane lane = lanes.get(file);
@@ -165,7 +165,7 @@ public final class Page implements AutoCloseable {
           heard();
           return; // it is still there as it was
         }
-        Take take = Take.open(++takes, file, assumed, folder);
+        FileVersion take = FileVersion.open(++takes, file, assumed, folder);
         if (lane == null) {
           lanes.put(file, new Lane(++laneCount, name, isShown, take));
         } else {

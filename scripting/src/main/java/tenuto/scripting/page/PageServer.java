@@ -54,7 +54,7 @@ final class PageServer implements AutoCloseable {
   /** What there is to be asked for. */
   interface Sounds {
     /** The sound of that number, or null if it is not there any more. */
-    Take take(int number);
+    FileVersion take(int number);
 
     NotesView notes();
 
@@ -113,7 +113,7 @@ final class PageServer implements AutoCloseable {
   }
 
   private void answer(HttpExchange exchange, String name) throws IOException, InterruptedException {
-    Question question = new Question(exchange.getRequestURI().getRawQuery());
+    PageQuery question = new PageQuery(exchange.getRequestURI().getRawQuery());
     switch (name) {
       case "events" -> events(exchange);
       case "state" -> send(exchange, 200, JSON, bytes(events.state()));
@@ -133,8 +133,8 @@ final class PageServer implements AutoCloseable {
     }
   }
 
-  private Take take(Question question) {
-    Take take = sounds.take((int) question.whole("take", 0, Integer.MAX_VALUE));
+  private FileVersion take(PageQuery question) {
+    FileVersion take = sounds.take((int) question.whole("take", 0, Integer.MAX_VALUE));
     if (take == null) {
       throw new IllegalStateException("a newer sound has taken its place");
     }
@@ -155,7 +155,7 @@ final class PageServer implements AutoCloseable {
     }
   }
 
-  private void audio(HttpExchange exchange, Take take) throws IOException {
+  private void audio(HttpExchange exchange, FileVersion take) throws IOException {
     WavView file = new WavView(take);
     Headers headers = exchange.getResponseHeaders();
     headers.set("Accept-Ranges", "bytes");
@@ -188,9 +188,9 @@ final class PageServer implements AutoCloseable {
     }
   }
 
-  private void peaks(HttpExchange exchange, Question question)
+  private void peaks(HttpExchange exchange, PageQuery question)
       throws IOException, InterruptedException {
-    Take take = take(question);
+    FileVersion take = take(question);
     long from = question.whole("from", 0, take.frames() - 1);
     long to = question.whole("to", from + 1, take.frames());
     int columns = (int) question.whole("columns", 1, MOST_COLUMNS);
@@ -207,8 +207,8 @@ final class PageServer implements AutoCloseable {
     send(exchange, 200, BYTES, Peaks.of(session, take, from, to, columns).bytes());
   }
 
-  private void spectrum(HttpExchange exchange, Question question) throws IOException {
-    Take take = take(question);
+  private void spectrum(HttpExchange exchange, PageQuery question) throws IOException {
+    FileVersion take = take(question);
     long from = question.whole("from", 0, take.frames() - 1);
     long to = question.whole("to", from + 1, take.frames());
     int columns = (int) question.whole("columns", 1, MOST_COLUMNS);
@@ -216,7 +216,7 @@ final class PageServer implements AutoCloseable {
     send(exchange, 200, BYTES, new SpectrumView(columns, rows).of(session, take, from, to));
   }
 
-  private void notes(HttpExchange exchange, Question question) throws IOException {
+  private void notes(HttpExchange exchange, PageQuery question) throws IOException {
     double from = question.number("from");
     double to = question.number("to");
     int most = (int) question.whole("most", 1, MOST_NOTES);

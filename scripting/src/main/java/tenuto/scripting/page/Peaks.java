@@ -27,7 +27,8 @@ final class Peaks {
   }
 
   /** Of frames {@code from} to {@code to - 1}, at least as many as columns. */
-  static Peaks of(Session session, Take take, long from, long to, int columns) throws IOException {
+  static Peaks of(Session session, FileVersion take, long from, long to, int columns)
+      throws IOException {
     Peaks peaks = new Peaks(take.channels().size(), columns);
     if ((to - from) / columns < Levels.FINEST) {
       peaks.look(session, take, from, to);
@@ -48,7 +49,7 @@ final class Peaks {
     values[at + 2] = (float) rms;
   }
 
-  private void look(Session session, Take take, long from, long to) {
+  private void look(Session session, FileVersion take, long from, long to) {
     double[] low = new double[channels];
     double[] high = new double[channels];
     double[] squares = new double[channels];

@@ -47,11 +47,11 @@ final class PyramidBuilder implements AutoCloseable {
   }
 
   /** Builds a sound's pyramid when its turn has come. */
-  void build(Take take) {
+  void build(FileVersion take) {
     thread.execute(() -> run(take));
   }
 
-  private void run(Take take) {
+  private void run(FileVersion take) {
     Pyramid pyramid = take.pyramid();
     try {
       if (pyramid.find()) {
@@ -69,7 +69,7 @@ final class PyramidBuilder implements AutoCloseable {
     }
   }
 
-  private void fill(Take take, PeakWriter writer) throws IOException, InterruptedException {
+  private void fill(FileVersion take, PeakWriter writer) throws IOException, InterruptedException {
     long frames = take.frames();
     try (FrameReader reader = new FrameReader(session, take.channels())) {
       for (long at = 0; at < frames && !take.pyramid().isClosed(); at += FrameReader.MOST) {

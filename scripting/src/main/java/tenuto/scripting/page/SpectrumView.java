@@ -31,7 +31,7 @@ record SpectrumView(int columns, int rows) {
   private static final int MOST_CHANNELS = 2;
 
   /** The points, row by row, of frames {@code from} to {@code to - 1}. */
-  byte[] of(Session session, Take take, long from, long to) {
+  byte[] of(Session session, FileVersion take, long from, long to) {
     byte[] points = new byte[columns * rows];
     double each = (double) (to - from) / columns;
     int size = size(each);

@@ -15,11 +15,11 @@ import tenuto.formats.wav.WavFile;
  * truth, each byte is made when it is asked for.
  */
 final class WavView {
-  private final Take take;
+  private final FileVersion take;
   private final byte[] head;
   private final int frameBytes;
 
-  WavView(Take take) {
+  WavView(FileVersion take) {
     this.take = take;
     About about = take.about();
     head = WavFile.head(SampleFormat.FLOAT_32, about.channels(), about.sampleRate(), take.frames());

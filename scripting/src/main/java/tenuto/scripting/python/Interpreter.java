@@ -164,7 +164,7 @@ public final class Interpreter implements AutoCloseable {
         interrupts.run(work);
       } finally {
         if (patch != null) {
-          patch.holdings().forgetScopes();
+          patch.references().forgetScopes();
         }
       }
     };

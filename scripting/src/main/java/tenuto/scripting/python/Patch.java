@@ -12,7 +12,7 @@ import tenuto.engine.JavaSite;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
 import tenuto.scripting.calls.Python;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
@@ -20,7 +20,7 @@ import tenuto.scripting.rules.Rules;
 import tenuto.scripting.tasks.Tasks;
 
 /** One run of a patch by Jython: what all its Python objects share. */
-public final class Patch extends Studio<PyObject> {
+public final class Patch extends RunContext<PyObject> {
   private final NoteCount notes;
   private final OwnWords ownWords = new OwnWords();
   private final Jython jython = new Jython(this);

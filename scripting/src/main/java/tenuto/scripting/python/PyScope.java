@@ -46,7 +46,7 @@ final class PyScope extends PyObject {
     if (scope != null) {
       throw Errors.value("a scope is entered once: write 'with sf.scope():' each time");
     }
-    scope = patch.holdings().begin();
+    scope = patch.references().begin();
     return this;
   }
 
@@ -76,7 +76,7 @@ final class PyScope extends PyObject {
 
     @Override
     public PyObject __call__(PyObject[] arguments, String[] keywords) {
-      RefRegistry.Scope scope = patch.holdings().begin();
+      RefRegistry.Scope scope = patch.references().begin();
       try {
         PyObject result = function.__call__(arguments, keywords);
         keep(scope, result, Collections.newSetFromMap(new IdentityHashMap<>()));

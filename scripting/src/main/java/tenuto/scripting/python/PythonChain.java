@@ -69,8 +69,8 @@ public final class PythonChain implements Chain {
 
   @Override
   public void check(Supplier<FileSession> desks) {
-    try (FileSession desk = desks.get();
-        Performer performer = new Performer(desk)) {
+    try (FileSession fileSession = desks.get();
+        Performer performer = new Performer(fileSession)) {
       performer.open();
       sources = performer.sources();
     } catch (ChainException e) {
@@ -91,20 +91,20 @@ public final class PythonChain implements Chain {
   }
 
   @Override
-  public Applied on(FileSession desk) {
-    return new Performer(desk);
+  public Applied on(FileSession fileSession) {
+    return new Performer(fileSession);
   }
 
   /** One thread's interpreter. */
   private final class Performer implements Applied {
-    private final FileSession desk;
+    private final FileSession fileSession;
     private Tasks tasks;
     private Interpreter interpreter;
     private Patch patch;
     private PyObject function;
 
-    Performer(FileSession desk) {
-      this.desk = desk;
+    Performer(FileSession fileSession) {
+      this.fileSession = fileSession;
     }
 
     @Override
@@ -114,15 +114,15 @@ public final class PythonChain implements Chain {
 
     private List<Signal> called(List<Signal> channels) {
       try {
-        double rate = desk.session().sampleRate();
+        double rate = fileSession.session().sampleRate();
         if (function == null || patch.full() != null) {
           close();
           open();
         }
-        desk.session().sampleRate(rate); // which the file itself may have changed
-        tasks.beginAnew(desk.seed());
-        RefRegistry.Scope scope = patch.holdings().begin();
-        desk.atEnd(scope::end);
+        fileSession.session().sampleRate(rate); // which the file itself may have changed
+        tasks.beginAnew(fileSession.seed());
+        RefRegistry.Scope scope = patch.references().begin();
+        fileSession.atEnd(scope::end);
         List<Signal> made = signals(function.__call__(list(channels)));
         if (patch.full() != null) {
           throw patch.full(); // which a bare except: has swallowed, and with it a signal
@@ -137,21 +137,21 @@ public final class PythonChain implements Chain {
 
     private void open() throws InterruptedException {
       interpreter = new Interpreter(List.of(), List.of());
-      int threads = desk.session().threads();
+      int threads = fileSession.session().threads();
       Interpreter python = interpreter;
       tasks =
           new Tasks(
               threads,
-              desk.seed(),
+              fileSession.seed(),
               Seeds.BY_CONTENT,
               python::around,
               Tasks.STACK_BYTES,
               Tasks.IDLE);
       patch =
           new Patch(
-              desk.session(),
-              desk.catalogue(),
-              desk.context().outputs(),
+              fileSession.session(),
+              fileSession.catalogue(),
+              fileSession.context().outputs(),
               Ownership.SCOPED,
               tasks,
               full -> {

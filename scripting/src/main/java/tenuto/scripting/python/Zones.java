@@ -38,7 +38,7 @@ public record Zones(Patch patch) {
 
   /** Begins a scope that scripts know as its owner. */
   private PyObject begin(PyObject owner) {
-    return patch.holdings().begin().face(PyZone.class, scope -> new PyZone(scope, owner));
+    return patch.references().begin().face(PyZone.class, scope -> new PyZone(scope, owner));
   }
 
   private static PyZone zone(RefRegistry.Scope scope) {
@@ -46,15 +46,15 @@ public record Zones(Patch patch) {
   }
 
   private PyObject peek() {
-    RefRegistry.Scope scope = patch.holdings().current();
+    RefRegistry.Scope scope = patch.references().current();
     return scope == null ? Py.None : zone(scope).shown;
   }
 
   private PyObject stack(PyObject zone) {
     if (zone == Py.None) {
-      patch.holdings().stack(null).face(PyZone.class, scope -> new PyZone(scope, Py.None));
+      patch.references().stack(null).face(PyZone.class, scope -> new PyZone(scope, Py.None));
     } else if (zone instanceof PyZone known) {
-      patch.holdings().stack(known.scope);
+      patch.references().stack(known.scope);
     } else {
       throw Errors.type(
           "stackZone: zone must be one that peekZone returned, but is " + Jython.shown(zone));
@@ -64,12 +64,12 @@ public record Zones(Patch patch) {
 
   /** As in the original the zone that was taken off is the result. */
   private PyObject unstack() {
-    return zone(taken("unstackZone", patch.holdings().unstack())).shown;
+    return zone(taken("unstackZone", patch.references().unstack())).shown;
   }
 
   /** Takes the innermost zone off and releases what was made in it. */
   private PyObject pop() {
-    RefRegistry.Scope scope = taken("popZone", patch.holdings().current());
+    RefRegistry.Scope scope = taken("popZone", patch.references().current());
     scope.end();
     return zone(scope).shown;
   }

@@ -23,11 +23,11 @@ public record Rules(Ownership ownership, Dialect dialect, boolean idleSigns, Str
       return counted();
     }
     if (mayCount && asked == null) {
-      String sign = Year.sign(entry);
+      String sign = SonicFieldYear.sign(entry);
       return sign.isEmpty() ? counted() : scoped2017(entry, sign);
     }
     Dialect dialect =
-        Year.importsOf2017(entry, modules) ? Dialect.SONIC_FIELD_2017 : Dialect.TENUTO;
+        SonicFieldYear.importsOf2017(entry, modules) ? Dialect.SONIC_FIELD_2017 : Dialect.TENUTO;
     return new Rules(Ownership.SCOPED, dialect, false, "");
   }
 

@@ -10,7 +10,7 @@ import org.python.core.PyString;
 import tenuto.engine.base.Milliseconds;
 import tenuto.scripting.calls.FrameRows;
 import tenuto.scripting.calls.Frames;
-import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
@@ -45,7 +45,7 @@ public final class PyStft extends PyObject {
     "release"
   };
 
-  private final transient Studio<PyObject> studio;
+  private final transient RunContext<PyObject> run;
   private final PyObject spectra;
   private final transient Frames frames;
 
@@ -57,29 +57,29 @@ public final class PyStft extends PyObject {
 
   private transient double[] values;
 
-  private PyStft(Studio<PyObject> studio, PyObject spectra, Frames frames) {
-    this.studio = studio;
+  private PyStft(RunContext<PyObject> run, PyObject spectra, Frames frames) {
+    this.run = run;
     this.spectra = spectra;
     this.frames = frames;
   }
 
   /** {@code sf.STFT(x, size, hop, window)}. */
   public static PyObject of(
-      Studio<PyObject> studio, PyObject x, double size, double hop, double window) {
+      RunContext<PyObject> run, PyObject x, double size, double hop, double window) {
     if (x instanceof PyList channels) {
       PyList all = new PyList();
       for (PyObject channel : channels.asIterable()) {
-        all.append(of(studio, channel, size, hop, window));
+        all.append(of(run, channel, size, hop, window));
       }
       return all;
     }
     PyObject samples = x.__findattr__("samples");
     if (samples == null) {
-      throw Errors.type("sf.STFT: x must be a signal, but is " + studio.python().described(x));
+      throw Errors.type("sf.STFT: x must be a signal, but is " + run.python().described(x));
     }
-    Frames frames = Frames.of(studio.session().sampleRate(), size, hop, window, samples.asLong());
-    PyObject spectra = word(studio, "ShortTimeSpectra", x, size(frames), hop(frames));
-    return new PyStft(studio, spectra, frames);
+    Frames frames = Frames.of(run.session().sampleRate(), size, hop, window, samples.asLong());
+    PyObject spectra = word(run, "ShortTimeSpectra", x, size(frames), hop(frames));
+    return new PyStft(run, spectra, frames);
   }
 
   private static PyObject size(Frames frames) {
@@ -90,20 +90,20 @@ public final class PyStft extends PyObject {
     return Py.newInteger(frames.shape().hop());
   }
 
-  private static PyObject word(Studio<PyObject> studio, String name, PyObject... arguments) {
-    return new WordCall<>(studio, studio.catalogue().word(name)).function(List.of(arguments));
+  private static PyObject word(RunContext<PyObject> run, String name, PyObject... arguments) {
+    return new WordCall<>(run, run.catalogue().word(name)).function(List.of(arguments));
   }
 
   private PyObject word(String name, PyObject... arguments) {
-    return word(studio, name, arguments);
+    return word(run, name, arguments);
   }
 
   private double sampleRate() {
-    return studio.session().sampleRate();
+    return run.session().sampleRate();
   }
 
   private FrameRows<PyObject> rows() {
-    return new FrameRows<>(studio, studio.python().signal(spectra), frames);
+    return new FrameRows<>(run, run.python().signal(spectra), frames);
   }
 
   /** Its spectra, for a word that may take over a reference. */
@@ -112,7 +112,7 @@ public final class PyStft extends PyObject {
   }
 
   private PyStft with(PyObject other) {
-    return new PyStft(studio, other, frames);
+    return new PyStft(run, other, frames);
   }
 
   @Override
@@ -176,7 +176,7 @@ public final class PyStft extends PyObject {
   }
 
   private int index(PyObject frame) {
-    Long index = studio.python().whole(frame);
+    Long index = run.python().whole(frame);
     if (index == null) {
       throw Errors.type("a frame's number must be whole, but is " + Text.java(frame.__repr__()));
     }
@@ -210,7 +210,7 @@ public final class PyStft extends PyObject {
 
   /** The spectra of what {@code function(ms, bins)} gives for each frame. */
   private PyObject map(PyObject function) {
-    return with(studio.python().of(rows().mapped((ms, values) -> changed(function, ms, values))));
+    return with(run.python().of(rows().mapped((ms, values) -> changed(function, ms, values))));
   }
 
   private double[] changed(PyObject function, double ms, double[] values) {
@@ -244,7 +244,7 @@ public final class PyStft extends PyObject {
       throw Errors.value("frames are sliced without a step");
     }
     lent();
-    return new PyStft(studio, rows().part(begin, count), frames.part(count));
+    return new PyStft(run, rows().part(begin, count), frames.part(count));
   }
 
   @Override

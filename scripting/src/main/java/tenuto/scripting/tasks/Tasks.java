@@ -36,7 +36,7 @@ public final class Tasks implements AutoCloseable {
   private final Seeds seeds;
   private final TaskContext root;
   private final ThreadLocal<TaskContext> current;
-  private final TaskScheduler places;
+  private final TaskScheduler scheduler;
   private final UnaryOperator<Runnable> around;
 
   /**
@@ -88,7 +88,7 @@ public final class Tasks implements AutoCloseable {
             () -> new TaskContext(rootPath.otherThread(otherThreads.getAndIncrement()), seeds));
     current.set(root);
     this.around = Objects.requireNonNull(around);
-    this.places = new TaskScheduler(threads, stackBytes, idle, this::run);
+    this.scheduler = new TaskScheduler(threads, stackBytes, idle, this::run);
   }
 
   /**
@@ -140,7 +140,7 @@ public final class Tasks implements AutoCloseable {
 
   private <T> Task<T> add(TaskContext context, Callable<? extends T> body) {
     Task<T> task = new Task<>(this, context, Objects.requireNonNull(body));
-    places.add(task);
+    scheduler.add(task);
     return task;
   }
 
@@ -154,17 +154,17 @@ public final class Tasks implements AutoCloseable {
    * @throws CancellationException if {@link #close} came first
    */
   public Optional<Throwable> finish() throws InterruptedException {
-    return places.finish(current());
+    return scheduler.finish(current());
   }
 
   /** Who is told of each task soon after it has ended, on its thread; not of cancelled ones. */
   public void whenEnded(Consumer<Task<?>> listener) {
-    places.whenEnded(listener);
+    scheduler.whenEnded(listener);
   }
 
   /** How many tasks have been submitted. */
   public long count() {
-    return places.count();
+    return scheduler.count();
   }
 
   /**
@@ -173,7 +173,7 @@ public final class Tasks implements AutoCloseable {
    * @param first the number of tasks before the first that counts
    */
   public Optional<Task<?>> unfinishedBefore(TaskPath moment, long first) {
-    return places.unfinishedBefore(moment, first);
+    return scheduler.unfinishedBefore(moment, first);
   }
 
   /**
@@ -187,7 +187,7 @@ public final class Tasks implements AutoCloseable {
 
   /** Cancels all tasks that have not begun; those that run are for others to stop. */
   public void cancelQueued() {
-    places.cancelQueued();
+    scheduler.cancelQueued();
   }
 
   /**
@@ -197,12 +197,12 @@ public final class Tasks implements AutoCloseable {
    */
   @Override
   public void close() {
-    places.close(current());
+    scheduler.close(current());
   }
 
   /** Abandons all tasks as {@link #close} does, but waits for none: for another thread to call. */
   public void abandon() {
-    places.abandon();
+    scheduler.abandon();
   }
 
   private void run(Task<?> task) {
@@ -215,14 +215,14 @@ public final class Tasks implements AutoCloseable {
   }
 
   boolean await(Task<?> task, long nanos) throws InterruptedException {
-    return places.await(current(), task, nanos);
+    return scheduler.await(current(), task, nanos);
   }
 
   boolean cancel(Task<?> task) {
-    return places.cancel(task);
+    return scheduler.cancel(task);
   }
 
   void failureRead(Task<?> task) {
-    places.failureRead(task);
+    scheduler.failureRead(task);
   }
 }

@@ -55,7 +55,7 @@ final class ArgumentBytes {
     if (shown < list.size()) {
       int from = bytes.position();
       list.subList(shown, list.size()).forEach(this::add);
-      long sum = Mixed.of(bytes.array(), from, bytes.position());
+      long sum = Hash64.of(bytes.array(), from, bytes.position());
       bytes.position(from);
       room(1 + Long.BYTES).put((byte) '#').putLong(sum);
     }
@@ -82,7 +82,7 @@ final class ArgumentBytes {
     int n = Math.min(all.length, LONGEST);
     room(1 + Integer.BYTES + n).put((byte) 's').putInt(n).put(all, 0, n);
     if (n < all.length) {
-      room(1 + Long.BYTES).put((byte) '#').putLong(Mixed.of(all, n, all.length));
+      room(1 + Long.BYTES).put((byte) '#').putLong(Hash64.of(all, n, all.length));
     }
   }
 

@@ -196,7 +196,7 @@ public final class Notebook implements Journal {
     long[] sums = new long[length];
     for (int part = 0; part < length; part++) {
       for (Identity[] channel : keys) {
-        sums[part] = Mixed.of(sums[part], channel[part].high());
+        sums[part] = Hash64.of(sums[part], channel[part].high());
       }
     }
     Storage storage = new Storage(identities(signals), calls.get(), origin, sums, MAY_BE_KEPT);

@@ -74,10 +74,10 @@ final class RecordReader {
     byte[] arguments = in.readNBytes(in.readInt());
     String file = text();
     int[] inputs = numbers();
-    long content = Mixed.of(Mixed.of(arguments, 0, arguments.length), Double.hashCode(rate));
-    content = Mixed.of(Mixed.of(content, word.hashCode()), file.hashCode());
+    long content = Hash64.of(Hash64.of(arguments, 0, arguments.length), Double.hashCode(rate));
+    content = Hash64.of(Hash64.of(content, word.hashCode()), file.hashCode());
     for (int input : inputs) {
-      content = Mixed.of(content, input < 0 ? 0 : nodes.get(input).content());
+      content = Hash64.of(content, input < 0 ? 0 : nodes.get(input).content());
     }
     long identity = in.readLong();
     content = word.isEmpty() ? identity : content; // nothing else is known of it

@@ -12,7 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.dsp.word.UnderWay;
+import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.scripting.records.LastRun;
@@ -76,8 +76,8 @@ class ProgressTest {
   @Test
   void aFileThatIsBeingWrittenIsNamedWithWhatIsDone() throws InterruptedException {
     Screen screen = new Screen();
-    UnderWay files = new UnderWay();
-    UnderWay.File file = files.begin(Path.of("out/song.wav"), 400);
+    FilesInProgress files = new FilesInProgress();
+    FilesInProgress.File file = files.begin(Path.of("out/song.wav"), 400);
     file.wrote(100);
     try (Session session = new Session(new Settings().withScratch(scratch));
         Progress progress = new Progress(screen.stream(), true)) {

@@ -53,7 +53,7 @@ class PythonChainsScratchTest {
     }
 
     @Override
-    public Applied on(FileSession desk) {
+    public Applied on(FileSession fileSession) {
       boolean beside = threads.getAndIncrement() < 2;
       if (beside) {
         meet();

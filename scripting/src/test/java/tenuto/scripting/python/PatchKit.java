@@ -175,7 +175,7 @@ final class PatchKit implements AutoCloseable {
 
   /** Releases everything that a scoped patch still reaches. */
   void end() {
-    patch.holdings().end();
+    patch.references().end();
   }
 
   @Override

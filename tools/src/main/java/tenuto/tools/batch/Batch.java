@@ -38,10 +38,12 @@ final class Batch {
     return parts;
   }
 
-  /** The most bytes of disk that each desk has ever reserved, added up. */
+  /** The most bytes of disk that each file session has ever reserved, added up. */
   long disk() {
     synchronized (works) {
-      return works.stream().mapToLong(work -> work.desk().session().usage().peakReserved()).sum();
+      return works.stream()
+          .mapToLong(work -> work.fileSession().session().usage().peakReserved())
+          .sum();
     }
   }
 
@@ -57,11 +59,11 @@ final class Batch {
         () ->
             chain.check(
                 () -> {
-                  FileSession desk =
+                  FileSession fileSession =
                       new FileSession(
                           settings.engine(), catalogue, settings.out(), settings.quiet());
-                  desk.begin(rate.getAsDouble(), settings.engine().seed());
-                  return desk;
+                  fileSession.begin(rate.getAsDouble(), settings.engine().seed());
+                  return fileSession;
                 }));
   }
 
@@ -81,7 +83,7 @@ final class Batch {
       orders.add(new Order(inputs.get(i), outs.get(i)));
     }
     int workers = Math.max(1, Math.min(settings.jobs(), orders.size()));
-    try (Commits commits = new Commits()) {
+    try (CommitQueue commits = new CommitQueue()) {
       if (workers == 1) {
         make(orders, 1, commits, journal, told);
         return;
@@ -105,7 +107,7 @@ final class Batch {
   private void make(
       List<Order> orders,
       int workers,
-      Commits commits,
+      CommitQueue commits,
       Journal journal,
       Consumer<FileResult> told) {
     int threads = Math.max(1, settings.engine().threads() / workers);
@@ -144,7 +146,7 @@ final class Batch {
     }
   }
 
-  private FileWork work(Settings engine, Commits commits, Journal journal) {
+  private FileWork work(Settings engine, CommitQueue commits, Journal journal) {
     FileWork work =
         new FileWork(
             settings,

@@ -4,8 +4,8 @@ import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.function.Consumer;
 import tenuto.engine.base.Bytes;
+import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Lost;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.inspect.InfoJson;
 
@@ -54,7 +54,8 @@ final class BatchReport implements Consumer<FileResult> {
     } else {
       made++;
       seconds += result.seconds();
-      Lost.lines(result.in(), result.losses()).forEach(text -> line.print(System.err, text));
+      DamageReport.lines(result.in(), result.losses())
+          .forEach(text -> line.print(System.err, text));
       if (result.clipped() > 0 && !quiet) {
         line.print(
             System.err, "tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
@@ -84,7 +85,7 @@ final class BatchReport implements Consumer<FileResult> {
       addLevel(object, "loudness", result.loudness());
       object.addProperty("clipped", result.clipped());
       if (!result.losses().isEmpty()) {
-        object.add("lost", Lost.json(result.losses()));
+        object.add("lost", DamageReport.json(result.losses()));
       }
       object.add("warnings", InfoJson.warnings(result.warnings()));
     }

@@ -19,7 +19,7 @@ import tenuto.tools.input.Reading;
  * @param strict whether a sample that counts as clipped makes a file fail
  * @param wantsMeasures whether peak and loudness of outputs are wanted
  * @param quiet whether only errors are said
- * @param engine of every desk, but for its threads
+ * @param engine of every file session, but for its threads
  */
 record BatchSettings(
     Path out,

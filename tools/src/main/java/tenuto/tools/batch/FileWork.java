@@ -29,10 +29,10 @@ final class FileWork implements AutoCloseable {
   private static final int STRETCH = 8192;
 
   private final BatchSettings settings;
-  private final FileSession desk;
+  private final FileSession fileSession;
   private final Chain.Applied chain;
   private final PartFiles parts;
-  private final Commits commits;
+  private final CommitQueue commits;
   private final Journal journal;
 
   /**
@@ -40,21 +40,21 @@ final class FileWork implements AutoCloseable {
    */
   FileWork(
       BatchSettings settings,
-      FileSession desk,
+      FileSession fileSession,
       Chain chain,
       PartFiles parts,
-      Commits commits,
+      CommitQueue commits,
       Journal journal) {
     this.settings = settings;
-    this.desk = desk;
-    this.chain = chain.on(desk);
+    this.fileSession = fileSession;
+    this.chain = chain.on(fileSession);
     this.parts = parts;
     this.commits = commits;
     this.journal = journal;
   }
 
-  FileSession desk() {
-    return desk;
+  FileSession fileSession() {
+    return fileSession;
   }
 
   /**
@@ -94,7 +94,7 @@ final class FileWork implements AutoCloseable {
 
   private FileResult committed(Input input, Fingerprint stamp, Path out, Made made, long begin) {
     try (SoundWriter file = made.file) {
-      desk.session().requireIntact();
+      fileSession.session().requireIntact();
       if (journal != null) {
         journal.making(out);
       }
@@ -141,16 +141,16 @@ final class FileWork implements AutoCloseable {
     try (OpenFiles files = settings.reading().files()) {
       SoundFile file = settings.reading().open(files, input);
       About about = file.about();
-      desk.begin(about.sampleRate(), seed(input));
-      desk.marks().begin(about, file.metadata());
-      desk.context().meant(about.channels(), file.metadata().speakers());
+      fileSession.begin(about.sampleRate(), seed(input));
+      fileSession.marks().begin(about, file.metadata());
+      fileSession.context().meant(about.channels(), file.metadata().speakers());
       List<Signal> channels = chain.apply(file.channels(), this::fit);
       if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
         throw new ChainException("the chain leaves nothing of the sound");
       }
-      return written(input, file, channels, desk.session().sampleRate(), out);
+      return written(input, file, channels, fileSession.session().sampleRate(), out);
     } finally {
-      desk.end();
+      fileSession.end();
     }
   }
 
@@ -159,9 +159,9 @@ final class FileWork implements AutoCloseable {
     if (channels.isEmpty()) {
       throw new ChainException("the chain leaves no channel to write");
     }
-    double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
-    List<Signal> converted = desk.at(rate, channels, desk.session().sampleRate());
-    desk.session().sampleRate(rate);
+    double rate = settings.rate() == null ? fileSession.session().sampleRate() : settings.rate();
+    List<Signal> converted = fileSession.at(rate, channels, fileSession.session().sampleRate());
+    fileSession.session().sampleRate(rate);
     return wanted(converted);
   }
 
@@ -172,10 +172,10 @@ final class FileWork implements AutoCloseable {
       return channels;
     }
     if (wanted == 1) {
-      return desk.together("Remix", channels, "-");
+      return fileSession.together("Remix", channels, "-");
     }
     if (channels.size() == 1) {
-      return desk.together("Remix", channels, "1 ".repeat(wanted));
+      return fileSession.together("Remix", channels, "1 ".repeat(wanted));
     }
     throw new ChainException(
         ("--channels makes one channel of many or many of one, but there are %d"
@@ -187,22 +187,23 @@ final class FileWork implements AutoCloseable {
       throws IOException {
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
     if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
-      desk.marks().done(frames / rate, false);
+      fileSession.marks().done(frames / rate, false);
     }
-    Metadata said = desk.marks().of(from.metadata(), from.about(), rate);
+    Metadata said = fileSession.marks().of(from.metadata(), from.about(), rate);
     SoundWriter file =
         settings
             .format()
             .create(parts, out, from, said, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
-      Speakers speakers = desk.context().speakers(channels.size());
+      Speakers speakers = fileSession.context().speakers(channels.size());
       OutputMeter meter =
           settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
       if (meter == null) {
-        desk.session().visit(channels, STRETCH, () -> writing(file));
+        fileSession.session().visit(channels, STRETCH, () -> writing(file));
       } else {
-        desk.session()
+        fileSession
+            .session()
             .visit(meter.shown(), OutputMeter.STRETCH, () -> meter.visitor(writing(file)));
       }
       if (settings.strict() && file.clipped() > 0) {
@@ -246,6 +247,6 @@ final class FileWork implements AutoCloseable {
   @Override
   public void close() {
     chain.close();
-    desk.close();
+    fileSession.close();
   }
 }

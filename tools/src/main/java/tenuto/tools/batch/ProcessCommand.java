@@ -110,9 +110,9 @@ public final class ProcessCommand implements Callable<Integer> {
     if (steps.changesRate()) {
       VectorApi.load();
     }
-    try (FileSession desk =
+    try (FileSession fileSession =
         new FileSession(new Settings().withThreads(1), catalogue, Path.of(""), options.quiet)) {
-      steps.tryOn(desk);
+      steps.tryOn(fileSession);
     }
     return steps;
   }

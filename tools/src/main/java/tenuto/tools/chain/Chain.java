@@ -24,19 +24,19 @@ public interface Chain {
    * Does once what is done in each thread before its first file, so that what fails there is known
    * before any file is touched.
    *
-   * @param desk makes one at which a file of the batch could be worked on
+   * @param fileSession makes one at which a file of the batch could be worked on
    * @throws ChainException saying in one line what is wrong
    */
-  default void check(Supplier<FileSession> desk) {}
+  default void check(Supplier<FileSession> fileSession) {}
 
   /** Makes it ready for the thread that calls. */
-  Applied on(FileSession desk);
+  Applied on(FileSession fileSession);
 
   /** A chain as one thread has it. */
   interface Applied extends AutoCloseable {
     /**
-     * Makes of a file's channels those to be written; the desk's session has their sample rate,
-     * before and after.
+     * Makes of a file's channels those to be written; the session has their sample rate, before and
+     * after.
      *
      * @param fit gives channels the sample rate and the number that the outputs are to have; called
      *     once, after all steps but those that bring the outputs to a level, which it would change
@@ -44,7 +44,7 @@ public interface Chain {
      */
     List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
 
-    /** Whether it reports each of its steps to the desk's {@link Marks}. */
+    /** Whether it reports each of its steps to {@link CuePoints}. */
     default boolean tellsMarks() {
       return false;
     }

@@ -31,7 +31,7 @@ record ChainWord(
     /**
      * @param values one for each slot, as its measure reads them
      */
-    List<Signal> apply(FileSession desk, List<Signal> channels, List<Object> values);
+    List<Signal> apply(FileSession fileSession, List<Signal> channels, List<Object> values);
   }
 
   /**

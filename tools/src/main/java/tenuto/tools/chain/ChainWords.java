@@ -169,7 +169,8 @@ public final class ChainWords {
         false,
         summary(word),
         word.level(),
-        (desk, channels, values) -> desk.each(word, arguments(word, desk, channels, values)));
+        (fileSession, channels, values) ->
+            fileSession.each(word, arguments(word, fileSession, channels, values)));
   }
 
   private static String summary(Word word) {
@@ -180,7 +181,7 @@ public final class ChainWords {
   }
 
   private static Object[] arguments(
-      Word word, FileSession desk, List<Signal> channels, List<Object> values) {
+      Word word, FileSession fileSession, List<Signal> channels, List<Object> values) {
     List<Parameter> parameters = word.parameters();
     Object[] arguments = new Object[parameters.size()];
     boolean together = parameters.getFirst().kind() != Kind.SIGNAL;
@@ -189,26 +190,26 @@ public final class ChainWords {
       Object value = values.get(i - 1);
       arguments[i] =
           switch (parameters.get(i).kind()) {
-            case SIGNALS, CHANNELS -> read(parameters.get(i), desk, (Path) value);
-            case SIGNAL -> oneOrMany(read(parameters.get(i), desk, (Path) value));
-            case CONTROL -> control(parameters.get(i), desk, value, together);
+            case SIGNALS, CHANNELS -> read(parameters.get(i), fileSession, (Path) value);
+            case SIGNAL -> oneOrMany(read(parameters.get(i), fileSession, (Path) value));
+            case CONTROL -> control(parameters.get(i), fileSession, value, together);
             default -> value;
           };
     }
     return arguments;
   }
 
-  private static List<Signal> read(Parameter parameter, FileSession desk, Path file) {
-    return parameter.isResponse() ? desk.response(file) : desk.channels(file);
+  private static List<Signal> read(Parameter parameter, FileSession fileSession, Path file) {
+    return parameter.isResponse() ? fileSession.response(file) : fileSession.channels(file);
   }
 
   /** A number, or what a file says at each moment. */
   private static Object control(
-      Parameter parameter, FileSession desk, Object value, boolean together) {
+      Parameter parameter, FileSession fileSession, Object value, boolean together) {
     if (value instanceof Double number) {
       return Channels.steady(number);
     }
-    List<Signal> channels = desk.channels((Path) value);
+    List<Signal> channels = fileSession.channels((Path) value);
     if (together && channels.size() > 1) {
       throw new IllegalArgumentException(
           "%s must be a file of one channel, but has %d"

@@ -36,7 +36,7 @@ public final class FileSession implements AutoCloseable {
   private final WordContext context;
   private final Catalogue catalogue;
   private final List<Runnable> endings = new ArrayList<>();
-  private final Marks marks = new Marks();
+  private final CuePoints marks = new CuePoints();
 
   /**
    * Stored for the file. A word can give the very signals that it is given: each is closed once.
@@ -83,11 +83,11 @@ public final class FileSession implements AutoCloseable {
   }
 
   /** Where the file's marked places are. */
-  public Marks marks() {
+  public CuePoints marks() {
     return marks;
   }
 
-  /** Begins with a file; {@code seed} is what its noises follow from, whichever desk it is at. */
+  /** Begins with a file; {@code seed} is what its noises follow from, whoever works on it. */
   public void begin(double sampleRate, long seed) {
     session.sampleRate(sampleRate);
     this.seed = seed;

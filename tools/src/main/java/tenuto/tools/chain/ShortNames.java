@@ -45,7 +45,7 @@ final class ShortNames {
           "NormaliseLoudness",
           "One gain for all channels, which gives them the requested integrated loudness by"
               + " BS.1770.",
-          (desk, x, v) -> desk.together("NormaliseLoudness", x, v.get(0)),
+          (fileSession, x, v) -> fileSession.together("NormaliseLoudness", x, v.get(0)),
           slot("LUFS", ValueKind.LOUDNESS));
     }
     return all.words;
@@ -60,10 +60,10 @@ final class ShortNames {
         "peak",
         "RBJPeaking",
         "A peak or a dip around a frequency: SoX's equalizer.",
-        (desk, x, v) -> {
+        (fileSession, x, v) -> {
           double hz = (Double) v.get(0);
-          double octaves = ((Width) v.get(1)).octaves(hz, desk.session().sampleRate());
-          return desk.each("RBJPeaking", new Channels(x), hz, octaves, v.get(2));
+          double octaves = ((Width) v.get(1)).octaves(hz, fileSession.session().sampleRate());
+          return fileSession.each("RBJPeaking", new Channels(x), hz, octaves, v.get(2));
         },
         slot("hz", ValueKind.HERTZ),
         slot("width", ValueKind.WIDTH_Q),
@@ -74,8 +74,9 @@ final class ShortNames {
         "shelf",
         "",
         "A low or a high shelf: the same as lowshelf and highshelf.",
-        (desk, x, v) ->
-            desk.each(shelf((String) v.get(0)), new Channels(x), v.get(1), v.get(3), v.get(2)),
+        (fileSession, x, v) ->
+            fileSession.each(
+                shelf((String) v.get(0)), new Channels(x), v.get(1), v.get(3), v.get(2)),
         new ChainWord.Slot("kind", ValueKind.TEXT, "", "low or high"),
         slot("hz", ValueKind.HERTZ),
         slot("dB", ValueKind.DECIBELS),
@@ -85,10 +86,10 @@ final class ShortNames {
         "Convolution",
         "Convolution with an impulse response: full length, not normalised, as loud whatever the"
             + " sample rates; a response of one channel serves all.",
-        (desk, x, v) -> {
-          desk.marks().shift(0);
-          Object response = ChainWords.oneOrMany(desk.response((Path) v.get(0)));
-          return desk.each("Convolution", new Channels(x), response, "response");
+        (fileSession, x, v) -> {
+          fileSession.marks().shift(0);
+          Object response = ChainWords.oneOrMany(fileSession.response((Path) v.get(0)));
+          return fileSession.each("Convolution", new Channels(x), response, "response");
         },
         slot("response", ValueKind.FILE));
   }
@@ -98,7 +99,7 @@ final class ShortNames {
         name,
         word,
         summary,
-        (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(1)),
+        (fileSession, x, v) -> fileSession.each(word, new Channels(x), v.get(0), v.get(1)),
         slot("hz", ValueKind.HERTZ),
         slot("q", ValueKind.PLAIN, FLATTEST));
   }
@@ -108,10 +109,10 @@ final class ShortNames {
         name,
         word,
         summary,
-        (desk, x, v) -> {
+        (fileSession, x, v) -> {
           double hz = (Double) v.get(0);
-          double octaves = ((Width) v.get(1)).octaves(hz, desk.session().sampleRate());
-          return desk.each(word, new Channels(x), hz, octaves);
+          double octaves = ((Width) v.get(1)).octaves(hz, fileSession.session().sampleRate());
+          return fileSession.each(word, new Channels(x), hz, octaves);
         },
         slot("hz", ValueKind.HERTZ),
         slot("width", ValueKind.WIDTH_HZ));
@@ -122,7 +123,8 @@ final class ShortNames {
         name,
         word,
         summary,
-        (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
+        (fileSession, x, v) ->
+            fileSession.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
         slot("hz", ValueKind.HERTZ),
         slot("dB", ValueKind.DECIBELS),
         slot("q", ValueKind.PLAIN, FLATTEST));
@@ -143,7 +145,7 @@ final class ShortNames {
         "gain",
         "NumericVolume",
         "Louder or softer.",
-        (desk, x, v) -> desk.each("NumericVolume", new Channels(x), v.get(0)),
+        (fileSession, x, v) -> fileSession.each("NumericVolume", new Channels(x), v.get(0)),
         slot("gain", ValueKind.GAIN));
     for (String name : List.of("normalise", "normalize")) {
       add(
@@ -151,14 +153,14 @@ final class ShortNames {
           name,
           "NormalisePeak",
           "One gain for all channels, which brings the highest peak to a level.",
-          (desk, x, v) -> desk.together("NormalisePeak", x, v.get(0)),
+          (fileSession, x, v) -> fileSession.together("NormalisePeak", x, v.get(0)),
           slot("dB", ValueKind.DECIBELS, "0"));
     }
     add(
         "dc",
         "RemoveDC",
         "Subtracts the mean of each channel.",
-        (desk, x, v) -> desk.each("RemoveDC", new Channels(x)));
+        (fileSession, x, v) -> fileSession.each("RemoveDC", new Channels(x)));
   }
 
   private void addTimes() {
@@ -167,7 +169,8 @@ final class ShortNames {
         "fade",
         "Fade",
         "A linear fade-in at the start and fade-out at the end, or of another shape.",
-        (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1), v.get(2)),
+        (fileSession, x, v) ->
+            fileSession.each("Fade", new Channels(x), v.get(0), v.get(1), v.get(2)),
         slot("rise", ValueKind.TIME),
         slot("fall", ValueKind.TIME, "0"),
         new ChainWord.Slot(
@@ -177,13 +180,13 @@ final class ShortNames {
         "trim",
         "TrimSilence",
         "Removes the silence at both ends; SoX's trim is called cut here.",
-        (desk, x, v) -> {
-          if (desk.marks().areThere()) {
+        (fileSession, x, v) -> {
+          if (fileSession.marks().areThere()) {
             AudibleRange sounding = new AudibleRange(Decibels.gain((Double) v.get(0)));
-            desk.session().visit(x, STRETCH, sounding::visitor);
-            desk.marks().shift(-sounding.begin() / desk.session().sampleRate());
+            fileSession.session().visit(x, STRETCH, sounding::visitor);
+            fileSession.marks().shift(-sounding.begin() / fileSession.session().sampleRate());
           }
-          return desk.together("TrimSilence", x, v.get(0));
+          return fileSession.together("TrimSilence", x, v.get(0));
         },
         slot("dB", ValueKind.DECIBELS, "-90.3"));
     add(
@@ -191,9 +194,9 @@ final class ShortNames {
         "pad",
         "Pad",
         "Adds silence before and after.",
-        (desk, x, v) -> {
-          desk.marks().shift((Double) v.get(0) / 1000);
-          return desk.each("Pad", new Channels(x), v.get(0), v.get(1));
+        (fileSession, x, v) -> {
+          fileSession.marks().shift((Double) v.get(0) / 1000);
+          return fileSession.each("Pad", new Channels(x), v.get(0), v.get(1));
         },
         slot("before", ValueKind.TIME),
         slot("behind", ValueKind.TIME, "0"));
@@ -202,9 +205,9 @@ final class ShortNames {
         "cut",
         "Cut",
         "The part from one time to another, both counted from the start.",
-        (desk, x, v) -> {
-          desk.marks().shift(-(Double) v.get(0) / 1000);
-          return cut(desk.session(), x, (Double) v.get(0), (String) v.get(1));
+        (fileSession, x, v) -> {
+          fileSession.marks().shift(-(Double) v.get(0) / 1000);
+          return cut(fileSession.session(), x, (Double) v.get(0), (String) v.get(1));
         },
         slot("start", ValueKind.TIME),
         new ChainWord.Slot(
@@ -214,48 +217,49 @@ final class ShortNames {
         "reverse",
         "Reverse",
         "Backwards.",
-        (desk, x, v) -> {
-          desk.marks().reverse();
-          return desk.each("Reverse", new Channels(x));
+        (fileSession, x, v) -> {
+          fileSession.marks().reverse();
+          return fileSession.each("Reverse", new Channels(x));
         });
     addWithRest(
         Level.KEPT,
         "delay",
         "Delay",
         "Delays each channel by its own time, or all by the same.",
-        (desk, x, v) -> delayed(desk, x, (String) v.get(0)),
+        (fileSession, x, v) -> delayed(fileSession, x, (String) v.get(0)),
         new ChainWord.Slot("times", ValueKind.TEXT, "", "times such as 10ms"));
     add(
         "resample",
         "ConvertSampleRate",
         "The same sound at another sample rate, which is the rate of the chain from then on.",
-        (desk, x, v) -> resampled(desk, x, desk.session().sampleRate(), (Double) v.get(0)),
+        (fileSession, x, v) ->
+            resampled(fileSession, x, fileSession.session().sampleRate(), (Double) v.get(0)),
         slot("hz", ValueKind.SAMPLE_RATE));
     add(
         "convert-sample-rate",
         "ConvertSampleRate",
         "Converts a sound from one sample rate to another, which is the rate of the chain from then"
             + " on.",
-        (desk, x, v) -> resampled(desk, x, (Double) v.get(0), (Double) v.get(1)),
+        (fileSession, x, v) -> resampled(fileSession, x, (Double) v.get(0), (Double) v.get(1)),
         slot("sourceRate", ValueKind.SAMPLE_RATE),
         slot("targetRate", ValueKind.SAMPLE_RATE));
     add(
         "speed",
         "Varispeed",
         "Faster and higher, or slower and lower: 2 is an octave up.",
-        (desk, x, v) -> {
-          double rate = desk.session().sampleRate();
+        (fileSession, x, v) -> {
+          double rate = fileSession.session().sampleRate();
           double factor = (Double) v.get(0);
-          desk.marks().move(place -> place / factor);
-          return desk.at(rate, x, rate * factor);
+          fileSession.marks().move(place -> place / factor);
+          return fileSession.at(rate, x, rate * factor);
         },
         slot("factor", ValueKind.FACTOR));
   }
 
   private static List<Signal> resampled(
-      FileSession desk, List<Signal> x, double source, double target) {
-    List<Signal> converted = desk.at(target, x, source);
-    desk.session().sampleRate(target);
+      FileSession fileSession, List<Signal> x, double source, double target) {
+    List<Signal> converted = fileSession.at(target, x, source);
+    fileSession.session().sampleRate(target);
     return converted;
   }
 
@@ -266,7 +270,7 @@ final class ShortNames {
         "Remix",
         "New channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence; see"
             + " sf.Remix.",
-        (desk, x, v) -> desk.together("Remix", x, v.get(0)),
+        (fileSession, x, v) -> fileSession.together("Remix", x, v.get(0)),
         new ChainWord.Slot("outputs", ValueKind.TEXT, "", "a part for each new channel"));
   }
 
@@ -300,7 +304,7 @@ final class ShortNames {
     return session.samples(ms);
   }
 
-  private static List<Signal> delayed(FileSession desk, List<Signal> x, String written) {
+  private static List<Signal> delayed(FileSession fileSession, List<Signal> x, String written) {
     List<String> times = Arrays.asList(written.split("\\s+"));
     if (times.size() != 1 && times.size() != x.size()) {
       throw new IllegalArgumentException(
@@ -316,9 +320,9 @@ final class ShortNames {
                 .formatted(ValueKind.TIME.rule(), time));
       }
       if (i == 0 && times.size() == 1) {
-        desk.marks().move(place -> place + ms / 1000);
+        fileSession.marks().move(place -> place + ms / 1000);
       }
-      late.add((Signal) desk.once("MixAt", List.of(new TimedSignal(x.get(i), ms))));
+      late.add((Signal) fileSession.once("MixAt", List.of(new TimedSignal(x.get(i), ms))));
     }
     return late;
   }

@@ -118,23 +118,23 @@ public final class StepChain implements Chain {
    *
    * @throws ChainException as when it is applied
    */
-  public void tryOn(FileSession desk) {
-    desk.session().roundTimes();
+  public void tryOn(FileSession fileSession) {
+    fileSession.session().roundTimes();
     for (Step step : steps) {
-      requireSounds(desk, step);
+      requireSounds(fileSession, step);
       if (step.canBeTried()) {
-        desk.begin(TRIAL_RATE, 0);
-        done(desk, step, List.of(Editing.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
-        desk.end();
+        fileSession.begin(TRIAL_RATE, 0);
+        done(fileSession, step, List.of(Editing.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
+        fileSession.end();
       }
     }
   }
 
-  private static void requireSounds(FileSession desk, Step step) {
+  private static void requireSounds(FileSession fileSession, Step step) {
     for (Object value : step.values()) {
       if (value instanceof Path file) {
         try {
-          SoundFiles.open(desk.context().inputs(), file);
+          SoundFiles.open(fileSession.context().inputs(), file);
         } catch (IOException e) {
           throw new ChainException(step.text().place() + ": " + e.getMessage(), e);
         }
@@ -159,14 +159,14 @@ public final class StepChain implements Chain {
   }
 
   @Override
-  public Applied on(FileSession desk) {
-    desk.session().roundTimes();
+  public Applied on(FileSession fileSession) {
+    fileSession.session().roundTimes();
     int closing = closing();
     return new Applied() {
       @Override
       public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
-        List<Signal> made = fit.apply(done(desk, steps.subList(0, closing), channels));
-        return done(desk, steps.subList(closing, steps.size()), made);
+        List<Signal> made = fit.apply(done(fileSession, steps.subList(0, closing), channels));
+        return done(fileSession, steps.subList(closing, steps.size()), made);
       }
 
       @Override
@@ -176,13 +176,14 @@ public final class StepChain implements Chain {
     };
   }
 
-  private static List<Signal> done(FileSession desk, List<Step> steps, List<Signal> channels) {
+  private static List<Signal> done(
+      FileSession fileSession, List<Step> steps, List<Signal> channels) {
     List<Signal> made = channels;
     for (Step step : steps) {
-      double seconds = longest(made) / desk.session().sampleRate();
-      made = done(desk, step, made);
-      double now = longest(made) / desk.session().sampleRate();
-      desk.marks().done(now, SAME_LEVEL.contains(step.word().name()));
+      double seconds = longest(made) / fileSession.session().sampleRate();
+      made = done(fileSession, step, made);
+      double now = longest(made) / fileSession.session().sampleRate();
+      fileSession.marks().done(now, SAME_LEVEL.contains(step.word().name()));
       if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
         throw new ChainException(
             "%s: it leaves nothing of the sound, which lasts %s s at that step"
@@ -209,9 +210,9 @@ public final class StepChain implements Chain {
     return first;
   }
 
-  private static List<Signal> done(FileSession desk, Step step, List<Signal> channels) {
+  private static List<Signal> done(FileSession fileSession, Step step, List<Signal> channels) {
     try {
-      return step.word().action().apply(desk, channels, step.values());
+      return step.word().action().apply(fileSession, channels, step.values());
     } catch (IllegalArgumentException e) {
       throw new ChainException(
           step.text().place() + ": " + e.getMessage().replaceFirst("^sf\\.\\w+: ", ""), e);

@@ -9,7 +9,7 @@ import tenuto.dsp.features.FrameRows;
 import tenuto.dsp.features.KeyFinder;
 import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
-import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Estimate;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -23,7 +23,7 @@ import tenuto.engine.Signal;
  * @param rows for each moment the ms and the numbers of all features
  */
 record FileFeatures(
-    FeatureRequest request, List<double[]> means, double tempo, Guess key, List<double[]> rows) {
+    FeatureRequest request, List<double[]> means, double tempo, Estimate key, List<double[]> rows) {
   /** Ms between the moments of which the mean is taken. */
   private static final double HOP = 20;
 
@@ -46,7 +46,7 @@ record FileFeatures(
     boolean heard = rate >= LEAST_RATE && rate <= HIGHEST_RATE;
     Signal x = Volumes.numericVolume(Mixing.mix(channels), 1.0 / channels.size());
     double tempo = request.tempo() && heard ? BeatTempo.of(session, x, rate, ONSET) : 0;
-    Guess key = request.key() && heard ? KeyFinder.of(session, x, rate, A4) : Guess.NONE;
+    Estimate key = request.key() && heard ? KeyFinder.of(session, x, rate, A4) : Estimate.NONE;
     List<double[]> rows = new ArrayList<>();
     if (request.every() > 0 && heard) {
       FrameRows.show(

@@ -17,11 +17,11 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
+import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.FileArguments;
 import tenuto.tools.input.Input;
-import tenuto.tools.input.Lost;
 import tenuto.tools.input.Streams;
 
 /** {@code tenuto info FILE…}: what sound files hold. */
@@ -79,7 +79,7 @@ public final class InfoCommand implements Callable<Integer> {
       if (session != null) {
         sound.check(session);
       }
-      Lost.lines(input.label(), sound.losses()).forEach(System.err::println);
+      DamageReport.lines(input.label(), sound.losses()).forEach(System.err::println);
       if (json) {
         // Once more, as it may only now be known what was lost.
         System.out.println(InfoJson.of(input.label(), sound, layout));

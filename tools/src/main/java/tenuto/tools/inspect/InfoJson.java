@@ -8,7 +8,7 @@ import tenuto.formats.file.Field;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
-import tenuto.tools.input.Lost;
+import tenuto.tools.input.DamageReport;
 
 /** What {@code info} reports on a file, as JSON. */
 public final class InfoJson {
@@ -37,7 +37,7 @@ public final class InfoJson {
     object.addProperty("bextBytes", sound.metadata().bextBytes().length);
     object.add("warnings", warnings(sound.warnings()));
     if (!sound.losses().isEmpty()) {
-      object.add("lost", Lost.json(sound.losses()));
+      object.add("lost", DamageReport.json(sound.losses()));
     }
     if (layout) {
       object.add("layout", fields(sound.layout()));

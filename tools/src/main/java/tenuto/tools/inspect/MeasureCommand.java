@@ -18,11 +18,11 @@ import tenuto.dsp.math.Decibels;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.base.ScratchException;
+import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.FileArguments;
 import tenuto.tools.input.Input;
-import tenuto.tools.input.Lost;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.input.Streams;
 
@@ -161,7 +161,7 @@ public final class MeasureCommand implements Callable<Integer> {
           json
               ? MeasureReport.json(measured)
               : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
-      return new Result(true, text, Lost.lines(measured.label(), measured.losses()));
+      return new Result(true, text, DamageReport.lines(measured.label(), measured.losses()));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       String error = ErrorText.reason(e).replace(input.path().toString(), input.label());
       return new Result(

@@ -5,7 +5,7 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
-import tenuto.tools.input.Lost;
+import tenuto.tools.input.DamageReport;
 
 /** What was measured as text: a row of a table, a page for one file, or JSON. */
 final class MeasureReport {
@@ -99,7 +99,7 @@ final class MeasureReport {
     file.features().ifPresent(features -> object.add("features", FeatureReport.json(features)));
     object.add("warnings", InfoJson.warnings(file.warnings()));
     if (!file.losses().isEmpty()) {
-      object.add("lost", Lost.json(file.losses()));
+      object.add("lost", DamageReport.json(file.losses()));
     }
     return object.toString();
   }

@@ -24,9 +24,9 @@ import tenuto.formats.file.About;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.tools.input.ClockTime;
+import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Lost;
 import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
@@ -128,7 +128,7 @@ public final class PlayCommand implements Callable<Integer> {
       } finally {
         position.erase();
       }
-      Lost.lines(file.toString(), sound.losses()).forEach(System.err::println);
+      DamageReport.lines(file.toString(), sound.losses()).forEach(System.err::println);
     }
   }
 

@@ -28,11 +28,11 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
+import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
-import tenuto.tools.input.Lost;
 import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
@@ -139,7 +139,8 @@ public final class PlotCommand implements Callable<Integer> {
           session.requireIntact();
           write(picture, png);
           for (Sound sound : sounds) {
-            Lost.lines(sound.input.label(), sound.file.losses()).forEach(System.err::println);
+            DamageReport.lines(sound.input.label(), sound.file.losses())
+                .forEach(System.err::println);
           }
           System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
           return ExitCode.of(files.size() - sounds.size(), files.size());

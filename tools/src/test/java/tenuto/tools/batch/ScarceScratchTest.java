@@ -55,7 +55,7 @@ class ScarceScratchTest {
     }
 
     @Override
-    public Applied on(FileSession desk) {
+    public Applied on(FileSession fileSession) {
       boolean beside = threads.getAndIncrement() < 2;
       if (beside) {
         meet();

@@ -36,12 +36,12 @@ class ChainWordsTest {
   private static final ChainWords WORDS = new ChainWords(CATALOGUE);
 
   @TempDir static Path folder;
-  private static FileSession desk;
+  private static FileSession fileSession;
   private static Path sound;
 
   @BeforeAll
   static void open() throws Exception {
-    desk =
+    fileSession =
         new FileSession(
             new Settings().withThreads(1).withScratch(folder), CATALOGUE, folder, false);
     sound = Sounds.write(folder.resolve("response.wav"), 48000, 0.01, 1);
@@ -49,7 +49,7 @@ class ChainWordsTest {
 
   @AfterAll
   static void close() {
-    desk.close();
+    fileSession.close();
   }
 
   /** That two words give one name is an error where the table is made. */
@@ -132,12 +132,12 @@ class ChainWordsTest {
     for (ChainWord.Slot slot : word.slots()) {
       chain.append(' ').append(slot.name()).append('=').append(value(word.name(), slot));
     }
-    desk.begin(48000, 0);
-    try (Chain.Applied applied = StepChain.parse(chain.toString(), WORDS).on(desk)) {
-      Signal tone = Editing.slice(Generators.sineWave(desk.session(), 400, 440), 0, 16384);
+    fileSession.begin(48000, 0);
+    try (Chain.Applied applied = StepChain.parse(chain.toString(), WORDS).on(fileSession)) {
+      Signal tone = Editing.slice(Generators.sineWave(fileSession.session(), 400, 440), 0, 16384);
       assertThat(applied.apply(List.of(tone), x -> x)).as("%s", chain).isNotEmpty();
     } finally {
-      desk.end();
+      fileSession.end();
     }
   }
 
@@ -184,8 +184,8 @@ class ChainWordsTest {
   void valuesAreWrittenInTheirUnit(String withUnits, String without) {
     double[] tone = new double[960];
     Arrays.setAll(tone, i -> Math.sin(0.05 * i));
-    List<double[]> first = Sounds.through(desk, StepChain.parse(withUnits, WORDS), tone);
-    List<double[]> second = Sounds.through(desk, StepChain.parse(without, WORDS), tone);
+    List<double[]> first = Sounds.through(fileSession, StepChain.parse(withUnits, WORDS), tone);
+    List<double[]> second = Sounds.through(fileSession, StepChain.parse(without, WORDS), tone);
     assertThat(first.toArray(double[][]::new)).isDeepEqualTo(second.toArray(double[][]::new));
   }
 
@@ -221,7 +221,7 @@ class ChainWordsTest {
   }
 
   private List<double[]> done(String chain, double[]... channels) {
-    return Sounds.through(desk, StepChain.parse(chain, WORDS), channels);
+    return Sounds.through(fileSession, StepChain.parse(chain, WORDS), channels);
   }
 
   private static final double[] X = new double[4800];

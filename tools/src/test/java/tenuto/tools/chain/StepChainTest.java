@@ -118,9 +118,9 @@ class StepChainTest {
       })
   void triesValuesOnSilence(String chain, String message) {
     StepChain steps = StepChain.parse(chain, WORDS);
-    try (FileSession desk =
+    try (FileSession fileSession =
         new FileSession(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""), false)) {
-      assertThatThrownBy(() -> steps.tryOn(desk))
+      assertThatThrownBy(() -> steps.tryOn(fileSession))
           .isInstanceOf(ChainException.class)
           .hasMessage(message);
     }
@@ -131,11 +131,11 @@ class StepChainTest {
   void nothingThatStepsStoreIsKeptAfterAFile() {
     double[] sound = new double[48_000];
     Arrays.setAll(sound, i -> i % 100 / 100.0);
-    try (FileSession desk =
+    try (FileSession fileSession =
         new FileSession(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""), false)) {
       StepChain steps = StepChain.parse("loudness -16, trim -60dB, normalise -1dB", WORDS);
-      assertThat(Sounds.through(desk, steps, sound, sound)).hasSize(2);
-      assertThat(desk.session().usage().lent()).isZero();
+      assertThat(Sounds.through(fileSession, steps, sound, sound)).hasSize(2);
+      assertThat(fileSession.session().usage().lent()).isZero();
     }
   }
 

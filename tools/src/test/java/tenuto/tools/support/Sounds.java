@@ -77,17 +77,17 @@ public final class Sounds {
   }
 
   /** Samples through a chain, at 48 kHz to begin with. */
-  public static List<double[]> through(FileSession desk, Chain chain, double[]... channels) {
-    desk.begin(48000, 0);
+  public static List<double[]> through(FileSession fileSession, Chain chain, double[]... channels) {
+    fileSession.begin(48000, 0);
     List<double[]> made = new ArrayList<>();
-    try (Chain.Applied applied = chain.on(desk);
+    try (Chain.Applied applied = chain.on(fileSession);
         Arena arena = Arena.ofConfined()) {
       List<Signal> signals =
           Arrays.stream(channels).map(x -> Generated.of(new Given(x), x.length)).toList();
       for (Signal signal : applied.apply(signals, x -> x)) {
         int n = (int) signal.length();
         Block block = new Block(arena.allocate(8L * n + 64, 64), 0);
-        try (Reader reader = desk.session().open(signal)) {
+        try (Reader reader = fileSession.session().open(signal)) {
           reader.read(0, block, 0, n);
         }
         double[] samples = new double[n];
@@ -95,7 +95,7 @@ public final class Sounds {
         made.add(samples);
       }
     } finally {
-      desk.end();
+      fileSession.end();
     }
     return made;
   }

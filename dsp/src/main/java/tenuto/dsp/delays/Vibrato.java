@@ -1,0 +1,89 @@
+package tenuto.dsp.delays;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Filter;
+import tenuto.engine.base.Workspace;
+
+/**
+ * A pitch that wavers: the signal some time ago, where that time is {@code middle} − A·sin 2πφ. As
+ * φ turns at a rate of f Hz, the pitch goes up to 1 + 2πf·A/sampleRate of itself and as far down;
+ * so A = (2^(cents/1200) − 1)·sampleRate/(2πf), at most {@code most}. Its inputs are the signal,
+ * rate in Hz and depth in cents.
+ *
+ * @param middle in samples
+ * @param most in samples; at least 17 less than {@code middle}
+ * @param workspaces give memory for long delays
+ */
+record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace> workspaces)
+    implements Filter {
+  /** A slower rate bends nothing: it only has to be more than 0. */
+  private static final double SLOWEST = 1e-9;
+
+  private static final double CENTS = 1200;
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Line();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Wavering[middle=%s, most=%s, sampleRate=%s]".formatted(middle, most, sampleRate);
+  }
+
+  private final class Line extends VectorProcessor {
+    private final DelayLine line = new DelayLine(middle + most, Long.MAX_VALUE, workspaces);
+    private final Lfo lfo = new Lfo(sampleRate);
+    private final double[] delays = new double[Spans.LENGTH];
+    private final double[] bends = new double[Spans.LENGTH];
+    private double cents = Double.NaN;
+    private double bend;
+
+    Line() {
+      super(Vibrato.this);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      long place = line.end();
+      line.write(in[0], 0, n);
+      lfo.run(in[1], n);
+      lfo.wave(Lfo.Shape.SINE, 0, delays, n);
+      for (int i = 0; i < n; i++) {
+        if (in[2][i] != cents) {
+          cents = in[2][i];
+          bend = GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0) - 1;
+          bend += 0 * cents; // of what is no number there is one
+        }
+        bends[i] = bend;
+      }
+      move(bends, in[1], n);
+      line.look(delays, 0, n);
+      line.read(place, delays, out[0], 0, n, vectors);
+    }
+
+    /** Makes a wave times a bend the delay. */
+    private void move(double[] bends, double[] rates, int n) {
+      double scale = sampleRate / (2 * Math.PI);
+      for (int i = 0; i < n; i++) {
+        double wide = bends[i] * scale / Math.max(rates[i], SLOWEST);
+        delays[i] = middle - Math.min(wide, most) * delays[i];
+      }
+    }
+  }
+}

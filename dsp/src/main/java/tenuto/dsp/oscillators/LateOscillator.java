@@ -1,0 +1,15 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.engine.Filter;
+
+/**
+ * A band-limited oscillator, steered by its inputs, that gives its samples {@link
+ * EdgedWave#LATENCY} late, which {@link LookaheadOscillators} makes up for.
+ */
+interface LateOscillator extends Filter {
+  /** It is drawn about as fast as it would be stored. */
+  @Override
+  default boolean worksInBackground() {
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+package tenuto.dsp.oscillators;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.LongFunction;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Signal;
+
+/**
+ * Signals of oscillators, which end after a length or with a control, whichever ends first; and
+ * those of oscillators that see their controls {@link BlepWave#LATENCY} samples ahead.
+ */
+final class LookaheadOscillators {
+  private LookaheadOscillators() {}
+
+  /** How long an oscillator is heard. */
+  static long length(long most, List<Signal> controls) {
+    return controls.stream().mapToLong(Signal::length).reduce(most, Math::min);
+  }
+
+  /**
+   * The outputs of a filter that gives its samples late.
+   *
+   * @param filter by the sample from which on its controls are not known
+   */
+  static List<Signal> all(LongFunction<Filter> filter, long most, List<Signal> controls) {
+    long length = length(most, controls);
+    if (length == 0) {
+      return Collections.nCopies(filter.apply(0).outputs(), Editing.nothing());
+    }
+    long drawn = length + BlepWave.LATENCY;
+    List<Signal> seen = new ArrayList<>();
+    controls.forEach(control -> seen.add(part(control, drawn)));
+    List<Signal> late = Filtered.all(filter.apply(length(drawn, controls)), seen);
+    return late.stream().map(each -> Editing.slice(each, BlepWave.LATENCY, drawn)).toList();
+  }
+
+  /** The output of a filter that gives its samples at once. */
+  static Signal now(Filter filter, long most, List<Signal> controls) {
+    long length = length(most, controls);
+    if (length == 0) {
+      return Editing.nothing();
+    }
+    return Filtered.of(filter, controls.stream().map(control -> part(control, length)).toList());
+  }
+
+  /** The first samples of a control; behind its end anything. */
+  static Signal part(Signal control, long length) {
+    if (Controls.number(control).isPresent()) {
+      return Generated.of(new Constant(Controls.number(control).getAsDouble()), length);
+    }
+    return control.length() == length ? control : Editing.slice(control, 0, length);
+  }
+}

@@ -1,0 +1,53 @@
+package tenuto.dsp.timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import tenuto.engine.Signal;
+
+/**
+ * What a sound is made from before it rings on: its signals, up to the end of the shortest.
+ *
+ * @param sounds are silent afterwards
+ * @param controls may be endless
+ * @param samples of the shortest
+ */
+public record SoundWithControls(List<Signal> sounds, List<Signal> controls, long samples) {
+  public static SoundWithControls of(List<Signal> sounds, Signal... controls) {
+    long samples =
+        Stream.concat(sounds.stream(), Stream.of(controls))
+            .mapToLong(Signal::length)
+            .min()
+            .orElseThrow();
+    return new SoundWithControls(sounds, List.of(controls), samples);
+  }
+
+  /** The sounds, cut off where the shortest ends, and the controls, which may go on. */
+  public List<Signal> cut() {
+    return rung(samples);
+  }
+
+  /**
+   * The sounds, silent from where the shortest ends, as long as a result is to be, and the
+   * controls, at least as long.
+   */
+  public List<Signal> rung(long length) {
+    List<Signal> all = new ArrayList<>();
+    for (Signal sound : sounds) {
+      all.add(of(of(sound, samples), length));
+    }
+    for (Signal control : controls) {
+      all.add(control.length() < length ? of(control, length) : control);
+    }
+    return all;
+  }
+
+  /** Where each control ends in a result of a length. */
+  public List<Long> ends(long length) {
+    return controls.stream().map(control -> Math.min(control.length(), length)).toList();
+  }
+
+  private static Signal of(Signal x, long length) {
+    return x.length() == length ? x : Editing.slice(x, 0, length);
+  }
+}

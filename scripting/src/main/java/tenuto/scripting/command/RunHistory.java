@@ -1,0 +1,94 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import tenuto.engine.Settings;
+import tenuto.engine.base.IoReason;
+import tenuto.scripting.records.LastFigures;
+import tenuto.scripting.records.LastRun;
+import tenuto.scripting.records.RunRecords;
+import tenuto.scripting.records.TimeLeft;
+import tenuto.tools.input.ExitCode;
+
+/** What a render leaves beside the cache for the next one of the same patch, and takes from it. */
+final class RunHistory {
+  private final RunRecords records;
+  private final Run run;
+  private final LastFigures figures;
+  private final boolean isPreview;
+  private final String when =
+      LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT));
+
+  private RunHistory(RunRecords records, Run run, boolean isPreview) {
+    this.records = records;
+    this.run = run;
+    this.isPreview = isPreview;
+    Optional<LastRun> taken = isPreview ? records.last() : Optional.empty();
+    this.figures = new LastFigures(taken, run.outputs()::remark);
+    run.figuresFrom(figures);
+  }
+
+  /**
+   * Begins before a run does.
+   *
+   * @param folder of the cache
+   * @param patch its name
+   */
+  static RunHistory of(
+      Path folder,
+      String patch,
+      List<String> arguments,
+      Settings settings,
+      Run run,
+      boolean isPreview) {
+    return new RunHistory(records(folder, patch, arguments, settings), run, isPreview);
+  }
+
+  /** Where what a run took is remembered. */
+  static RunRecords records(Path folder, String patch, List<String> arguments, Settings settings) {
+    List<String> all = new ArrayList<>(arguments);
+    all.add("rate " + settings.sampleRate() + ", seed " + settings.seed());
+    return new RunRecords(folder, patch, all);
+  }
+
+  /**
+   * How long it will take, for what it took last time.
+   *
+   * @param isLike whether it computes what that did
+   */
+  TimeLeft left(BooleanSupplier isLike) {
+    boolean whole = run.outputs().excerpt().isWhole();
+    return whole ? new TimeLeft(records.last(), isLike) : TimeLeft.unknown();
+  }
+
+  private static double sound(Run.Result result) {
+    return result.written().stream()
+        .filter(file -> !file.path().toString().endsWith(".png"))
+        .mapToDouble(file -> file.seconds() * file.channels())
+        .sum();
+  }
+
+  /**
+   * Ends after it.
+   *
+   * @return what is to be said
+   */
+  List<String> end(Run.Result result, double seconds) {
+    boolean whole = result.exit() == ExitCode.OK && run.outputs().excerpt().isWhole();
+    if (whole) {
+      try {
+        records.keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
+      } catch (IOException e) {
+        return List.of("what this run took is not remembered: " + IoReason.text(e));
+      }
+    }
+    return isPreview ? figures.told() : List.of();
+  }
+}
