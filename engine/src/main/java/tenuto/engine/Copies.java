@@ -88,17 +88,17 @@ final class Copies {
       return find(signals, keys, look, origin);
     }
     UnkeptWork told = new UnkeptWork(resources);
-    List<Stored> stored = unkept(signals, look, origin);
+    CacheKeys none = never.get() == null ? CacheKeys.NONE : CacheKeys.never(never.get());
+    List<Stored> stored = unkept(signals, look, none, origin);
     if (never.get() != null) {
-      stored.forEach(each -> each.never(never.get()));
       told.end(signals, never.get(), origin);
     }
     return stored;
   }
 
-  private List<Stored> unkept(List<Signal> signals, Look look, Object origin) {
+  private List<Stored> unkept(List<Signal> signals, Look look, CacheKeys none, Object origin) {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
-      return rendering.store(signals, look, origin);
+      return rendering.store(signals, look, none, origin);
     } catch (InternalError e) {
       throw resources.losses().of(e);
     }
@@ -207,7 +207,7 @@ final class Copies {
     try {
       Kernel kernel = choose.apply(List.of(copy));
       Signal result = Mapped.of(kernel, copy);
-      if (copy.pendingDepth() > 0) {
+      if (copy.backing().depth() > 0) {
         return later(result); // much of the copy need not even be read
       }
       Object origin = origins.get();
@@ -317,14 +317,13 @@ final class Copies {
 
   /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
   private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
-    Optional<int[]> chunks = copy.surrender();
-    if (chunks.isEmpty()) {
+    if (!(copy.backing() instanceof StoredChunks chunks) || !copy.surrender()) {
       try (copy) {
         return compute(List.of(result), Look.NONE, origin).getFirst();
       }
     }
     try {
-      return Storing.replace(resources, chunks.get(), kernel, result, origin);
+      return Recording.replace(resources, chunks.numbers(), kernel, result, origin);
     } catch (InternalError e) {
       throw resources.losses().of(e);
     }

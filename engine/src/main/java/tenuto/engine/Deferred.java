@@ -25,7 +25,7 @@ import tenuto.engine.base.Identity;
  * <p>What the signal was made from is held until then, as an entry may prove damaged, or be gone:
  * then the part is computed after all.
  */
-final class Deferred implements Shared {
+final class Deferred extends PooledChunks implements Shared {
   private static final VarHandle CHUNK = MethodHandles.arrayElementVarHandle(int[].class);
 
   /** Signals that wait upon others that wait: more are read at once. */
@@ -37,7 +37,6 @@ final class Deferred implements Shared {
   private final Signal signal;
   private final PartKeys.Keys keys;
   private final Journal.Entry entry;
-  private final int[] chunks;
   private final List<Stored> held = new ArrayList<>();
   private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
   private final ReentrantLock computing = new ReentrantLock();
@@ -59,18 +58,17 @@ final class Deferred implements Shared {
       Resources resources,
       Signal signal,
       PartKeys.Keys keys,
-      int[] chunks,
+      CacheFill filling,
       int[] absent,
-      Journal.Entry entry,
       Set<Stored> from) {
+    super(resources.pool(), filling.chunks());
     this.resources = resources;
     this.signal = signal;
     this.keys = keys;
-    this.chunks = chunks;
-    this.entry = entry;
+    this.entry = filling.entry();
     this.absent = new BitSet();
     Arrays.stream(absent).forEach(this.absent::set);
-    this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
+    this.depth = 1 + from.stream().mapToInt(stored -> stored.backing().depth()).max().orElse(0);
     boolean oneByOne = resources.settings().defers() || signal.addressable();
     this.source = oneByOne ? new PartByPart(resources, signal) : null;
     Division division = resources.settings().cache().division();
@@ -81,7 +79,7 @@ final class Deferred implements Shared {
         held.add(each.retain(resources.pool()));
       }
     } catch (Throwable e) {
-      release();
+      letGo();
       throw e;
     }
   }
@@ -90,21 +88,15 @@ final class Deferred implements Shared {
    * What a signal's chunks that are not lent yet are read from; null if that would wait upon too
    * many others.
    *
-   * @param chunks below 0 where they are not lent yet
+   * @param filling has the chunks, and is told what becomes of them
    * @param absent parts that are not in the cache, and not computed yet either
-   * @param entry is told what becomes of them
    */
   static Deferred of(
-      Resources resources,
-      Signal signal,
-      PartKeys.Keys keys,
-      int[] chunks,
-      int[] absent,
-      Journal.Entry entry) {
+      Resources resources, Signal signal, PartKeys.Keys keys, CacheFill filling, int[] absent) {
     Set<Stored> from = stored(signal);
-    return from.stream().anyMatch(each -> each.pendingDepth() >= DEEPEST)
+    return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
         ? null
-        : new Deferred(resources, signal, keys, chunks, absent, entry, from);
+        : new Deferred(resources, signal, keys, filling, absent, from);
   }
 
   /** The stored signals that a signal is made from directly. */
@@ -130,7 +122,7 @@ final class Deferred implements Shared {
   }
 
   @Override
-  public int chunk(int index) {
+  int chunk(int index) {
     int number = (int) CHUNK.getAcquire(chunks, index);
     if (number < 0) {
       boolean told = entry != Journal.Entry.NONE;
@@ -230,8 +222,8 @@ final class Deferred implements Shared {
     lock.lock();
     try {
       if (!isThere(part)) {
-        Filling filling = new Filling(resources, 1, signal.length());
-        if (!filling.read(resources.settings().cache(), keys, part)) {
+        CacheFill filling = new CacheFill(resources, keys, signal.length(), Journal.Entry.NONE);
+        if (!filling.read(part)) {
           filling.keepOnly(new int[0]);
           return false;
         }
@@ -250,9 +242,8 @@ final class Deferred implements Shared {
           new IOException("a file that %s is made from has changed since".formatted(signal)));
     }
     int[] parts = source == null ? missingWith(part) : onTheWay(source.begin(part), part);
-    Filling filling = new Filling(resources, 1, signal.length());
-    filling.tell(entry);
-    filling.expect(resources.settings().cache(), keys, parts);
+    CacheFill filling = new CacheFill(resources, keys, signal.length(), entry);
+    filling.expect(parts);
     if (source == null) {
       MissingParts.compute(resources, filling, List.of(signal), parts);
     } else {
@@ -263,7 +254,7 @@ final class Deferred implements Shared {
       publish(each, filling.chunks());
     }
     if (source != null && IntStream.range(0, keys.parts().length).allMatch(this::isThere)) {
-      release();
+      letGo();
     }
   }
 
@@ -287,9 +278,14 @@ final class Deferred implements Shared {
     }
   }
 
-  /** Lets go of what the signal was made from. */
   @Override
   public void release() {
+    super.release();
+    letGo();
+  }
+
+  /** Closes what the signal was made from. */
+  void letGo() {
     if (source != null) {
       source.close();
     }

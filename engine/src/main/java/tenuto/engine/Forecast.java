@@ -94,7 +94,7 @@ final class Forecast {
   /** What holds the rest, and where most of it was made. */
   private static String others(List<Stored> signals, long bytes) {
     Map<String, Long> lines = new HashMap<>();
-    signals.forEach(signal -> lines.merge(signal.origin(), signal.lent(), Long::sum));
+    signals.forEach(signal -> lines.merge(signal.origin(), signal.backing().lent(), Long::sum));
     Optional<Map.Entry<String, Long>> most =
         lines.entrySet().stream()
             .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry::getKey));

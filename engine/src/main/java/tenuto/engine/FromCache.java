@@ -25,11 +25,14 @@ final class FromCache {
     if (signals.size() == 1) {
       return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
     }
-    Filling filling = new Filling(resources, signals.size(), signals.getFirst().length());
-    resources.forecast().of(filling.bytes(), origin);
-    filling.tell(entry(resources, signals, keys, origin));
-    MissingParts.compute(
-        resources, filling, signals, filling.find(resources.settings().cache(), keys));
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            keys,
+            signals.getFirst().length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> entry(resources, signals, keys, origin));
+    MissingParts.compute(resources, filling, signals, filling.find());
     return filling.stored(channel -> signals.get(channel).identity(), origin);
   }
 
@@ -56,11 +59,15 @@ final class FromCache {
       List<PartKeys.Keys> keys,
       Object origin) {
     computeOwn(resources, signals);
-    Cache cache = resources.settings().cache();
-    Filling filling = new Filling(resources, signals.size(), signals.getFirst().length());
-    resources.forecast().of(filling.bytes(), origin);
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            keys,
+            signals.getFirst().length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> Journal.Entry.NONE);
     Claim claim = new Claim(division, signals.getFirst(), keys.getFirst());
-    int[] missing = filling.find(cache, keys);
+    int[] missing = filling.find();
     int[] own = Arrays.stream(missing).filter(claim::isOurs).toArray();
     MissingParts.compute(resources, filling, signals, own);
     int[] others = Arrays.stream(missing).filter(part -> !claim.isOurs(part)).toArray();
@@ -72,7 +79,7 @@ final class FromCache {
             }
             return null;
           });
-      MissingParts.compute(resources, filling, signals, filling.find(cache, keys));
+      MissingParts.compute(resources, filling, signals, filling.find());
     }
     return filling.stored(channel -> signals.get(channel).identity(), origin);
   }
@@ -92,18 +99,19 @@ final class FromCache {
    */
   private static Stored store(
       Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
-    Cache cache = resources.settings().cache();
-    Filling filling = new Filling(resources, 1, signal.length());
-    resources.forecast().of(filling.bytes(), origin);
-    Journal.Entry entry = entry(resources, List.of(signal), List.of(keys), origin);
-    filling.tell(entry);
-    int[] missing = filling.missing(cache, keys);
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            List.of(keys),
+            signal.length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> entry(resources, List.of(signal), List.of(keys), origin));
+    int[] missing = filling.missing();
     boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
     int[] later = signal.addressable() ? missing : new int[0];
-    Deferred deferred =
-        waits ? Deferred.of(resources, signal, keys, filling.chunks(), later, entry) : null;
+    Deferred deferred = waits ? Deferred.of(resources, signal, keys, filling, later) : null;
     if (deferred == null) {
-      missing = filling.find(cache, List.of(keys));
+      missing = filling.find();
     } else if (later.length > 0) {
       missing = new int[0];
     }
@@ -111,13 +119,13 @@ final class FromCache {
       MissingParts.compute(resources, filling, List.of(signal), missing);
     } catch (Throwable e) {
       if (deferred != null) {
-        deferred.release();
+        deferred.letGo();
       }
       throw e;
     }
-    Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
-    stored.pending(deferred);
-    return stored;
+    return deferred == null
+        ? filling.stored(_ -> signal.identity(), origin).getFirst()
+        : filling.stored(deferred, signal, origin);
   }
 
   /**
@@ -130,17 +138,15 @@ final class FromCache {
     if (keys == null || !mayWait(resources, keys)) {
       return null;
     }
-    Filling filling = new Filling(resources, 1, signal.length());
-    Journal.Entry entry = entry(resources, List.of(signal), List.of(keys), origin);
-    filling.tell(entry);
-    int[] missing = filling.missing(resources.settings().cache(), keys);
-    Deferred deferred = Deferred.of(resources, signal, keys, filling.chunks(), missing, entry);
-    if (deferred == null) {
-      return null;
-    }
-    Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
-    stored.pending(deferred);
-    return stored;
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            List.of(keys),
+            signal.length(),
+            bytes -> {},
+            () -> entry(resources, List.of(signal), List.of(keys), origin));
+    Deferred deferred = Deferred.of(resources, signal, keys, filling, filling.missing());
+    return deferred == null ? null : filling.stored(deferred, signal, origin);
   }
 
   /** What is outside may change until then: that is borne only where all is to wait. */

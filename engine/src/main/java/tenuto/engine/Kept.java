@@ -91,6 +91,7 @@ final class Kept {
 
   /** A part is to be computed. */
   void expect(int part) {
+    nanos.set(part, 0);
     missing.set(part, samples(part));
   }
 
@@ -100,6 +101,7 @@ final class Kept {
     for (int channel = 0; found && channel < chunks.length; channel++) {
       found = cache.read(keys.get(channel).parts()[part], memory(channel, part));
     }
+    nanos.set(part, 0);
     missing.set(part, found ? 0 : samples(part));
     if (found) {
       entry.found(part);
@@ -182,12 +184,8 @@ final class Kept {
     return keys.stream().allMatch(PartKeys.Keys::hold);
   }
 
-  /** Gives the signals their keys, so that what is made from them has keys too. */
-  void sign(Stored[] stored) {
-    if (hold()) {
-      for (int i = 0; i < stored.length; i++) {
-        stored[i].keys(keys.get(i).parts());
-      }
-    }
+  /** The keys of a signal, so that what is made from it has keys too. */
+  CacheKeys keys(int channel) {
+    return hold() ? CacheKeys.of(keys.get(channel).parts()) : CacheKeys.NONE;
   }
 }

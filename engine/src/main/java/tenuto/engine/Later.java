@@ -7,13 +7,15 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.Identity;
 
 /**
  * A signal of a dry session that counts as stored, and is computed if somebody reads it, all at
  * once: most often nobody does.
  */
-final class Later implements Pending {
+final class Later implements Backing {
   private final Resources resources;
   private final Shared work;
   private final int number;
@@ -57,7 +59,9 @@ final class Later implements Pending {
         return stored;
       }
       try (Rendering rendering = new Rendering(resources, RenderRoot.of(List.of(result)))) {
-        return rendering.store(List.of(result), Look.NONE, "a signal that is read").getFirst();
+        return rendering
+            .store(List.of(result), Look.NONE, CacheKeys.NONE, "a signal that is read")
+            .getFirst();
       }
     }
 
@@ -163,19 +167,52 @@ final class Later implements Pending {
       Object origin,
       Collection<Stored> from) {
     Later later = new Later(resources, work, number, origin.toString(), bytes, from);
-    Stored stored = resources.stored(new int[0], length, identity, origin);
-    stored.pending(later);
-    return stored;
+    return resources.stored(later, length, identity, CacheKeys.NONE, origin);
   }
 
   @Override
-  public int chunk(int index) {
+  public Object session() {
+    return resources.pool();
+  }
+
+  private Backing made() {
     Stored known = made;
     if (known == null) {
       makeFromBelow();
       known = made;
     }
-    return known.chunkAt(index);
+    return known.backing();
+  }
+
+  @Override
+  public void show(Block view, long start) {
+    made().show(view, start);
+  }
+
+  @Override
+  public double sample(long index) {
+    return made().sample(index);
+  }
+
+  @Override
+  public FileSpan place(long start, long samples) {
+    return made().place(start, samples);
+  }
+
+  /** None: it only counts for some. */
+  @Override
+  public long bytes() {
+    return 0;
+  }
+
+  @Override
+  public long lent() {
+    return 0;
+  }
+
+  @Override
+  public boolean changes() {
+    return false;
   }
 
   private record Walk(Later later, Iterator<Stored> beneath) {}
@@ -188,7 +225,7 @@ final class Later implements Pending {
       Walk walk = open.peek();
       if (!walk.beneath.hasNext()) {
         open.pop().later.make();
-      } else if (walk.beneath.next().pending() instanceof Later beneath && beneath.made == null) {
+      } else if (walk.beneath.next().backing() instanceof Later beneath && beneath.made == null) {
         open.push(beneath.walk());
       }
     }
@@ -203,7 +240,7 @@ final class Later implements Pending {
       return;
     }
     Stored result = work.get(number);
-    if (result.pending() != null) { // it is counted itself
+    if (result.backing() instanceof Later) { // it is counted itself
       resources.foresight().releases(bytes, origin);
       bytes = 0;
     }

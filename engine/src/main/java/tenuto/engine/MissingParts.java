@@ -8,7 +8,7 @@ final class MissingParts {
   private MissingParts() {}
 
   /** Computes parts of signals of one length. */
-  static void compute(Resources resources, Filling filling, List<Signal> signals, int[] parts) {
+  static void compute(Resources resources, CacheFill filling, List<Signal> signals, int[] parts) {
     if (parts.length == 0) {
       return;
     }
@@ -67,14 +67,13 @@ final class MissingParts {
   }
 
   private static void onItsOwn(
-      Resources resources, Filling filling, List<Signal> signals, int[] parts, long length) {
+      Resources resources, CacheFill filling, List<Signal> signals, int[] parts, long length) {
     Rendering rendering =
         filling.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(signals)));
     try (rendering) {
       if (signals.stream().allMatch(rendering::addressable)) {
         long work = (long) parts.length * Cache.PART * rendering.computed();
-        filling.fill(
-            parts, resources.threads(work), () -> new Filling.FromPlan(rendering.plan(signals)));
+        filling.fill(parts, resources.threads(work), () -> new PlanWriter(rendering.plan(signals)));
       } else {
         long end = (parts[parts.length - 1] + 1L) * Cache.PART;
         filling.relay(filling.orGiveBack(() -> rendering.plan(signals)), 0, Math.min(length, end));

@@ -28,7 +28,7 @@ final class OwnShare {
         held.add(root);
       }
       while (!open.isEmpty()) {
-        if (open.pop().pending() instanceof Shared shared && shared.begin() && !shared.isDone()) {
+        if (open.pop().backing() instanceof Shared shared && shared.begin() && !shared.isDone()) {
           levels.computeIfAbsent(shared.depth(), depth -> new ArrayList<>()).add(shared);
           List<Stored> beneath = shared.beneath();
           held.addAll(beneath);

@@ -97,12 +97,11 @@ final class PartByPart implements AutoCloseable {
   }
 
   /** Fills what {@link #begin} has said. */
-  void fill(Filling filling, int part) {
+  void fill(CacheFill filling, int part) {
     if (onward == null) {
       long work = (long) Cache.PART * whole.computed();
       int threads = resources.threads(work);
-      filling.fill(
-          new int[] {part}, threads, () -> new Filling.FromPlan(whole.plan(List.of(signal))));
+      filling.fill(new int[] {part}, threads, () -> new PlanWriter(whole.plan(List.of(signal))));
       return;
     }
     long from = (long) next * Cache.PART;

@@ -29,7 +29,7 @@ public final class Placement implements AutoCloseable {
       List<FileSpan> spans = new ArrayList<>();
       for (long at = 0; at < stored.length(); at += Chunk.SAMPLES) {
         resources.stop().check();
-        FileSpan next = stored.place(at, Math.min(Chunk.SAMPLES, stored.length() - at));
+        FileSpan next = stored.backing().place(at, Math.min(Chunk.SAMPLES, stored.length() - at));
         if (!spans.isEmpty() && spans.getLast().leadsTo(next)) {
           spans.add(spans.removeLast().with(next));
         } else {

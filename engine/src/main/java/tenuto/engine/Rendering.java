@@ -66,16 +66,28 @@ final class Rendering implements AutoCloseable {
   }
 
   private void storeFirst(List<Signal> signals, Map<Signal, Stored> made) {
-    List<Stored> stored = store(signals, Look.NONE, "an intermediate result");
+    List<Stored> stored = store(signals, Look.NONE, CacheKeys.NONE, "an intermediate result");
     for (int i = 0; i < stored.size(); i++) {
       made.put(signals.get(i), stored.get(i));
     }
   }
 
-  /** Stores signals of one length, which are the root or beneath it and are looked at meanwhile. */
-  List<Stored> store(List<Signal> signals, Look look, Object origin) {
-    return Storing.store(
-        resources, beneath, signals, () -> plan(signals, look), look.stretch(), origin);
+  /**
+   * Stores signals of one length, which are the root or beneath it and are looked at meanwhile.
+   *
+   * @param keys of each of them
+   */
+  List<Stored> store(List<Signal> signals, Look look, CacheKeys keys, Object origin) {
+    long length = signals.getFirst().length();
+    ChunkWriterJob job = new ChunkWriterJob(resources, signals.size(), length);
+    resources.forecast().of(job.bytes(), origin);
+    if (signals.stream().allMatch(beneath::addressable)) {
+      int threads = resources.threads(length * beneath.computed());
+      job.fill(threads, look.stretch(), () -> new PlanWriter(plan(signals, look)));
+    } else {
+      job.relay(plan(signals, look), 0, length);
+    }
+    return job.stored(channel -> signals.get(channel).identity(), _ -> keys, origin);
   }
 
   /** Whether many threads can read {@code signal}, each another stretch. */

@@ -168,11 +168,9 @@ final class Resources implements AutoCloseable {
     return rendered.sum();
   }
 
-  /** Makes lent chunks a signal, which holds them until it is released. */
-  Stored stored(int[] chunks, long length, Identity identity, Object origin) {
-    Stored stored = new Stored(pool, chunks, length, identity, origin);
-    stored.enter(lent);
-    return stored;
+  /** Makes samples a signal, which holds them until it is released. */
+  Stored stored(Backing backing, long length, Identity identity, CacheKeys keys, Object origin) {
+    return new Stored(backing, length, identity, keys, origin, lent);
   }
 
   /** The stored signals that hold memory. */

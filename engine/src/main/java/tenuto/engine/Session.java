@@ -205,7 +205,7 @@ public final class Session implements AutoCloseable {
   public List<Stored> record(
       Recipe recipe, int channels, long length, Supplier<? extends ChunkWriter> recorders) {
     requireOpen();
-    return Storing.record(resources, channels, length, recipe, origins.get(), recorders);
+    return Recording.record(resources, channels, length, recipe, origins.get(), recorders);
   }
 
   /**
@@ -222,7 +222,7 @@ public final class Session implements AutoCloseable {
         List.of(),
         length,
         0,
-        () -> Storing.record(resources, length, same, origins.get(), recorders));
+        () -> Recording.record(resources, length, same, origins.get(), recorders));
   }
 
   /**

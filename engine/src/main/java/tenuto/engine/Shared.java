@@ -3,7 +3,7 @@ package tenuto.engine;
 import java.util.List;
 
 /** What is pending, and computed by several processes, each its own share: see {@link OwnShare}. */
-interface Shared extends Pending {
+interface Shared extends Backing {
   /** Whether nobody has begun to compute what is ours of it; from then on somebody has. */
   boolean begin();
 

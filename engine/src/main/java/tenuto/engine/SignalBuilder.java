@@ -15,8 +15,24 @@ public final class SignalBuilder {
   /** Chunks that are lent at a time, which takes some 5 ms: so soon it ends when it is stopped. */
   private static final int AT_A_TIME = 256;
 
+  private static final CacheKeys NO_KEYS =
+      CacheKeys.never(new Unkept("a draft's samples are set one by one"));
+
   private final Pool pool;
+  private final int[] chunks;
   private final Stored signal;
+
+  /** Chunks whose samples are still to be set. */
+  private static final class Draft extends StoredChunks {
+    Draft(Pool pool, int[] chunks) {
+      super(pool, chunks);
+    }
+
+    @Override
+    public boolean changes() {
+      return true;
+    }
+  }
 
   SignalBuilder(Resources resources, String what, long length, Object origin) {
     if (length < 0) {
@@ -25,18 +41,18 @@ public final class SignalBuilder {
     pool = resources.pool();
     long count = Math.ceilDiv(length, Chunk.SAMPLES);
     pool.requireFits(count, 1);
-    int[] chunks = new int[(int) count];
+    chunks = new int[(int) count];
     try {
-      lend(resources.stop(), chunks, length);
-      signal = resources.stored(chunks, length, Identity.of(what, length), origin);
-      signal.keepsNoFindings();
-      signal.never(new Unkept("a draft's samples are set one by one"));
+      lend(resources.stop(), length);
+      signal =
+          resources.stored(
+              new Draft(pool, chunks), length, Identity.of(what, length), NO_KEYS, origin);
     } catch (InternalError e) {
       throw pool.lossOf(e);
     }
   }
 
-  private void lend(Stop stop, int[] chunks, long length) {
+  private void lend(Stop stop, long length) {
     int lent = 0;
     try {
       while (lent < chunks.length) {
@@ -78,7 +94,7 @@ public final class SignalBuilder {
     signal.pin();
     try {
       pool.with(
-          signal.chunks()[(int) (index / Chunk.SAMPLES)],
+          chunks[(int) (index / Chunk.SAMPLES)],
           view -> view.set((int) (index % Chunk.SAMPLES), value));
     } catch (InternalError e) {
       throw pool.lossOf(e);

@@ -44,7 +44,7 @@ class SessionCloseTest {
                         .resources()
                         .pool()
                         .with(
-                            stored.chunks()[0],
+                            ((StoredChunks) stored.backing()).numbers()[0],
                             view -> {
                               inside.countDown();
                               try {

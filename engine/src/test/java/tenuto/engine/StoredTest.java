@@ -55,7 +55,14 @@ class StoredTest {
     Block begin = Block.views(1)[0];
     session.resources().pool().show(begin, chunks[0], 0);
     begin.set(0, value);
-    return session.resources().stored(chunks, value, new Identity(value, value), "a race");
+    return session
+        .resources()
+        .stored(
+            new StoredChunks(session.resources().pool(), chunks),
+            value,
+            new Identity(value, value),
+            CacheKeys.NONE,
+            "a race");
   }
 
   private static long lentChunks(Session session) {

@@ -31,7 +31,7 @@ final class TornFile {
 
         @Override
         public void close() {
-          pool.sample(in.chunks()[0], 0);
+          pool.sample(((StoredChunks) in.backing()).numbers()[0], 0);
         }
       };
     }

@@ -1,9 +1,9 @@
 package tenuto.engine;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
@@ -14,29 +14,56 @@ import tenuto.engine.base.Identity;
  * the samples can be had in any order. Each takes its chunks only when it comes to them; a failure
  * gives all of them back.
  */
-final class Filling {
+final class ChunkWriterJob {
   /** Chunks one thread fills before it looks for more: few enough to share a short signal out. */
   private static final int MOST_CHUNKS_AT_ONCE = 16;
 
   private final Resources resources;
   private final long length;
   private final int[][] chunks;
+  private final Supplier<? extends Stopwatch> watches;
 
-  /** What a cache has of it, or null. */
-  private Kept kept;
+  /** Is told by a thread what it fills. */
+  interface Stopwatch {
+    /** Tells nobody. */
+    Stopwatch NONE =
+        new Stopwatch() {
+          @Override
+          public void begin() {}
 
-  /** Is told what becomes of it. */
-  private Journal.Entry entry = Journal.Entry.NONE;
+          @Override
+          public void end(long start, int n) {}
+        };
 
-  Filling(Resources resources, int[][] chunks, long length) {
+    /** Samples are about to be computed. */
+    void begin();
+
+    /** {@code n} samples from {@code start} on are in their chunks. */
+    void end(long start, int n);
+  }
+
+  /**
+   * @param chunks that are lent already
+   */
+  ChunkWriterJob(Resources resources, int[][] chunks, long length) {
     this.resources = resources;
     this.chunks = chunks;
     this.length = length;
+    this.watches = () -> Stopwatch.NONE;
   }
 
-  Filling(Resources resources, int channels, long length) {
+  ChunkWriterJob(Resources resources, int channels, long length) {
+    this(resources, channels, length, () -> Stopwatch.NONE);
+  }
+
+  /**
+   * @param watches makes one for each thread
+   */
+  ChunkWriterJob(
+      Resources resources, int channels, long length, Supplier<? extends Stopwatch> watches) {
     this.resources = resources;
     this.length = length;
+    this.watches = watches;
     long count = Math.ceilDiv(length, Chunk.SAMPLES);
     resources.pool().requireFits(count, channels);
     chunks = new int[channels][(int) count];
@@ -45,22 +72,25 @@ final class Filling {
     }
   }
 
-  /** Whom to tell what becomes of it. */
-  void tell(Journal.Entry whom) {
-    entry = whom;
-  }
-
   /** What all its chunks take. */
   long bytes() {
     return Arrays.stream(chunks).mapToLong(channel -> channel.length * Chunk.BYTES).sum();
   }
 
-  List<Stored> stored(IntFunction<Identity> identities, Object origin) {
+  /**
+   * The signals that it has filled.
+   *
+   * @param keys of each
+   */
+  List<Stored> stored(
+      IntFunction<Identity> identities, IntFunction<CacheKeys> keys, Object origin) {
     Stored[] stored = new Stored[chunks.length];
-    Arrays.setAll(stored, i -> resources.stored(chunks[i], length, identities.apply(i), origin));
-    if (kept != null) {
-      kept.sign(stored);
-    }
+    Arrays.setAll(
+        stored,
+        i -> {
+          Backing backing = new StoredChunks(resources.pool(), chunks[i]);
+          return resources.stored(backing, length, identities.apply(i), keys.apply(i), origin);
+        });
     return List.of(stored);
   }
 
@@ -75,110 +105,26 @@ final class Filling {
     int least = stretch / Chunk.SAMPLES;
     int wanted = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
     int atOnce = Math.ceilDiv(wanted, least) * least;
-    int pieces = Math.ceilDiv(count, atOnce);
-    orGiveBack(
-        () -> resources.workers().run(pieces, threads, () -> new Filler(recorders.get(), atOnce)));
+    fill(Math.ceilDiv(count, atOnce), atOnce, piece -> piece, threads, recorders);
   }
 
   /**
-   * Finds out what a cache has of a signal, but leaves it there.
+   * Some pieces of it, in any order.
    *
-   * @return the parts that are to be computed, in their order
+   * @param atOnce chunks of a piece, which are in a row
+   * @param which of all pieces each is
    */
-  int[] missing(Cache cache, PartKeys.Keys keys) {
-    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
-    for (int part = 0; part < kept.parts(); part++) {
-      kept.has(part);
-    }
-    return kept.missing();
-  }
-
-  /**
-   * Reads one part of a signal.
-   *
-   * @return whether it was there
-   */
-  boolean read(Cache cache, PartKeys.Keys keys, int part) {
-    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
-    int from = part * Kept.CHUNKS;
-    orGiveBack(
-        () -> {
-          lend(from, Math.min(from + Kept.CHUNKS, chunks[0].length));
-          kept.find(part);
-        });
-    return !kept.isMissing(part);
-  }
-
-  /** Offers these parts to a cache when they are computed. */
-  void expect(Cache cache, PartKeys.Keys keys, int[] parts) {
-    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
-    for (int part : parts) {
-      kept.expect(part);
-    }
-  }
-
-  /** Gives back the chunks of a signal that are of no such part: they were filled on the way. */
-  void keepOnly(int[] parts) {
-    BitSet kept = new BitSet();
-    for (int part : parts) {
-      kept.set(part);
-    }
-    for (int i = 0; i < chunks[0].length; i++) {
-      if (!kept.get(i / Kept.CHUNKS) && chunks[0][i] >= 0) {
-        resources.pool().giveBack(chunks[0], i, i + 1);
-        chunks[0][i] = -1;
-      }
-    }
-  }
-
-  /** The numbers of the only signal's chunks, below 0 for those that are not lent. */
-  int[] chunks() {
-    return chunks[0];
-  }
-
-  /**
-   * Finds in a cache what it has.
-   *
-   * @param keys of the parts of each signal
-   * @return the parts that are to be computed, in their order
-   */
-  int[] find(Cache cache, List<PartKeys.Keys> keys) {
-    kept = new Kept(cache, resources, keys, length, chunks, entry);
-    Workers.Worker looking =
-        part -> {
-          int from = (int) part * Kept.CHUNKS;
-          lend(from, Math.min(from + Kept.CHUNKS, chunks[0].length));
-          kept.find((int) part);
-        };
-    int threads = resources.threads(length * chunks.length);
-    orGiveBack(() -> resources.workers().run(kept.parts(), threads, () -> looking));
-    return kept.missing();
-  }
-
-  /**
-   * Fills some parts, in any order.
-   *
-   * @param threads how many take part at most
-   */
-  void fill(int[] parts, int threads, Supplier<? extends ChunkWriter> recorders) {
-    long wanted = (long) parts.length * Kept.CHUNKS / (4L * resources.threads());
-    int atOnce = Integer.highestOneBit(Math.clamp(wanted, 1, MOST_CHUNKS_AT_ONCE));
-    int pieces = Kept.CHUNKS / atOnce; // none is of two parts
+  void fill(
+      long pieces,
+      int atOnce,
+      LongUnaryOperator which,
+      int threads,
+      Supplier<? extends ChunkWriter> recorders) {
     orGiveBack(
         () ->
             resources
                 .workers()
-                .run(
-                    (long) parts.length * pieces,
-                    threads,
-                    () ->
-                        new Filler(recorders.get(), atOnce) {
-                          @Override
-                          public void take(long index) {
-                            int part = parts[(int) (index / pieces)];
-                            super.take((long) part * pieces + index % pieces);
-                          }
-                        }));
+                .run(pieces, threads, () -> new Filler(recorders.get(), atOnce, which)));
   }
 
   /** Fills it onward, a block at a time, up to a sample. */
@@ -198,15 +144,7 @@ final class Filling {
     orGiveBack(() -> relay.goOn(resources, first, end, () -> new Follower(relay, begin, to)));
   }
 
-  /** What is made ready for it, which may take long: signals beneath are stored first. */
-  <T> T orGiveBackTimed(Supplier<T> making) {
-    long began = ownClock();
-    T made = orGiveBack(making);
-    took(began);
-    return made;
-  }
-
-  private void orGiveBack(Runnable filling) {
+  void orGiveBack(Runnable filling) {
     orGiveBack(
         () -> {
           filling.run();
@@ -231,7 +169,12 @@ final class Filling {
     }
   }
 
-  private void lend(int from, int to) {
+  /** The numbers of the chunks of each signal, below 0 for those that are not lent yet. */
+  int[][] chunks() {
+    return chunks;
+  }
+
+  void lend(int from, int to) {
     for (int[] channel : chunks) {
       if (channel[from] < 0) { // or they were there before
         resources.pool().lend(channel, from, to);
@@ -239,53 +182,29 @@ final class Filling {
     }
   }
 
-  private long clock() {
-    return kept == null ? 0 : System.nanoTime();
-  }
-
-  private boolean isTold() {
-    return entry != Journal.Entry.NONE;
-  }
-
-  private long ownClock() {
-    return isTold() ? resources.ownTime().now() : 0;
-  }
-
-  private void took(long ownBegan) {
-    if (isTold()) {
-      entry.took(resources.ownTime().since(ownBegan));
-    }
-  }
-
-  private void done(long start, int n, long began, long ownBegan) {
-    if (kept != null) {
-      long nanos = clock() - began;
-      took(ownBegan);
-      kept.done(start, n, nanos);
-    }
-  }
-
   /** Fills pieces of some chunks each. */
-  private class Filler implements Workers.Worker {
+  private final class Filler implements Workers.Worker {
     private final ChunkWriter recorder;
     private final int atOnce;
+    private final LongUnaryOperator which;
+    private final Stopwatch watch = watches.get();
     private final Block[] blocks = Block.views(chunks.length);
 
-    Filler(ChunkWriter recorder, int atOnce) {
+    Filler(ChunkWriter recorder, int atOnce, LongUnaryOperator which) {
       this.recorder = recorder;
       this.atOnce = atOnce;
+      this.which = which;
     }
 
     @Override
     public void take(long piece) {
-      int from = (int) piece * atOnce;
+      int from = (int) which.applyAsLong(piece) * atOnce;
       int to = Math.min(from + atOnce, chunks[0].length);
       if (from < to) {
         lend(from, to);
       }
       for (int chunk = from; chunk < to; chunk++) {
-        long began = clock();
-        long ownBegan = ownClock();
+        watch.begin();
         long start = (long) chunk * Chunk.SAMPLES;
         int n = (int) Math.min(Chunk.SAMPLES, length - start);
         for (int channel = 0; channel < blocks.length; channel++) {
@@ -296,7 +215,7 @@ final class Filling {
           block.silence(n, Block.wholeGroups(n) - n);
         }
         resources.rendered((long) n * blocks.length);
-        done(start, n, began, ownBegan);
+        watch.end(start, n);
       }
     }
 
@@ -310,32 +229,11 @@ final class Filling {
     }
   }
 
-  /** Records the blocks of a plan straight into their chunk. */
-  static final class FromPlan implements ChunkWriter {
-    private final Plan plan;
-    private final Plan.Room room;
-
-    FromPlan(Plan plan) {
-      this.plan = plan;
-      this.room = plan.onlyRoom();
-    }
-
-    @Override
-    public void record(long start, Block[] channels, int n) {
-      room.compute(start, channels, n);
-    }
-
-    @Override
-    public void close() {
-      room.close();
-      plan.close();
-    }
-  }
-
   /** Takes part in a relay, block by block. */
   private final class Follower implements Workers.Worker {
     private final int blockSize;
     private final Relay.Runner runner;
+    private final Stopwatch watch = watches.get();
     private final Block[] blocks = Block.views(chunks.length);
     private final Runnable beginning = this::begin;
     private final long begin;
@@ -356,11 +254,10 @@ final class Filling {
     public void take(long block) {
       start = begin + block * blockSize;
       int n = (int) Math.min(blockSize, to - start);
-      long began = clock();
-      long ownBegan = ownClock();
+      watch.begin();
       runner.compute(block, beginning, blocks, n);
       resources.rendered((long) n * blocks.length);
-      done(start, n, began, ownBegan);
+      watch.end(start, n);
     }
 
     /** In turn, so that whoever has a chunk's first block has it lent before the others come. */

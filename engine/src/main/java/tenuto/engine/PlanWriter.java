@@ -1,0 +1,25 @@
+package tenuto.engine;
+
+import tenuto.engine.base.Block;
+
+/** Records the blocks of a plan straight into their chunk. */
+final class PlanWriter implements ChunkWriter {
+  private final Plan plan;
+  private final Plan.Room room;
+
+  PlanWriter(Plan plan) {
+    this.plan = plan;
+    this.room = plan.onlyRoom();
+  }
+
+  @Override
+  public void record(long start, Block[] channels, int n) {
+    room.compute(start, channels, n);
+  }
+
+  @Override
+  public void close() {
+    room.close();
+    plan.close();
+  }
+}
