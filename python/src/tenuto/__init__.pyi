@@ -4855,7 +4855,7 @@ def Delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
         mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
-        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
         highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
         tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
@@ -4872,7 +4872,7 @@ def delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control
         ms: delay [ms, one sample to 20000, number or signal]
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
         mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
-        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
         highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
         tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
@@ -5840,9 +5840,9 @@ def key(name: str) -> int:
         name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
         Example: sf.Key('a4#')"""
 @overload
-def KeyEstimate(x: _One, a4: float = 440) -> tuple[Optional[str], float]: ...
+def KeyEstimate(x: _One, a4: float = 440) -> Any: ...
 @overload
-def KeyEstimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
+def KeyEstimate(x: _Many, a4: float = 440) -> list[Any]:
     """sf.KeyEstimate(x, a4=440)
         Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
@@ -5851,9 +5851,9 @@ def KeyEstimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
         See also: Chroma, Tempo, Pitch
         Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
 @overload
-def key_estimate(x: _One, a4: float = 440) -> tuple[Optional[str], float]: ...
+def key_estimate(x: _One, a4: float = 440) -> Any: ...
 @overload
-def key_estimate(x: _Many, a4: float = 440) -> list[tuple[Optional[str], float]]:
+def key_estimate(x: _Many, a4: float = 440) -> list[Any]:
     """sf.KeyEstimate(x, a4=440)
         Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
         x: a signal, or a list of signals as channels
@@ -6454,8 +6454,8 @@ def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowT
         midThreshold: threshold [dBFS, -200 to 200, number or signal]
         highThreshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
-        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
-        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 30000]
+        release: release time constant, likewise for the way up [ms, 0 to 30000]
         lowDB: make-up gain [dB, -200 to 200, number or signal]
         midDB: make-up gain [dB, -200 to 200, number or signal]
         highDB: make-up gain [dB, -200 to 200, number or signal]
@@ -6477,8 +6477,8 @@ def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, low
         midThreshold: threshold [dBFS, -200 to 200, number or signal]
         highThreshold: threshold [dBFS, -200 to 200, number or signal]
         ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
-        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
-        release: release time constant, likewise for the way up [ms, 0 to 60000]
+        attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 30000]
+        release: release time constant, likewise for the way up [ms, 0 to 30000]
         lowDB: make-up gain [dB, -200 to 200, number or signal]
         midDB: make-up gain [dB, -200 to 200, number or signal]
         highDB: make-up gain [dB, -200 to 200, number or signal]
@@ -10373,7 +10373,7 @@ def PingPong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Cont
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
         mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
         width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
-        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
         highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
         tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
@@ -10387,7 +10387,7 @@ def ping_pong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Con
         feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
         mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
         width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
-        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+        lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
         highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
         tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
         A NaN spoils samples before and after it.
@@ -13247,7 +13247,7 @@ def WSOLA(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
         ratio: stretch ratio: 2 is twice as long [0.25 to 4]
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
         seek: range of the search for the most similar segment [ms, 1 to 100]
-        overlap: overlap of segments [ms, 1 to 50]
+        overlap: overlap of segments [ms, 1 to 50, below half of piece]
         Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
@@ -13261,7 +13261,7 @@ def wsola(x: _Many, ratio: float = 1, piece: float = 82, seek: float = 14, overl
         ratio: stretch ratio: 2 is twice as long [0.25 to 4]
         piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
         seek: range of the search for the most similar segment [ms, 1 to 100]
-        overlap: overlap of segments [ms, 1 to 50]
+        overlap: overlap of segments [ms, 1 to 50, below half of piece]
         Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
@@ -14936,7 +14936,7 @@ class _Methods(Generic[_S]):
             ms: delay [ms, one sample to 20000, number or signal]
             feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
             mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
-            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
             highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
             tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
             A NaN spoils samples before and after it.
@@ -15231,9 +15231,9 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             Example: sf.Invert(sf.SineWave(1000, 440))"""
     @overload
-    def key_estimate(self: _Methods[Signal], a4: float = 440) -> tuple[Optional[str], float]: ...
+    def key_estimate(self: _Methods[Signal], a4: float = 440) -> Any: ...
     @overload
-    def key_estimate(self: _Methods[Channels], a4: float = 440) -> list[tuple[Optional[str], float]]:
+    def key_estimate(self: _Methods[Channels], a4: float = 440) -> list[Any]:
         """sf.KeyEstimate(x, a4=440)
             Key detection: a pair such as ('f# minor', 0.85) of the key and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
             x: a signal, or a list of signals as channels
@@ -15429,8 +15429,8 @@ class _Methods(Generic[_S]):
             midThreshold: threshold [dBFS, -200 to 200, number or signal]
             highThreshold: threshold [dBFS, -200 to 200, number or signal]
             ratio: ratio: dB in per dB out above the threshold [1 to 1000, number or signal]
-            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 60000]
-            release: release time constant, likewise for the way up [ms, 0 to 60000]
+            attack: attack time constant: the gain in dB has covered 63 % of its way down [ms, 0 to 30000]
+            release: release time constant, likewise for the way up [ms, 0 to 30000]
             lowDB: make-up gain [dB, -200 to 200, number or signal]
             midDB: make-up gain [dB, -200 to 200, number or signal]
             highDB: make-up gain [dB, -200 to 200, number or signal]
@@ -16637,7 +16637,7 @@ class _Methods(Generic[_S]):
             feedback: feedback: part of each echo that returns; at 1 it never decays [-1 to 1, number or signal]
             mix: dry/wet mix: part of the echoes in the sound [0 to 1, number or signal]
             width: stereo width of the echoes; 0 is in the middle [0 to 1, number or signal]
-            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, 0 and up, number or signal]
+            lowPassHz: cutoff of the low-pass in the feedback path; half the sample rate and above = none [Hz, above 0, number or signal]
             highPassHz: cutoff of the high-pass in the feedback path; 0 = none [Hz, 0 and up, number or signal]
             tail: length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where delay or feedback is a signal [ms, -1 and up]
             A NaN spoils samples before and after it.
@@ -17586,7 +17586,7 @@ class _Methods(Generic[_S]):
             ratio: stretch ratio: 2 is twice as long [0.25 to 4]
             piece: length of a segment, about 40 for speech; shorter for short sounds [ms, 10 to 500]
             seek: range of the search for the most similar segment [ms, 1 to 100]
-            overlap: overlap of segments [ms, 1 to 50]
+            overlap: overlap of segments [ms, 1 to 50, below half of piece]
             Source: W. Verhelst, M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA) for high quality time-scale modification of speech", 1993
             See also: Tarsos, TimeStretch
             Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""

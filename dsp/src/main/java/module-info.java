@@ -6,6 +6,7 @@ module tenuto.dsp {
   requires transitive TarsosDSP; // of which patches make processors
   requires static jdk.incubator.vector; // without it: plain numbers
 
+  exports tenuto.dsp.catalogue;
   exports tenuto.dsp.delays;
   exports tenuto.dsp.devices;
   exports tenuto.dsp.dynamics;
@@ -34,9 +35,6 @@ module tenuto.dsp {
   exports tenuto.dsp.synthesis;
   exports tenuto.dsp.timeline;
   exports tenuto.dsp.word;
-  exports tenuto.dsp.catalogue to
-      tenuto.tools,
-      tenuto.scripting;
   exports tenuto.dsp.math to
       tenuto.tools;
   exports tenuto.dsp.plot to

@@ -41,7 +41,9 @@ public record Range(double from, double above, double to, boolean whole, String 
       Require.between(name, value, from, to);
     } else if (above == 0 && to == Double.POSITIVE_INFINITY && !whole) {
       Require.positive(name, value);
-    } else if (!equals(ALL)) {
+    } else if (equals(ALL)) {
+      Require.finite(name, value);
+    } else {
       boolean holds =
           value >= from && value > above && value <= to && (!whole || value == Math.rint(value));
       Require.that(holds, name, "must be " + rule(), value);

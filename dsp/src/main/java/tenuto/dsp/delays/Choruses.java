@@ -16,11 +16,9 @@ import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 
 /** Words that put delayed copies of a signal beside it, whose delays are moved by a slow wave. */
 public final class Choruses {
-  private static final int MOST_VOICES = 16;
 
   /** About which the delays of an ensemble waver, as far as that. */
   private static final double ENSEMBLE_MS = 8;
@@ -67,10 +65,8 @@ public final class Choruses {
           double voices,
       @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
-    int count = Require.whole("voices", voices, 1, MOST_VOICES);
-    Controls.between("width", width, 0, 1);
+    int count = (int) voices;
     Lfo.check("rate", rate);
-    Controls.between("depth", depth, 0, Voices.MOST_MS / 2);
     Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
     DryWet.check(mix, 0);
     long tail = Tail.of(session, within(Voices.MOST_MS, Tail.sum(ms, depth), Voices.MOST_MS));
@@ -126,11 +122,8 @@ public final class Choruses {
           Signal fastDepth,
       @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.8") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
-    Controls.between("width", width, 0, 1);
     Lfo.check("rate", rate);
-    Controls.between("depth", depth, 0, ENSEMBLE_MS);
     Lfo.check("fastRate", fastRate);
-    Controls.between("fastDepth", fastDepth, 0, ENSEMBLE_MS);
     DryWet.check(mix, 0);
     OptionalDouble longest = Tail.sum(steady(ENSEMBLE_MS), depth, fastDepth);
     long tail = Tail.of(session, within(3 * ENSEMBLE_MS, longest, 3 * ENSEMBLE_MS));
@@ -204,9 +197,7 @@ public final class Choruses {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     Lfo.check(spread);
     Lfo.check("rate", rate);
-    Controls.between("depth", depth, 0, SweptLoop.MOST_MS / 2);
     Controls.between("ms", ms, 0, SweptLoop.MOST_MS / 2);
-    Controls.between("feedback", feedback, -SweptLoop.MOST_FEEDBACK, SweptLoop.MOST_FEEDBACK);
     DryWet.check(mix, -1);
     OptionalDouble longest = Tail.sum(ms, depth);
     double sample = Milliseconds.of(1, session.sampleRate());

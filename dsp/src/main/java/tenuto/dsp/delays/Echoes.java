@@ -78,7 +78,7 @@ public final class Echoes {
           Signal ms,
       @In(value = FEEDBACK, from = -1, to = 1, orNumber = true, otherwise = "0.35") Signal feedback,
       @In(value = MIX, from = 0, to = 1, orNumber = true, otherwise = "0.35") Signal mix,
-      @In(value = LOW, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "8000")
+      @In(value = LOW, unit = Unit.HZ, above = 0, orNumber = true, otherwise = "8000")
           Signal lowPassHz,
       @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
           Signal highPassHz,
@@ -128,13 +128,12 @@ public final class Echoes {
               orNumber = true,
               otherwise = "1")
           Signal width,
-      @In(value = LOW, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "8000")
+      @In(value = LOW, unit = Unit.HZ, above = 0, orNumber = true, otherwise = "8000")
           Signal lowPassHz,
       @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
           Signal highPassHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
-    Controls.between("width", width, 0, 1);
     SoundWithControls body =
         SoundWithControls.of(StereoInput.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
@@ -147,7 +146,6 @@ public final class Echoes {
   private static void check(
       Signal ms, Signal feedback, Signal mix, Signal lowPassHz, Signal highPassHz) {
     Controls.between("ms", ms, 0, MOST_MS);
-    Controls.between("feedback", feedback, -1, 1);
     DryWet.check(mix, 0);
     Controls.number(lowPassHz).ifPresent(hz -> Require.positive("lowPassHz", hz));
     Controls.number(highPassHz)

@@ -20,17 +20,12 @@ import tenuto.engine.base.Require;
 
 /** Words that move a signal by a slow wave: in colour, in pitch, in loudness, in space. */
 public final class Modulations {
-  private static final double MOST_CENTS = 1200;
 
   /** How far Vibrato moves a signal to either side. */
   private static final double WAVERS_MS = 25;
 
   /** Samples that reading between samples looks ahead. */
   private static final int AHEAD = 17;
-
-  private static final int MOST_STAGES = 32;
-  private static final double NEAREST = 0.3;
-  private static final double FARTHEST = 10;
 
   private Modulations() {}
 
@@ -79,12 +74,11 @@ public final class Modulations {
       @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
           double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
-    int count = Require.whole("stages", stages, 1, MOST_STAGES);
+    int count = (int) stages;
     Lfo.check(spread);
     Lfo.check("rate", rate);
     cutoff("lowHz", lowHz, session);
     cutoff("highHz", highHz, session);
-    Controls.between("feedback", feedback, -AllPasses.MOST_FEEDBACK, AllPasses.MOST_FEEDBACK);
     DryWet.check(mix, -1);
     return EachChannel.ringing(
         Editing.some("x", x),
@@ -122,7 +116,6 @@ public final class Modulations {
               otherwise = "30")
           Signal depth) {
     Lfo.check("rate", rate);
-    Controls.between("depth", depth, 0, MOST_CENTS);
     double most = Milliseconds.exactly(WAVERS_MS, session.sampleRate());
     long middle = (long) Math.ceil(most) + AHEAD;
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
@@ -163,7 +156,6 @@ public final class Modulations {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     Lfo.check(spread);
     Lfo.check("rate", rate);
-    Controls.between("depth", depth, 0, 1);
     return EachChannel.of(
         Editing.some("x", x),
         channel -> new Tremolo(wave, channel * spread, session.sampleRate()),
@@ -215,10 +207,7 @@ public final class Modulations {
           double angle,
       @In(value = "crossover frequency between drum and horn", unit = Unit.HZ, otherwise = "800")
           double crossoverHz) {
-    Controls.between("speed", speed, -1, 1);
     DryWet.check(mix, 0);
-    Require.between("distance", distance, NEAREST, FARTHEST);
-    Require.between("angle", angle, 0, 180);
     double rate = session.sampleRate();
     Require.cutoff("crossoverHz", crossoverHz, rate);
     SoundWithControls body = SoundWithControls.of(StereoInput.of(x), speed, mix);

@@ -203,8 +203,8 @@ public final class Compressors {
               otherwise = "-30")
           Signal highThreshold,
       @In(value = RATIO, from = 1, to = 1000, orNumber = true, otherwise = "3") Signal ratio,
-      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 60000, otherwise = "10") double attack,
-      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 60000, otherwise = "150") double release,
+      @In(value = ATTACK, unit = Unit.MS, from = 0, to = 30000, otherwise = "10") double attack,
+      @In(value = RELEASE, unit = Unit.MS, from = 0, to = 30000, otherwise = "150") double release,
       @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
           Signal lowDB,
       @In(value = MAKEUP, unit = Unit.DB, from = -200, to = 200, orNumber = true, otherwise = "0")
@@ -233,8 +233,8 @@ public final class Compressors {
               checked("ratio", ratio, 1, StaticCurve.MOST_RATIO),
               checked(BANDS[i] + "DB", makeups.get(i), -MOST_DB, MOST_DB),
               knee,
-              slower[i] * Require.between("attack", attack, 0, 30_000),
-              slower[i] * Require.between("release", release, 0, 30_000),
+              slower[i] * attack,
+              slower[i] * release,
               Detector.PEAK,
               0);
       Linked band = new Linked(sound.through(bands.get(i)), sound.length());
@@ -366,7 +366,6 @@ public final class Compressors {
     }
 
     LevelGain filter() {
-      Require.between("knee", knee, 0, MOST_KNEE);
       double down = Detector.left("attack", session, attack);
       double rise = Detector.samples("release", session, release);
       double most = Math.min(HOLD * rise, Milliseconds.place(MOST_HOLD_MS, session.sampleRate()));

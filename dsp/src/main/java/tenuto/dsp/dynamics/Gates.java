@@ -10,7 +10,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that make soft sounds softer, or one sound softer while another is there. */
 public final class Gates {
@@ -18,7 +17,6 @@ public final class Gates {
       "attack time constant: the gain in dB has covered 63 % of its way up";
   private static final String CLOSING =
       "attack time constant: the gain in dB has covered 63 % of its way down";
-  private static final double MOST_HOLD_MS = 1000;
 
   private static final String HYSTERESIS =
       "hysteresis: how far below the threshold the level must fall to close the gate";
@@ -144,7 +142,7 @@ public final class Gates {
       GateGain gate =
           new GateGain(
               ducks,
-              Require.between("hysteresis", hysteresis, 0, Compressors.MOST_KNEE),
+              hysteresis,
               // Or a sound would be released ahead of its end.
               ahead + Detector.wholeSamples("hold", session, hold),
               Detector.left("attack", session, attack),
@@ -218,12 +216,9 @@ public final class Gates {
     double up = Detector.left("attack", session, attack);
     LevelGain gain =
         new LevelGain(
-            Require.between("knee", knee, 0, Compressors.MOST_KNEE),
-            Require.between("range", range, -Compressors.MOST_DB, 0),
-            Math.max(
-                1,
-                Detector.wholeSamples(
-                    "hold", session, Require.between("hold", hold, 0, MOST_HOLD_MS))),
+            knee,
+            range,
+            Math.max(1, Detector.wholeSamples("hold", session, hold)),
             new Ballistics(down, up));
     return sound.times(gain, List.of(sound.peaks(), threshold, ratio, Compressors.steady(0)), 0);
   }

@@ -16,7 +16,6 @@ import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 
 /** A word that nothing gets past. */
 public final class Limiters {
@@ -25,9 +24,6 @@ public final class Limiters {
 
   /** dB below the ceiling that crests are held at: what other meters may see more of. */
   private static final double MARGIN = 0.09;
-
-  /** In ms: a gain that moves faster would bend waves so that more is between their samples. */
-  private static final double LEAST_LOOKAHEAD = 0.5;
 
   /** Averages of which the gain's is made. */
   private static final int AVERAGES = 3;
@@ -77,16 +73,14 @@ public final class Limiters {
               otherwise = "5")
           double lookahead) {
     double most = Compressors.MOST_DB;
-    double level = Decibels.gain(Require.within("ceiling", ceiling, most) - MARGIN);
-    double samples =
-        Milliseconds.exactly(
-            Require.between("lookahead", lookahead, LEAST_LOOKAHEAD, 1000), session.sampleRate());
+    double level = Decibels.gain(ceiling - MARGIN);
+    double samples = Milliseconds.exactly(lookahead, session.sampleRate());
     LimiterGain gain =
         new LimiterGain(
             level,
             Math.max(1, (int) Math.round(samples / AVERAGES)),
             Detector.left("release", session, release));
-    Gain driven = new Gain(Decibels.gain(Require.within("drive", drive, most)));
+    Gain driven = new Gain(Decibels.gain(drive));
     Linked given = Linked.of(x);
     Linked sound =
         drive == 0

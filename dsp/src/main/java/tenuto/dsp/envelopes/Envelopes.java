@@ -5,7 +5,6 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that draw the envelope of one note, whose key is held for some time. */
 public final class Envelopes {
@@ -75,7 +74,6 @@ public final class Envelopes {
     Stages.time(session, "ms", ms);
     Stages.time(session, "attack", attack);
     Stages.time(session, "decay", decay);
-    Require.between("sustain", sustain, 0, 1);
     Stages.time(session, "release", release);
     return stages(session, curve)
         .to(0, delay)
@@ -123,7 +121,6 @@ public final class Envelopes {
   }
 
   private static Stages stages(Session session, double curve) {
-    Require.between("curve", curve, -Bend.MOST, Bend.MOST);
     return new Stages(session.sampleRate(), curve);
   }
 }

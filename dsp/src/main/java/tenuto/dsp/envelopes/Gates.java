@@ -43,7 +43,7 @@ public final class Gates {
               whole = true,
               otherwise = "0")
           double legato) {
-    boolean isLegato = Require.whole("legato", legato, 0, 1) == 1;
+    boolean isLegato = legato == 1;
     List<Held> all = new ArrayList<>();
     for (Row row : notes) {
       all.add(held(session, row));
@@ -131,9 +131,7 @@ public final class Gates {
       @In(value = Envelopes.CURVE, from = -100, to = 100, otherwise = "-4") double curve) {
     Stages.time(session, "attack", attack);
     Stages.time(session, "decay", decay);
-    Require.between("sustain", sustain, 0, 1);
     Stages.time(session, "release", release);
-    Require.between("curve", curve, -Bend.MOST, Bend.MOST);
     double rate = session.sampleRate();
     GatedStages stages =
         new GatedStages(

@@ -15,11 +15,9 @@ import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 
 /** Words that give a sound any curve, drawn by points. */
 public final class FirFilters {
-  private static final double LONGEST_MS = 2000;
   private static final String POINTS =
       "points (hz, dB), hz ascending; level before the first and after the last, smooth between";
   private static final String LENGTH =
@@ -70,7 +68,6 @@ public final class FirFilters {
       WordContext context, Signal x, List<Row> points, double ms, boolean minimum) {
     Session session = context.session();
     double rate = session.sampleRate();
-    Require.between("ms", ms, 0, LONGEST_MS);
     int samples = (int) Milliseconds.needed(minimum ? ms : ms / 2, rate);
     var asked = new FirDesign.Asked(List.copyOf(points), minimum, samples, rate);
     FirResponse response = FirResponses.of(context).of(asked);

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -45,8 +44,6 @@ public final class VowelFilters {
               orNumber = true,
               otherwise = "1")
           Signal formants) {
-    Controls.between("vowel", vowel, 0, Vowels.LAST);
-    Controls.between("formants", formants, Vowels.LEAST_FACTOR, Vowels.MOST_FACTOR);
     return Filtered.of(new Vowels(voice(voice), session.sampleRate()), List.of(x, vowel, formants));
   }
 

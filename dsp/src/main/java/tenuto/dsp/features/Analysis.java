@@ -209,7 +209,7 @@ public final class Analysis {
               to = 880,
               otherwise = "440")
           double a4) {
-    Feature feature = new PitchClasses(Require.between("a4", a4, 220, 880), true);
+    Feature feature = new PitchClasses(a4, true);
     return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
   }
 

@@ -10,7 +10,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that tell a sound's features as numbers: those of each moment, its tempo and its key. */
 public final class Estimates {
@@ -90,7 +89,6 @@ public final class Estimates {
               to = 1,
               otherwise = "0.4")
           double least) {
-    Require.between("least", least, 0, 1);
     return BeatTempo.of(session, x, session.sampleRate(), least);
   }
 
@@ -118,6 +116,6 @@ public final class Estimates {
               to = 880,
               otherwise = "440")
           double a4) {
-    return KeyFinder.of(session, x, session.sampleRate(), Require.between("a4", a4, 220, 880));
+    return KeyFinder.of(session, x, session.sampleRate(), a4);
   }
 }

@@ -9,7 +9,6 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
 public final class BesselFilters {
@@ -32,7 +31,7 @@ public final class BesselFilters {
       @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
           double hz,
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    int poles = (int) order;
     return Filtered.of(Bessel.lowPass(hz, poles, session.sampleRate()), x);
   }
 
@@ -50,7 +49,7 @@ public final class BesselFilters {
       @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
           double hz,
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    int poles = (int) order;
     double rate = context.session().sampleRate();
     return Filtered.of(Bessel.highPass(hz, poles, rate, FilterScale.of(context.dialect())), x);
   }
@@ -73,7 +72,7 @@ public final class BesselFilters {
               limits = "above lowHz and below half the sample rate")
           double highHz,
       @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    int poles = (int) order;
     return Filtered.of(bandPass(context, lowHz, highHz, poles), x);
   }
 

@@ -8,7 +8,6 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Butterworth filters as cascades of second-order sections, stable at any order and cutoff. */
 public final class ButterworthFilters {
@@ -29,7 +28,7 @@ public final class ButterworthFilters {
       @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
           double hz,
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    int poles = (int) order;
     return Filtered.of(Butterworth.lowPass(hz, poles, session.sampleRate()), x);
   }
 
@@ -47,7 +46,7 @@ public final class ButterworthFilters {
       @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
           double hz,
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    int poles = (int) order;
     double rate = context.session().sampleRate();
     return Filtered.of(Butterworth.highPass(hz, poles, rate, FilterScale.of(context.dialect())), x);
   }
@@ -70,7 +69,7 @@ public final class ButterworthFilters {
               limits = "above lowHz and below half the sample rate")
           double highHz,
       @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    int poles = (int) order;
     return Filtered.of(bandPass(context, lowHz, highHz, poles), x);
   }
 

@@ -26,7 +26,7 @@ public final class FilterValues {
       @In(value = Units.CUTOFF, unit = Unit.HZ, above = 0, limits = "below half the sample rate")
           double hz,
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    int poles = (int) order;
     return Butterworth.lowPass(hz, poles, session.sampleRate());
   }
 
@@ -44,10 +44,7 @@ public final class FilterValues {
       @In(value = Units.ORDER, from = 1, to = 11, whole = true) double order,
       @In(value = "the order in place of the argument before; 0 keeps that", otherwise = "0")
           double third) {
-    int poles =
-        third == 0
-            ? Require.whole("order", order, 1, Butterworth.MOST)
-            : Require.whole("third", third, 1, Butterworth.MOST);
+    int poles = third == 0 ? (int) order : Require.whole("third", third, 1, Butterworth.MOST);
     double rate = context.session().sampleRate();
     return Butterworth.highPass(hz, poles, rate, FilterScale.of(context.dialect()));
   }
@@ -66,7 +63,7 @@ public final class FilterValues {
               limits = "above lowHz and below half the sample rate")
           double highHz,
       @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    int poles = (int) order;
     return ButterworthFilters.bandPass(context, lowHz, highHz, poles);
   }
 
@@ -85,7 +82,7 @@ public final class FilterValues {
               limits = "above lowHz and below half the sample rate")
           double highHz,
       @In(value = Units.BAND_ORDER, from = 1, to = 6, whole = true) double order) {
-    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    int poles = (int) order;
     return BesselFilters.bandPass(context, lowHz, highHz, poles);
   }
 }

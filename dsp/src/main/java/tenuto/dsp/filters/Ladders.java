@@ -53,7 +53,7 @@ public final class Ladders {
       @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "0")
           Signal drive,
       @In(value = BASS, from = 0, to = 1, otherwise = "0.5") double bass) {
-    Filter filter = new MoogLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
+    Filter filter = new MoogLadder(bass, session.sampleRate());
     return through(session, filter, x, hz, resonance, drive);
   }
 
@@ -85,7 +85,7 @@ public final class Ladders {
       @In(value = DRIVE, unit = Unit.DB, from = -60, to = 60, orNumber = true, otherwise = "0")
           Signal drive,
       @In(value = BASS, from = 0, to = 1, otherwise = "0.5") double bass) {
-    Filter filter = new DiodeLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
+    Filter filter = new DiodeLadder(bass, session.sampleRate());
     return through(session, filter, x, hz, resonance, drive);
   }
 
@@ -100,8 +100,6 @@ public final class Ladders {
                     "hz",
                     "must be above 0 and at most %s (0.45 of the sample rate)".formatted(highest),
                     value));
-    Controls.between("resonance", resonance, 0, LadderControls.MOST_RESONANCE);
-    Controls.between("drive", drive, -LadderControls.MOST_DRIVE, LadderControls.MOST_DRIVE);
     return Filtered.of(filter, List.of(x, hz, resonance, drive));
   }
 }

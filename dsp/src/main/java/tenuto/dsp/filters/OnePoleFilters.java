@@ -10,7 +10,6 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /**
  * Gentle filters of 6 dB per octave, and all-passes, whose frequencies may be moved by signals
@@ -121,7 +120,6 @@ public final class OnePoleFilters {
               orNumber = true,
               otherwise = "1000")
           Signal hz) {
-    Controls.between("dB", dB, -OnePole.MOST_GAIN, OnePole.MOST_GAIN);
     Controls.cutoff("hz", hz, session.sampleRate());
     return Filtered.of(new OnePole(OnePole.Kind.TILT, session.sampleRate()), List.of(x, hz, dB));
   }
@@ -158,10 +156,9 @@ public final class OnePoleFilters {
               otherwise = StateVariableFilters.FLATTEST)
           Signal q,
       @In(value = "order", from = 1, to = 2, whole = true, otherwise = "2") double order) {
-    if (Require.whole("order", order, 1, 2) == 2) {
+    if (order == 2) {
       return StateVariableFilters.through(session, StateVariable.Kind.ALL_PASS, x, hz, q);
     }
-    Controls.between("q", q, StateVariable.LEAST_Q, StateVariable.MOST_Q);
     return through(session, OnePole.Kind.ALL_PASS, x, hz);
   }
 

@@ -236,7 +236,6 @@ public final class StateVariableFilters {
               otherwise = "6")
           Signal dB) {
     check(session, hz, q);
-    Controls.between("dB", dB, -StateVariable.MOST_GAIN, StateVariable.MOST_GAIN);
     return Filtered.all(
         new StateVariable(StateVariable.Kind.ALL, session.sampleRate()), List.of(x, hz, q, dB));
   }
@@ -249,12 +248,10 @@ public final class StateVariableFilters {
   private static Signal through(
       Session session, StateVariable.Kind kind, Signal x, Signal hz, Signal q, Signal dB) {
     check(session, hz, q);
-    Controls.between("dB", dB, -StateVariable.MOST_GAIN, StateVariable.MOST_GAIN);
     return Filtered.of(new StateVariable(kind, session.sampleRate()), List.of(x, hz, q, dB));
   }
 
   private static void check(Session session, Signal hz, Signal q) {
     Controls.cutoff("hz", hz, session.sampleRate());
-    Controls.between("q", q, StateVariable.LEAST_Q, StateVariable.MOST_Q);
   }
 }

@@ -10,7 +10,6 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that make sound from nothing. */
 public final class Generators {
@@ -70,7 +69,6 @@ public final class Generators {
       Session session,
       @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In("the value") double value) {
-    Require.finite("value", value);
     return Generated.of(new Constant(value), Times.length(session, ms));
   }
 }

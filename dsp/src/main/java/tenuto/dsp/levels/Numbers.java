@@ -21,7 +21,7 @@ public final class Numbers {
       words = "FromDBS",
       example = "sf.FromDBS(-6)")
   public static double fromDbs(@In(value = "gain", unit = Unit.DB) double dB) {
-    return Decibels.gain(Require.finite("dB", dB));
+    return Decibels.gain(dB);
   }
 
   @Operator(

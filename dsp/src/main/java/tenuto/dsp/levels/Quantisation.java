@@ -9,7 +9,6 @@ import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** A word that leaves of each sample what a number of bits can hold. */
 public final class Quantisation {
@@ -63,7 +62,7 @@ public final class Quantisation {
               throw new IllegalArgumentException(
                   "shape must be shaped, tpdf, highpass or none, but is '%s'".formatted(shape));
         };
-    int whole = Require.whole("bits", bits, 2, 32);
+    int whole = (int) bits;
     double rate = context.session().sampleRate();
     return Filtered.of(new Quantiser(whole, chosen, rate, context.nextSeed()), x);
   }

@@ -23,7 +23,6 @@ import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
-import tenuto.engine.base.Require;
 
 /** Words that change how loud a signal is. */
 public final class Volumes {
@@ -35,7 +34,7 @@ public final class Volumes {
       find = {"gain", "amplify", "level", "vol"},
       example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
-    return Mapped.of(new Gain(Require.finite("gain", gain)), x);
+    return Mapped.of(new Gain(gain), x);
   }
 
   @Operator(
@@ -86,7 +85,7 @@ public final class Volumes {
       example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))")
   public static Signal directMix(
       @In("the number to add") double value, @In(Units.SIGNAL) Signal x) {
-    return Mapped.of(new Offset(Require.finite("value", value)), x);
+    return Mapped.of(new Offset(value), x);
   }
 
   @Operator(

@@ -175,7 +175,6 @@ public final class Loudnesses {
           double level,
       @In(value = "LUFS, dBFS, dBTP or dBRMS", otherwise = "LUFS") String unit) {
     some(x);
-    Require.within("level", level, 400);
     return switch (unit.toLowerCase(Locale.ROOT)) {
       case "lufs" -> List.copyOf(normaliseLoudness(context, x, level));
       case "dbfs" -> ManyChannels.normalisePeak(context, x, level);

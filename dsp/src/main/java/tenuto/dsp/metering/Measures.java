@@ -102,7 +102,7 @@ public final class Measures {
       example = "sf.SetSampleRate(96000)")
   public static double setSampleRate(
       Session session, @In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
-    session.sampleRate(Require.positive("hz", hz));
+    session.sampleRate(hz);
     return hz;
   }
 }

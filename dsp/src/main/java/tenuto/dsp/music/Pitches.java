@@ -4,7 +4,6 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.base.Require;
 
 /** Words that return frequencies of notes, and convert frequencies. */
 public final class Pitches {
@@ -48,7 +47,6 @@ public final class Pitches {
       words = "ClosestJust",
       example = "sf.ClosestJust(440)")
   public static double closestJust(@In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
-    Require.positive("hz", hz);
     int last = 12 * (HIGHEST_OCTAVE - 4) + 11;
     double closest = just(12 * (LOWEST_OCTAVE - 4));
     for (int i = 12 * (LOWEST_OCTAVE - 4) + 1; i <= last; i++) {
@@ -74,7 +72,7 @@ public final class Pitches {
       words = "Period",
       example = "sf.Period(440)")
   public static double period(@In(value = "frequency", unit = Unit.HZ, above = 0) double hz) {
-    return 1000 / Require.positive("hz", hz);
+    return 1000 / hz;
   }
 
   @Operator(
@@ -82,7 +80,7 @@ public final class Pitches {
       words = "Frequency",
       example = "sf.Frequency(2.5)")
   public static double frequency(@In(value = "period", unit = Unit.MS, above = 0) double ms) {
-    return 1000 / Require.positive("ms", ms);
+    return 1000 / ms;
   }
 
   @Operator(

@@ -85,7 +85,6 @@ public final class SparseNoises {
       @In(value = LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(value = "degree of chaos", from = 1, to = 2, orNumber = true, otherwise = "1.5")
           Signal chaos) {
-    Controls.between("chaos", chaos, 1, 2);
     return steered(context, ms, chaos, new ChaoticMap(context.nextSeed()));
   }
 

@@ -12,7 +12,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that make the waves of synthesizers, without what would alias. */
 public final class BandLimited {
@@ -41,7 +40,6 @@ public final class BandLimited {
           Signal hz,
       @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
-    Require.finite("phase", phase);
     return LookaheadOscillators.all(
             known -> new SawWave(rate, phase, known), Times.length(session, ms), List.of(hz))
         .getFirst();
@@ -91,8 +89,6 @@ public final class BandLimited {
           Signal width,
       @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
-    Controls.between("width", width, 0, 1);
-    Require.finite("phase", phase);
     return LookaheadOscillators.all(
             known -> new PulseWave(rate, phase, known),
             Times.length(session, ms),
@@ -117,7 +113,6 @@ public final class BandLimited {
           Signal hz,
       @In(value = PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = rate(session, hz);
-    Require.finite("phase", phase);
     return LookaheadOscillators.all(
             known -> new TriangleWave(rate, phase, known), Times.length(session, ms), List.of(hz))
         .getFirst();

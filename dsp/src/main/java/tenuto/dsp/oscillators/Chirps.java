@@ -14,7 +14,6 @@ import tenuto.engine.base.Require;
 
 /** Words that make sines which run through frequencies. */
 public final class Chirps {
-  private static final String EDGE = "Hz, 0.001 to half the sample rate";
   private static final Set<String> CURVES = Set.of("exponential", "linear");
 
   private static final double LEAST = 0.001;
@@ -54,7 +53,6 @@ public final class Chirps {
     long length = Times.length(session, ms);
     Require.between("fromHz", fromHz, LEAST, rate / 2);
     Require.between("toHz", toHz, LEAST, rate / 2);
-    Require.finite("phase", phase);
     double seconds = Math.max(ms / 1000, Double.MIN_NORMAL);
     return Generated.of(chirp(fromHz, toHz, seconds, rate, curve, phase), length);
   }

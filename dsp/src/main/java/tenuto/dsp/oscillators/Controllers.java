@@ -10,7 +10,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words for what moves others: slow waves, random ones, phases. */
 public final class Controllers {
@@ -43,7 +42,6 @@ public final class Controllers {
       @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = BandLimited.rate(session, hz);
     SlowWave.Shape form = SlowWave.Shape.of(shape);
-    Require.finite("phase", phase);
     return LookaheadOscillators.now(
         new SlowWave(form, rate, phase), Times.length(session, ms), List.of(hz, low, high));
   }
@@ -123,7 +121,6 @@ public final class Controllers {
           Signal hz,
       @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = BandLimited.rate(session, hz);
-    Require.finite("phase", phase);
     return LookaheadOscillators.now(
         new PhaseRamp(rate, phase), Times.length(session, ms), List.of(hz));
   }

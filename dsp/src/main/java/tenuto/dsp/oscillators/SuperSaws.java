@@ -11,12 +11,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words of several band-limited oscillators that work together. */
 public final class SuperSaws {
-  private static final int MOST_VOICES = 64;
-
   private SuperSaws() {}
 
   @Operator(
@@ -59,9 +56,7 @@ public final class SuperSaws {
           Signal spread) {
     Session session = context.session();
     double rate = BandLimited.rate(session, hz);
-    Controls.between("detune", detune, 0, SuperSawWave.MOST_CENTS);
-    int count = Require.whole("voices", voices, 1, MOST_VOICES);
-    Controls.between("spread", spread, 0, 1);
+    int count = (int) voices;
     long seed = context.nextSeed();
     return LookaheadOscillators.all(
         known -> new SuperSawWave(rate, count, seed, known),
@@ -101,7 +96,6 @@ public final class SuperSaws {
     double rate = session.sampleRate();
     Controls.between("hz", hz, 0, rate / 2);
     Controls.between("ratio", ratio, 0, Double.MAX_VALUE);
-    Require.finite("phase", phase);
     return LookaheadOscillators.all(
             known -> new SyncedSaw(rate, phase, known),
             Times.length(session, ms),

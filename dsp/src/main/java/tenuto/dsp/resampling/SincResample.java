@@ -18,7 +18,6 @@ import tenuto.engine.base.Block;
  */
 public record SincResample(double sourceRate, double targetRate, PolyphaseResampler places)
     implements Gather.RandomAccess {
-
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     places.resample(start, out, n, inputs.getFirst());

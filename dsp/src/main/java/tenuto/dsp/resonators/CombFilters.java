@@ -75,9 +75,6 @@ public final class CombFilters {
       @In(value = TAIL, unit = Unit.MS, from = 0, otherwise = "300") double tail) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, LOWEST_HZ, rate / 2);
-    Controls.between(
-        "feedback", feedback, -FractionalComb.MOST_FEEDBACK, FractionalComb.MOST_FEEDBACK);
-    Controls.between("forward", forward, -1, 1);
     int longest = (int) Math.ceil(rate / Controls.number(hz).orElse(LOWEST_HZ));
     return Filtered.of(
         new FractionalComb(FractionalComb.Kind.COMB, rate, longest),
@@ -112,8 +109,6 @@ public final class CombFilters {
       @In(value = TAIL, unit = Unit.MS, from = 0, otherwise = "300") double tail) {
     double rate = session.sampleRate();
     Controls.between("ms", ms, Milliseconds.of(1, rate), LONGEST_MS);
-    Controls.between(
-        "feedback", feedback, -FractionalComb.MOST_FEEDBACK, FractionalComb.MOST_FEEDBACK);
     int longest = (int) Milliseconds.needed(Controls.number(ms).orElse(LONGEST_MS), rate);
     return Filtered.of(
         new FractionalComb(FractionalComb.Kind.ALL_PASS, rate, longest),

@@ -74,8 +74,6 @@ public final class Resonances {
       double original,
       double ms,
       List<Biquad> sections) {
-    Require.finite("resonance", resonance);
-    Require.finite("original", original);
     long delay = Times.length(session, ms);
     return Filtered.of(
         new Comb(original, resonance, delay, sections, x.length(), session::workspace), x);
@@ -100,8 +98,6 @@ public final class Resonances {
       @In(value = DELAY, unit = Unit.MS, from = 0) double ms,
       @In(value = "the divisor of the delay, above 0; a signal or a number", orNumber = true)
           Signal shape) {
-    Require.finite("resonance", resonance);
-    Require.finite("original", original);
     long delay = Times.length(session, ms);
     long length = Math.min(x.length(), shape.length());
     return Filtered.of(
@@ -130,7 +126,6 @@ public final class Resonances {
       throw new IllegalArgumentException(
           "echoes must contain at least one pair, but contains none");
     }
-    Require.within("forward", forward, 400);
     List<Combs.Tap> taps = new ArrayList<>();
     for (Echo echo : echoes) {
       double gain = Decibels.gain(Require.within("dB", echo.dB(), 400));
@@ -215,8 +210,6 @@ public final class Resonances {
               otherwise = "5000")
           double hz) {
     Session session = context.session();
-    Require.finite("feedback", feedback);
-    Require.finite("drive", drive);
     long delay = Times.length(session, ms);
     double rate = session.sampleRate();
     Biquad damping =

@@ -17,11 +17,9 @@ import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** The word that lets a sound ring on in what was measured of a room. */
 public final class Responses {
-  private static final double MOST_PRE_DELAY = 10_000;
 
   /** Of the noise that is as loud: all that can be heard is below half of it. */
   private static final double NOISE_RATE = 48_000;
@@ -65,7 +63,6 @@ public final class Responses {
     Editing.some("x", x);
     Editing.some("response", response);
     Blend.check(mix);
-    Require.between("preDelay", preDelay, 0, MOST_PRE_DELAY);
     SoundWithControls body = SoundWithControls.of(x, mix);
     long longest = response.stream().mapToLong(Signal::length).max().orElseThrow();
     long late = Times.samples("preDelay", session, preDelay);

@@ -38,9 +38,6 @@ public final class Reverbs {
           + " fallen by 60 dB";
 
   private static final double UNTIL_QUIET = -1;
-  private static final double MOST_PRE_DELAY = 10_000;
-  private static final double MOST_WIDTH = 2;
-  private static final double MOST_SIZE = 100;
 
   /** Beside the decay, what may come later: the tail's fading tenth, and the longest delays. */
   private static final double FADE = 1.12;
@@ -92,7 +89,6 @@ public final class Reverbs {
           double highHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = new Decay(decay, low, high, lowHz, highHz, damping);
-    Require.between("size", size, 1, MOST_SIZE);
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     double longest = 2000 * FeedbackNetwork.mean(size);
     Stage stage = sound.stage(tail, wanted.longest() + longest);
@@ -187,7 +183,6 @@ public final class Reverbs {
           Signal rate,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = Decay.even(decay);
-    Require.between("ms", ms, 10, 1000);
     Require.that(hz >= 500 && hz < 1e6, "hz", "must be 500 or more", hz);
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, decay + 2 * ms);
@@ -216,8 +211,6 @@ public final class Reverbs {
           preDelay,
           SoundWithControls.of(StereoInput.of(x).subList(0, x.size()), mix, width, depth, rate));
       Blend.check(mix);
-      Require.between("preDelay", preDelay, 0, MOST_PRE_DELAY);
-      Controls.between("width", width, 0, MOST_WIDTH);
       ModulatedDelays.check(depth, rate);
     }
 

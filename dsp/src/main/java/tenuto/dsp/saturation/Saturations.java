@@ -81,7 +81,7 @@ public final class Saturations {
               throw new IllegalArgumentException(
                   "shape must be hard or soft, but is '%s'".formatted(shape));
         };
-    double level = Decibels.gain(Require.within("ceiling", ceiling, 60));
+    double level = Decibels.gain(ceiling);
     Colour colour = Colour.NONE;
     int hold = Math.max(1, (int) Milliseconds.nearest(HOLD_MS, session.sampleRate()));
     Asked asked = new Asked(drive, bias, mix, oversampling);
@@ -173,8 +173,7 @@ public final class Saturations {
       @In(value = OVERSAMPLING, from = 1, to = 8, whole = true, otherwise = "8")
           double oversampling) {
     double rate = session.sampleRate();
-    Colour colour =
-        Colour.tape(Require.between("speed", speed, 1.875, 30), rate).withoutRest(bias, rate);
+    Colour colour = Colour.tape(speed, rate).withoutRest(bias, rate);
     return bent(
         Curve.ROUND, colour, 1, LOUD_ON_TAPE, 0, x, new Asked(drive, bias, mix, oversampling));
   }

@@ -9,7 +9,6 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Mapped;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that raise samples to powers. */
 public final class Powers {
@@ -26,7 +25,7 @@ public final class Powers {
       example = "sf.Raise(sf.SineWave(1000, 440), 2)",
       see = {"Power", "DirtyRaise"})
   public static Signal raise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
-    return Mapped.of(new Raise(Require.finite("exponent", exponent)), x);
+    return Mapped.of(new Raise(exponent), x);
   }
 
   @Operator(
@@ -37,7 +36,7 @@ public final class Powers {
       example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)",
       see = "Power")
   public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
-    return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), true), x);
+    return Mapped.of(new DirtyPower(exponent, true), x);
   }
 
   @Operator(
@@ -49,7 +48,7 @@ public final class Powers {
       example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)",
       see = "Raise")
   public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
-    return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), false), x);
+    return Mapped.of(new DirtyPower(exponent, false), x);
   }
 
   @Operator(

@@ -13,7 +13,6 @@ import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
-import tenuto.engine.base.Require;
 
 /**
  * Words that make new waves of old ones: by a curve, by a threshold, or by another form for each
@@ -37,12 +36,6 @@ public final class Shapers {
       @In("factor of x^2") double c4,
       @In("factor of x") double c5,
       @In(Units.SIGNAL) Signal x) {
-    Require.finite("c0", c0);
-    Require.finite("c1", c1);
-    Require.finite("c2", c2);
-    Require.finite("c3", c3);
-    Require.finite("c4", c4);
-    Require.finite("c5", c5);
     return Mapped.of(new WavePolynomial(List.of(c0, c1, c2, c3, c4, c5)), x);
   }
 
@@ -54,7 +47,7 @@ public final class Shapers {
       example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
   public static Signal gate(
       @In(Units.SIGNAL) Signal x, @In("level that opens the gate") double level) {
-    return Mapped.of(new Threshold(Require.finite("level", level), 0), x);
+    return Mapped.of(new Threshold(level, 0), x);
   }
 
   @Operator(
@@ -64,7 +57,7 @@ public final class Shapers {
       see = "ShapedThreshold")
   public static Signal threshold(
       @In(Units.SIGNAL) Signal x, @In("the level to compare with") double level) {
-    return Mapped.of(new Threshold(Require.finite("level", level), -1), x);
+    return Mapped.of(new Threshold(level, -1), x);
   }
 
   @Operator(

@@ -8,7 +8,6 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Mapped;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that bend a wave's form. */
 public final class Waves {
@@ -31,7 +30,7 @@ public final class Waves {
       example = "sf.Power(sf.SineWave(1000, 440), 1.5)",
       see = {"DirtyPower", "Raise"})
   public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
-    return Mapped.of(new Power(Require.finite("exponent", exponent)), x);
+    return Mapped.of(new Power(exponent), x);
   }
 
   @Operator(

@@ -46,7 +46,6 @@ public final class Stereo {
               otherwise = "power")
           String law) {
     PanGain.Law divided = PanGain.Law.of(law);
-    Controls.between("position", position, -1, 1);
     Signal one = SoundWithControls.of(List.of(Sources.one(x)), position).cut().getFirst();
     return List.of(
         Weighed.by(one, position, new PanGain(divided, -1)),
@@ -72,7 +71,6 @@ public final class Stereo {
               orNumber = true,
               otherwise = "0")
           Signal position) {
-    Controls.between("position", position, -1, 1);
     List<Signal> both = SoundWithControls.of(StereoInput.of(x), position).cut();
     return List.of(
         Weighed.by(both.get(0), position, new BalanceGain(-1)),
@@ -97,7 +95,6 @@ public final class Stereo {
               orNumber = true,
               otherwise = "1.5")
           Signal width) {
-    Controls.between("width", width, 0, MOST_WIDTH);
     List<Signal> both = SoundWithControls.of(StereoInput.of(x), width).cut();
     return List.of(
         widened(both.get(0), both.get(1), width), widened(both.get(1), both.get(0), width));
@@ -169,7 +166,6 @@ public final class Stereo {
               orNumber = true,
               otherwise = "15")
           Signal ms) {
-    Controls.between("ms", ms, -MOST_LATE, MOST_LATE);
     SoundWithControls body = SoundWithControls.of(StereoInput.of(x), ms);
     double most = Math.abs(Controls.number(ms).orElse(MOST_LATE));
     long length = body.samples() + Milliseconds.needed(most, session.sampleRate());

@@ -22,7 +22,6 @@ import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.base.Require;
 
 /** Words that place a sound around a listener. */
 public final class Surround {
@@ -31,8 +30,6 @@ public final class Surround {
 
   private static final String SPHERE = "sphere";
   private static final double MOST_TURNED = 1e6;
-  private static final double SMALLEST_HEAD = 1;
-  private static final double LARGEST_HEAD = 100;
   private static final int FIELDS = 4;
 
   private Surround() {}
@@ -78,7 +75,6 @@ public final class Surround {
           String sofa) {
     angle("azimuth", azimuth);
     angle("elevation", elevation);
-    Require.between("radius", radius, SMALLEST_HEAD, LARGEST_HEAD);
     StereoInput.of(x);
     SoundWithControls body = SoundWithControls.of(x, azimuth, elevation);
     HrirSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);

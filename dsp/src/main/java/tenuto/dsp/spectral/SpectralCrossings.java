@@ -5,7 +5,6 @@ import tenuto.dsp.filters.Follower;
 import tenuto.dsp.stft.FrameFilter;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -28,7 +27,6 @@ public final class SpectralCrossings {
   private static final String VOICE = "the voice, a signal, or a list of signals as channels";
   private static final String CARRIER =
       "carrier, such as a rich synthesizer or noise: a signal, or a list of them";
-  private static final double MOST_BANDS = 100;
   private static final double LONGEST = 10_000;
 
   private SpectralCrossings() {}
@@ -69,7 +67,6 @@ public final class SpectralCrossings {
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
-    Controls.between("depth", depth, 0, 1);
     Require.between("hz", hz, 0, rate / 2);
     int reach = (int) Math.rint(hz * shape.size() / rate / 2);
     List<Signal> inputs = List.of(x, y, depth);
@@ -106,7 +103,6 @@ public final class SpectralCrossings {
       @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Controls.between("morph", morph, 0, 1);
     List<Signal> inputs = List.of(x, y, morph);
     return new Morph(shape, Workbench.of(context), FrameFilter.shortest(inputs))
         .through(inputs, List.of());
@@ -144,8 +140,7 @@ public final class SpectralCrossings {
       @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Controls.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
-    int count = Require.whole("bands", bands, 2, (int) MOST_BANDS);
+    int count = (int) bands;
     List<Signal> inputs = List.of(x, carrier, shift);
     return new FormantBands(
             shape,
@@ -196,11 +191,10 @@ public final class SpectralCrossings {
       @In(value = "release time, likewise", unit = Unit.MS, from = 0, otherwise = "60")
           double release) {
     double rate = session.sampleRate();
-    int count = Require.whole("bands", bands, 1, (int) MOST_BANDS);
+    int count = (int) bands;
     Require.that(lowHz >= 1, "lowHz", "must be 1 or more", lowHz);
     Require.positive("highHz", highHz);
     Require.below("lowHz", lowHz, "highHz", highHz);
-    Require.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
     ChannelBands filter =
         new ChannelBands(
             count,

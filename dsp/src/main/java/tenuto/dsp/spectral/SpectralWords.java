@@ -89,8 +89,6 @@ public final class SpectralWords {
       @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Controls.between("dB", dB, 0, NoiseGate.MOST);
-    Require.between("margin", margin, -20, 40);
     boolean isLevel = Controls.isNumber(noise);
     double level = isLevel ? Controls.number(noise).getAsDouble() : Double.NaN;
     if (isLevel) {
@@ -264,7 +262,6 @@ public final class SpectralWords {
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     List<Row> ordered = ordered(bands);
-    Controls.between("feedback", feedback, -BandDelay.MOST_FEEDBACK, BandDelay.MOST_FEEDBACK);
     DryWet.check(mix, 0);
     long length = x.length() + tail(context, tail);
     BandDelay delay =

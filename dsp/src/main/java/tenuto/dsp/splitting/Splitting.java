@@ -26,8 +26,6 @@ import tenuto.engine.base.Require;
 
 /** Words that find silences, and cut sounds there or at onsets, all channels at the same places. */
 public final class Splitting {
-  private static final double LEAST_DB = -400;
-
   private static final String DB = "highest peak of silence";
   private static final String MS = "shortest silence";
   private static final String SHORTEST = "shortest sound; anything shorter counts as silence";
@@ -171,9 +169,7 @@ public final class Splitting {
 
   private static SoundSearch search(
       Session session, double dB, double ms, double shortest, double hysteresis) {
-    Require.between("dB", dB, LEAST_DB, 0);
     Require.that(shortest >= 0, "shortest", "must be 0 or more", shortest);
-    Require.between("hysteresis", hysteresis, 0, 100);
     return new SoundSearch(
         GainOfDecibels.of(dB),
         GainOfDecibels.of(dB - hysteresis),
@@ -182,7 +178,6 @@ public final class Splitting {
   }
 
   private static long silence(Session session, double ms) {
-    Require.positive("ms", ms);
     return Math.max(1, Times.samples("ms", session, ms));
   }
 

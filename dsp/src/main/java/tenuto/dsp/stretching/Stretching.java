@@ -4,7 +4,6 @@ import java.util.List;
 import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -54,7 +53,6 @@ public final class Stretching {
       @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
           double size,
       @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG) double window) {
-    Controls.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
     channels(x);
     int samples = FrameShape.samples(context.session(), window, size);
     long length = longest(x);
@@ -107,8 +105,6 @@ public final class Stretching {
           double size,
       @In(value = WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG) double window) {
     channels(x);
-    Controls.between("semitones", semitones, -PitchVocoder.MOST, PitchVocoder.MOST);
-    Require.between("formants", formants, 0, 1);
     int samples = FrameShape.samples(context.session(), window, size);
     long length = Math.min(longest(x), semitones.length());
     TimeMap map = RatioMap.of(context.session(), semitones, length, PitchVocoder::ratio);

@@ -27,8 +27,6 @@ import tenuto.engine.base.Require;
 
 /** Other ways to change the time of a sound and keep its pitch. */
 public final class Warping {
-  private static final double FASTEST = 1000;
-
   private Warping() {}
 
   @Operator(
@@ -65,7 +63,6 @@ public final class Warping {
       @In(value = Stretching.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
           double window) {
     Stretching.channels(x);
-    Require.between("bpm", bpm, 1, FASTEST);
     int samples = FrameShape.samples(context.session(), window, size);
     TimeMap map = map(context.session(), moments, bpm);
     long length = Math.max(0, Stretching.length(map, Stretching.longest(x)));
@@ -138,13 +135,14 @@ public final class Warping {
               to = 100,
               otherwise = "14")
           double seek,
-      @In(value = "overlap of segments", unit = Unit.MS, from = 1, to = 50, otherwise = "12")
+      @In(
+              value = "overlap of segments",
+              unit = Unit.MS,
+              limits = "1 to 50, below half of piece",
+              otherwise = "12")
           double overlap) {
-    Require.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
-    Require.between("piece", piece, 10, 500);
-    Require.between("seek", seek, 1, 100);
-    Require.between("overlap", overlap, 1, 50);
-    Require.that(2 * overlap < piece, "overlap", "must be less than half the piece", overlap);
+    boolean fits = overlap >= 1 && overlap <= 50 && 2 * overlap < piece;
+    Require.that(fits, "overlap", "must be between 1 and 50 and below half of piece", overlap);
     Session session = context.session();
     long length = (long) Math.rint(x.length() * ratio);
     SimilarPieces.Shape shape =

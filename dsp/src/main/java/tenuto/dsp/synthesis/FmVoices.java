@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.envelopes.Stages;
 import tenuto.dsp.kernel.NewEnd;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -67,7 +66,6 @@ public final class FmVoices {
               otherwise = "0")
           Signal feedback) {
     long length = Times.length(session, ms);
-    Controls.between("feedback", feedback, -MOST_FEEDBACK, MOST_FEEDBACK);
     List<Signal> inputs =
         List.of(
             NewEnd.atLatest(hz, length),

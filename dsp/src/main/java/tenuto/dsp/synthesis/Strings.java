@@ -20,8 +20,6 @@ public final class Strings {
   private static final String HIGHS =
       "decay time (T60) of partials at 5 kHz, as short as a one-pole low-pass can make it";
 
-  private static final double MOST_STIFFNESS = 0.01;
-
   private Strings() {}
 
   @Operator(
@@ -100,8 +98,6 @@ public final class Strings {
               from = 0,
               otherwise = "0.1")
           double width) {
-    Require.between("position", position, 0.01, 0.99);
-    Require.between("stiffness", stiffness, 0, MOST_STIFFNESS);
     Require.that(width >= 0 && width < 1e6, "width", "must be 0 or more, and below 1000000", width);
     CornerPluck pluck = new CornerPluck(position, width);
     return string(session, ms, hz, decay, highs, stiffness, pluck);
@@ -117,8 +113,6 @@ public final class Strings {
       StringLoop.Pluck pluck) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, StringLoop.LOWEST_HZ, StringLoop.HIGHEST * rate);
-    Require.positive("decay", decay);
-    Require.positive("highs", highs);
     StringLoop loop = new StringLoop(rate, decay, highs, stiffness, pluck);
     return Filtered.of(loop, NewEnd.atLatest(hz, Times.length(session, ms)));
   }

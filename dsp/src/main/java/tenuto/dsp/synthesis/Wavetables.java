@@ -82,7 +82,6 @@ public final class Wavetables {
           "tables must contain at least one signal, but contain none");
     }
     Controls.between("morph", morph, 0, tables.size() - 1.0);
-    Require.finite("phase", phase);
     Known known = context.once(Key.TABLES, it -> new Known());
     List<TableLevels> levels = new ArrayList<>();
     for (Signal table : tables) {

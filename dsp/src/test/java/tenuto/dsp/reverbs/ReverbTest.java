@@ -381,9 +381,6 @@ class ReverbTest {
   @Test
   void wrongNumbersAreNamed() {
     List<Signal> x = List.of(noise(1, 100));
-    assertThatThrownBy(() -> reverb(x, steady(1.1), 0, steady(1), 0)).hasMessageStartingWith("mix");
-    assertThatThrownBy(() -> reverb(x, steady(1), -1, steady(1), 0))
-        .hasMessageStartingWith("preDelay");
     assertThatThrownBy(() -> reverb(x, steady(1), 0, steady(1), -2)).hasMessageStartingWith("tail");
     assertThatThrownBy(() -> new Decay(5, 1, 1, 250, 4000, 1)).hasMessageStartingWith("decay");
     assertThatThrownBy(() -> new Decay(500, 1, 1, 4000, 400, 1)).hasMessageStartingWith("lowHz");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
@@ -28,6 +30,19 @@ import tenuto.tools.chain.Chain;
 class HouseTest {
   /** Packages with more classes than this are several ideas; the engine is one by decision. */
   private static final int MOST_CLASSES = 35;
+
+  /** The texts of a word and a parameter. */
+  private static final Set<String> ENGLISH =
+      Set.of(
+          "In.value",
+          "In.limits",
+          "Operator.value",
+          "Parameter.text",
+          "Parameter.help",
+          "Parameter.measure",
+          "Word.summary",
+          "Word.help",
+          "Word.promise");
 
   private static JavaClasses classes;
 
@@ -108,6 +123,35 @@ class HouseTest {
       }
     }
     assertThat(arrows).isEmpty();
+  }
+
+  /**
+   * What a word or a parameter says of itself in English is only printed, in help and errors, or
+   * searched for what a user looks for. Whatever follows from a word has data: units, ranges,
+   * kinds.
+   */
+  @Test
+  void noProgramReadsEnglish() {
+    Set<String> readers = new TreeSet<>();
+    for (JavaClass from : classes) {
+      for (JavaMethodCall call : from.getMethodCallsFromSelf()) {
+        if (ENGLISH.contains(
+            call.getTargetOwner().getSimpleName() + "." + call.getTarget().getName())) {
+          readers.add(from.getSimpleName());
+        }
+      }
+    }
+    assertThat(readers)
+        .containsExactlyInAnyOrder(
+            "Word",
+            "Parameter",
+            "Range",
+            "Search",
+            "ChainWords",
+            "Interpreter",
+            "PyWord",
+            "Arguments",
+            "WordTable");
   }
 
   @Test
