@@ -8,8 +8,8 @@ import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** A tone of two partials, written to first_tone.wav in the folder that is the only argument. */
 class FirstTone {

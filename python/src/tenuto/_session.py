@@ -53,7 +53,7 @@ class Session:
 
     def __init__(self, rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
         jpype = _jvm.start()
-        settings = jpype.JClass('tenuto.engine.Settings')().withSeed(int(seed))
+        settings = jpype.JClass('tenuto.engine.setup.Settings')().withSeed(int(seed))
         path = jpype.JClass('java.nio.file.Path')
         folders = [scratch] if isinstance(scratch, (str, os.PathLike)) else list(scratch)
         try:

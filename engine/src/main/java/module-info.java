@@ -2,4 +2,6 @@
 module tenuto.engine {
   exports tenuto.engine;
   exports tenuto.engine.base;
+  exports tenuto.engine.setup;
+  exports tenuto.engine.signal;
 }

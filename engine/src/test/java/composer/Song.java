@@ -1,9 +1,9 @@
 package composer;
 
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** A program that uses the engine from outside. */
 public final class Song {

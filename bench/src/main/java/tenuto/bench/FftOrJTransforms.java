@@ -21,8 +21,8 @@ import org.visnow.jlargearrays.ConcurrencyUtils;
 import tenuto.dsp.fft.Fft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.spectra.Spectrum;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * Are our transforms of complex and of real numbers as fast as JTransforms', on one thread? Each

@@ -19,8 +19,8 @@ import tenuto.dsp.filters.ButterworthFilters;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.filters.RbjFilters;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Stored;
 
 /**
  * What does storing a filtered stored signal cost, over the serial formula on arrays? A biquad, and

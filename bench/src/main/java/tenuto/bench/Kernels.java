@@ -26,11 +26,11 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Sine;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.spectra.CrossProduct;
-import tenuto.engine.Combiner;
-import tenuto.engine.Filter;
-import tenuto.engine.Kernel;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Source;
 
 /**
  * How near does each kernel come to its limit: the plain loop over arrays as C2 compiles it, and

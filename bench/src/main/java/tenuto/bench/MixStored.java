@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import tenuto.dsp.levels.Mixing;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Stored;
 
 /**
  * What does storing the mix of two stored signals cost, over adding two arrays into a third? On one

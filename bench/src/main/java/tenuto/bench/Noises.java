@@ -4,12 +4,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.dsp.generators.Noise;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Settings.Forms;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.Settings.Forms;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Stored;
 
 /** What every contender begins from: the same white noises, stored, in arrays and in blocks. */
 final class Noises {

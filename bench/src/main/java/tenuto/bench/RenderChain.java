@@ -20,8 +20,8 @@ import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.shaping.Waves;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Does a chain of operators, rendered block by block, cost what one loop written by hand for this

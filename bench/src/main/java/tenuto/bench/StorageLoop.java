@@ -18,8 +18,8 @@ import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.shaping.Waves;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * How much faster is a block-wise engine than samples fetched one by one? The loop by which this

@@ -20,8 +20,8 @@ import tenuto.dsp.generators.Generators;
 import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.shaping.Waves;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * How much sooner do two threads finish what one does? A mix of two stored signals, which waits for

@@ -17,6 +17,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.disk.Pool;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * What does it cost to be lent a chunk and to give it back, alone and when another thread does the

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jmh.annotations.Param;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Contenders do the same work: what they make is alike. */
 class ContendersAgreeTest {

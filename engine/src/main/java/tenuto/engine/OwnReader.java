@@ -4,6 +4,9 @@ import java.util.List;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Closing;
 import tenuto.engine.disk.WritebackErrors;
+import tenuto.engine.plan.Rendering;
+import tenuto.engine.plan.Stop;
+import tenuto.engine.signal.Reader;
 
 /** A reader with a rendering of its own, for the thread that opened it. */
 final class OwnReader implements Reader {

@@ -4,17 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tenuto.engine.base.Identity;
+import tenuto.engine.keep.CacheLookup;
+import tenuto.engine.keep.PartKeys;
+import tenuto.engine.signal.Lasting;
+import tenuto.engine.signal.Signal;
 
 /**
  * What signals side by side are made from, part by part: where it is the same, the samples are.
  *
- * @param parts one for each {@link Cache#PART} samples of the longest
+ * @param parts one for each {@link tenuto.engine.setup.Cache#PART} samples of the longest
  * @param outside what must not change while the signals are read
  */
 public record PartContents(List<Identity> parts, List<Lasting> outside) {
   /** None if nobody can tell. */
   static Optional<PartContents> of(List<Signal> signals) {
-    List<PartKeys.Keys> keys = Kept.keys(signals, never -> {});
+    List<PartKeys.Keys> keys = CacheLookup.keys(signals, never -> {});
     if (keys == null) {
       return Optional.empty();
     }

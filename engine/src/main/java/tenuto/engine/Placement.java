@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.FileSpan;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.signal.Stored;
 
 /**
  * Where the samples of a stored signal are on the disk, for other programs on the same machine to

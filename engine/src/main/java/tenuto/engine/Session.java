@@ -15,6 +15,31 @@ import tenuto.engine.base.Usage;
 import tenuto.engine.base.Workspace;
 import tenuto.engine.disk.LentWorkspace;
 import tenuto.engine.disk.WritebackErrors;
+import tenuto.engine.keep.FromCache;
+import tenuto.engine.keep.Recording;
+import tenuto.engine.keep.SignalStore;
+import tenuto.engine.keep.UncachedTimer;
+import tenuto.engine.plan.Rendering;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.plan.Scanning;
+import tenuto.engine.plan.Traversal;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.DryRunUsage;
+import tenuto.engine.setup.Figures;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.ChunkWriter;
+import tenuto.engine.signal.Finding;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Measuring;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+import tenuto.engine.signal.Tally;
+import tenuto.engine.signal.Uncacheable;
 
 /**
  * Where signals are rendered and stored: sample rate, pool, threads, seed and the ledger of what is
@@ -30,7 +55,7 @@ import tenuto.engine.disk.WritebackErrors;
  */
 public final class Session implements AutoCloseable {
   private final Resources resources;
-  private final Copies copies;
+  private final SignalStore copies;
   private volatile double sampleRate;
   private volatile boolean roundsTimes;
   private volatile boolean closed;
@@ -39,7 +64,7 @@ public final class Session implements AutoCloseable {
   /** A session with these settings. */
   public Session(Settings settings) {
     this.resources = new Resources(settings);
-    this.copies = new Copies(resources, () -> origins.get());
+    this.copies = new SignalStore(resources, () -> origins.get());
     this.sampleRate = settings.sampleRate();
   }
 
@@ -191,7 +216,7 @@ public final class Session implements AutoCloseable {
   }
 
   /** What a dry session would have stored so far. */
-  public Foreseen foreseen() {
+  public DryRunUsage foreseen() {
     return resources.foresight().foreseen();
   }
 
@@ -283,11 +308,13 @@ public final class Session implements AutoCloseable {
   }
 
   private void telling(List<Signal> signals, Runnable visiting) {
-    UnkeptWork told = new UnkeptWork(resources);
+    UncachedTimer told = new UncachedTimer(resources);
     visiting.run();
     if (!signals.stream().allMatch(signal -> signal instanceof Stored)) {
       told.end(
-          signals, new Unkept("it is computed while it is written, and not stored"), origins.get());
+          signals,
+          new Uncacheable("it is computed while it is written, and not stored"),
+          origins.get());
     }
   }
 

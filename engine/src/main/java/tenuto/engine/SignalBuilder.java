@@ -4,6 +4,12 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Identity;
 import tenuto.engine.disk.Pool;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.plan.Stop;
+import tenuto.engine.plan.StoredChunks;
+import tenuto.engine.signal.CacheKeys;
+import tenuto.engine.signal.Stored;
+import tenuto.engine.signal.Uncacheable;
 
 /**
  * A stored signal in the making: silence at first, whose samples are set one by one in any order.
@@ -16,7 +22,7 @@ public final class SignalBuilder {
   private static final int AT_A_TIME = 256;
 
   private static final CacheKeys NO_KEYS =
-      CacheKeys.never(new Unkept("a draft's samples are set one by one"));
+      CacheKeys.never(new Uncacheable("a draft's samples are set one by one"));
 
   private final Pool pool;
   private final int[] chunks;

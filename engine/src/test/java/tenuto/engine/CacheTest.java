@@ -15,6 +15,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Lasting;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /** What a cache has is not computed again, and nothing else is taken for it. */
 class CacheTest {

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engine's classes know each other in one direction only: what is beneath, such as {@link
- * tenuto.engine.disk.Pool} and {@link Resources}, can be read without what is above. Nested classes
- * count as their outermost one.
+ * tenuto.engine.disk.Pool} and {@link tenuto.engine.plan.Resources}, can be read without what is
+ * above. Nested classes count as their outermost one.
  */
 class CirclesTest {
   private static final Pattern CLASS = Pattern.compile("tenuto/engine/(?:[a-z]+/)*(\\w+)");

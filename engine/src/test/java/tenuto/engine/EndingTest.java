@@ -11,6 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /** Filters' states, and sources made from signals, end with what they were made for. */
 class EndingTest {

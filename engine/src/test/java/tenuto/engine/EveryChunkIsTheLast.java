@@ -9,6 +9,11 @@ import java.util.function.Consumer;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link ReservationFaultsTest} runs on a small file system: does each of several

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link tenuto.engine.FullDiskTest} runs on a file system of 64 MiB: two sessions

@@ -17,6 +17,15 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link tenuto.engine.FullDiskTest} runs on a small file system: fills it up

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 /** Signals that tell the line of a Java program that stored them. */
 class JavaSiteTest {

@@ -3,13 +3,25 @@ package tenuto.engine;
 import java.lang.foreign.Arena;
 import java.util.List;
 import tenuto.engine.base.Block;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Small sources, kernels and helpers that the engine's tests build graphs from. */
 public final class Kit {
   private Kit() {}
 
   /** The sample at i is i · step. */
-  record Ramp(double step) implements Source {
+  public record Ramp(double step) implements Source {
     @Override
     public void fill(long start, Block out, int n) {
       for (int i = 0; i < n; i++) {
@@ -18,7 +30,7 @@ public final class Kit {
     }
   }
 
-  record Plus(double c) implements Kernel {
+  public record Plus(double c) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
       for (int i = 0; i < n; i++) {
@@ -27,7 +39,7 @@ public final class Kit {
     }
   }
 
-  record Add() implements Combiner {
+  public record Add() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       for (int i = 0; i < n; i++) {
@@ -41,7 +53,7 @@ public final class Kit {
     }
   }
 
-  record Times() implements Combiner {
+  public record Times() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       for (int i = 0; i < n; i++) {
@@ -56,7 +68,7 @@ public final class Kit {
   }
 
   /** y = x + feedback · y before. */
-  record Leak(double feedback) implements Filter {
+  public record Leak(double feedback) implements Filter {
     @Override
     public State begin() {
       return new State() {
@@ -73,14 +85,14 @@ public final class Kit {
     }
   }
 
-  record Shift(long by) implements Gather.Sequential {
+  public record Shift(long by) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(start - by, out, 0, n);
     }
   }
 
-  record Backwards(long length) implements Gather.RandomAccess {
+  public record Backwards(long length) implements Gather.RandomAccess {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(length - start - n, out, 0, n);
@@ -127,5 +139,10 @@ public final class Kit {
       }
     }
     return all;
+  }
+
+  /** What a session works with. */
+  public static Resources resources(Session session) {
+    return session.resources();
   }
 }

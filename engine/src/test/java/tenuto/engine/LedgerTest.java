@@ -6,6 +6,8 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 class LedgerTest {
   @TempDir Path scratch;

@@ -17,6 +17,14 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ReleasedException;
 import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Who looks at a signal sees all of it once, whichever way it comes, and nothing is kept too long.

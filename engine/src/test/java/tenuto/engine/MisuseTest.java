@@ -16,6 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * A thousand random programs that use signals rightly and wrongly: a model knows for each step

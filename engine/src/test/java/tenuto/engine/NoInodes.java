@@ -3,6 +3,9 @@ package tenuto.engine;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link tenuto.engine.FullDiskTest} runs on two small file systems, {@code none},

@@ -9,6 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** What is read never depends on who reads it, how, or with how many threads. */
 class RenderingTest {

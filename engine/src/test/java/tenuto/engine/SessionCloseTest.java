@@ -10,6 +10,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.plan.StoredChunks;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 @Timeout(30)
 class SessionCloseTest {

@@ -25,6 +25,18 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.plan.StoredChunks;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.CacheKeys;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /** A stored signal's samples are its own until the last who counts on them is gone. */
 class StoredTest {

@@ -10,6 +10,15 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Tangles of signals of all kinds, with filters of several inputs and outputs among them, have the

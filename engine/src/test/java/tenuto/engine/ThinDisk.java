@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link LostPagesTest} runs on a disk, {@code thin}, of which only a fifth is

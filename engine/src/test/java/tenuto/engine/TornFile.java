@@ -9,6 +9,13 @@ import java.util.List;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.disk.Pool;
+import tenuto.engine.plan.StoredChunks;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link LostPagesTest} runs: takes the disk away from under a stored signal, and

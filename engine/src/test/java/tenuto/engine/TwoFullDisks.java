@@ -14,6 +14,8 @@ import java.util.concurrent.Future;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchFullException;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 /**
  * The program that {@link tenuto.engine.FullDiskTest} runs on two small file systems, {@code small}

@@ -18,6 +18,9 @@ import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.ScratchFullException;
 import tenuto.engine.base.Usage;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Working memory is drawn from the pool's budget, counted, capped and given back at once. */
 class WorkspaceTest {

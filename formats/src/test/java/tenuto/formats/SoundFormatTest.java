@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.formats.file.Field;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;

@@ -32,7 +32,7 @@ record Operator(
     List<String> find) {
   static final String ANNOTATION = "tenuto.dsp.word.Operator";
   private static final String IN = "tenuto.dsp.word.In";
-  private static final String SIGNAL = "tenuto.engine.Signal";
+  private static final String SIGNAL = "tenuto.engine.signal.Signal";
 
   /** What a word is given without being asked for it in a patch. */
   private static final Set<String> SUPPLIED =

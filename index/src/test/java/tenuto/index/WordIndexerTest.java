@@ -43,7 +43,7 @@ class WordIndexerTest {
         package tenuto.dsp.word;
         public @interface In { String value(); boolean orNumber() default false; boolean linked() default false; }
         """);
-    source("tenuto.engine.Signal", "package tenuto.engine; public interface Signal {}");
+    source("tenuto.engine.signal.Signal", "package tenuto.engine.signal; public interface Signal {}");
     source("tenuto.engine.Session", "package tenuto.engine; public interface Session {}");
   }
 
@@ -61,7 +61,7 @@ class WordIndexerTest {
         """
         package tenuto.dsp.tests;
         import tenuto.dsp.word.*;
-        import tenuto.engine.*;
+        import tenuto.engine.Session; import tenuto.engine.signal.Signal;
 
         public class %s {
         %s
@@ -132,7 +132,7 @@ class WordIndexerTest {
         """
         package org.example;
         import tenuto.dsp.word.*;
-        import tenuto.engine.*;
+        import tenuto.engine.Session; import tenuto.engine.signal.Signal;
 
         public class Effects {
         %s

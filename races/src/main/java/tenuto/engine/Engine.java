@@ -1,6 +1,9 @@
 package tenuto.engine;
 
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Stored;
 
 /**
  * What all races of signals share in a JVM: jcstress makes millions of states by their

@@ -8,6 +8,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.D_Result;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.signal.Stored;
 
 /**
  * One thread reads a signal which another releases, to make a new one, most likely in the same

@@ -9,6 +9,9 @@ import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.DD_Result;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Stored;
 
 /**
  * One thread reads a signal whose last reference another gives up for a kernel to be applied to it,

@@ -9,6 +9,13 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.DD_Result;
 import tenuto.engine.base.Block;
+import tenuto.engine.plan.Relay;
+import tenuto.engine.plan.Rendering;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /**
  * Two threads compute a stretch each of a sum that runs through both: the second goes on from where

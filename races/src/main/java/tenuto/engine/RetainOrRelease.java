@@ -8,6 +8,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.signal.Stored;
 
 /** One thread retains a signal whose last reference another drops: nobody wakes the dead. */
 @JCStressTest

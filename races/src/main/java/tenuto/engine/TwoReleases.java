@@ -7,6 +7,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.signal.Stored;
 
 /** Two threads drop the last reference of a signal: one of them does, and the other is told. */
 @JCStressTest

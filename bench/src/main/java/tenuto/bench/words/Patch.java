@@ -6,12 +6,12 @@ import java.util.Map;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Our side: a session as a patch has it, and the inputs as stored signals. */
 final class Patch implements AutoCloseable {

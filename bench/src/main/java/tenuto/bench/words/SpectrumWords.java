@@ -5,7 +5,7 @@ import tenuto.bench.ArrayLoops;
 import tenuto.dsp.spectra.Convolutions;
 import tenuto.dsp.spectra.Spectra;
 import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 
 /** Transforms, products of spectra, and convolution. */
 final class SpectrumWords {

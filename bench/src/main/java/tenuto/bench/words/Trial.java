@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Supplier;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 
 /**
  * What a pass of one side takes: the median of some after some that do not count.

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Stored;
 
 /** A word and its loop do the same work: what they make is alike. */
 class WordsAgreeTest {

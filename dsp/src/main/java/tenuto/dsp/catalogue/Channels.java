@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Generated;
-import tenuto.engine.Lazy;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Signal;
 
 /**
  * A list of signals given where a word takes one: the word is called for each of them. All such

@@ -14,7 +14,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A word's parameter.

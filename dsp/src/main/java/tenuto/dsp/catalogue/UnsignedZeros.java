@@ -7,7 +7,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Arguments in which −0.0 is 0. The two are equal, so a range from 0 allows both; but 1/−0.0 is −∞,

@@ -18,8 +18,8 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.OthersCodeException;
 import tenuto.engine.Session;
+import tenuto.engine.signal.OthersCodeException;
 
 /**
  * A name of the patch language, bound to the operator's method.

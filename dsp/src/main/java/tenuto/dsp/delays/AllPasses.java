@@ -12,10 +12,10 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Signal;
 
 /**
  * A phaser: all-passes of first order in a row, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −

@@ -12,10 +12,10 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that put delayed copies of a signal beside it, whose delays are moved by a slow wave. */
 public final class Choruses {

@@ -8,8 +8,8 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * Echoes that go from side to side: two delay lines, each of which returns into the other. The left

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import tenuto.dsp.timeline.SoundWithControls;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** The channels of a sound through filters of one kind, which may move otherwise in each. */
 final class EachChannel {

@@ -8,9 +8,9 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * An echo: what comes out of a delay line goes back into it, filtered. Stored is x + feedback·F(d),

@@ -4,8 +4,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /**
  * The slow wave that moves an effect, from −1 to 1, at a rate that may change at every sample, and

@@ -10,9 +10,9 @@ import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Signal;
 
 /**
  * The next samples of a sound, for delays so short that a loop knows too few samples after the

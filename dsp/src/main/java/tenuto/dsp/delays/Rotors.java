@@ -10,9 +10,9 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
 import tenuto.engine.Session;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A cabinet with rotating loudspeakers, heard by two microphones (J. Smith, S. Serafin, J. Abel and

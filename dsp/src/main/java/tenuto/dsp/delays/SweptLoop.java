@@ -7,9 +7,9 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A comb whose teeth move: the delay goes from ms to ms + depth and back in a wave, beginning at

@@ -3,8 +3,8 @@ package tenuto.dsp.delays;
 import java.util.OptionalDouble;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Signal;
 
 /** How long effects ring on after a sound's end: until what returns has fallen by 60 dB. */
 final class Tail {

@@ -7,8 +7,8 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A signal, times a gain, and single echoes of another, each at its time and level. Its inputs are

@@ -1,7 +1,7 @@
 package tenuto.dsp.delays;
 
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A loudness that goes down and up again in a wave, beginning at its highest: the signal times 1 −

@@ -5,8 +5,8 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A pitch that wavers: the signal some time ago, where that time is {@code middle} − A·sin 2πφ. As

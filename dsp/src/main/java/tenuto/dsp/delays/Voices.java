@@ -7,9 +7,9 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * Copies of a signal that come later and later and earlier again, and so are now lower and now

@@ -2,9 +2,9 @@ package tenuto.dsp.dynamics;
 
 import tenuto.dsp.word.Times;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /** What counts as the level of a sound. */
 enum Detector {

@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A high shelf whose gain a signal steers: a state-variable filter by the trapezoidal rule (Simper,

@@ -2,7 +2,7 @@ package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The root of the mean square of the last samples.

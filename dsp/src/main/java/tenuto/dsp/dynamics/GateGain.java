@@ -2,7 +2,7 @@ package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The gain of a gate, which opens when a level reaches a threshold, and closes when it has been

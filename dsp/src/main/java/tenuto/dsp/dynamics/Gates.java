@@ -7,9 +7,9 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** Words that make soft sounds softer, or one sound softer while another is there. */
 public final class Gates {

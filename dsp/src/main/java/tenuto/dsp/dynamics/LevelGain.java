@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The gain that a level asks for by a static curve, smoothed in dB (the feed-forward design with

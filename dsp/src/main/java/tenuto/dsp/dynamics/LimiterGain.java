@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.metering.FinePeaks;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The gain of a limiter that looks ahead, late by {@link #late()}: what the highest crest of the

@@ -11,11 +11,11 @@ import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Filtered;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** A word that nothing gets past. */
 public final class Limiters {

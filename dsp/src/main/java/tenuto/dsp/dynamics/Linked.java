@@ -9,12 +9,12 @@ import tenuto.dsp.oversampling.Aligned;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Combined;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /**
  * The channels of one sound, which get one gain.

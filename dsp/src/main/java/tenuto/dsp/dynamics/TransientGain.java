@@ -4,8 +4,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Filter;
 
 /**
  * The gain that brings out attacks or what rings on, whatever the level, after the differential

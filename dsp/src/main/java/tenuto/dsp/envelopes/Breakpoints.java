@@ -7,11 +7,11 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that draw any envelope, each of whose lines has a curve of its own. */
 public final class Breakpoints {

@@ -4,7 +4,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Words that draw the envelope of one note, whose key is held for some time. */
 public final class Envelopes {

@@ -1,8 +1,8 @@
 package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * Attack, decay, sustain and release as a gate asks for them: from the level reached up to the

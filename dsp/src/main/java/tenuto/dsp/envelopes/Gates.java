@@ -10,12 +10,12 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words for envelopes that many notes share: gates, and what follows them. */
 public final class Gates {

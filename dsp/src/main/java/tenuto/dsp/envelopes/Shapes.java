@@ -5,11 +5,11 @@ import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
-import tenuto.engine.Combined;
-import tenuto.engine.Generated;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Words that draw envelopes and glides through points in time. */
 public final class Shapes {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.word.Times;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** The stages of an envelope, one after the other, which a key's release may cut short. */
 public final class Stages {

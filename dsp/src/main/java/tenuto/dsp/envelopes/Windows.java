@@ -4,11 +4,11 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that draw windows and the kernels of filters. */
 public final class Windows {

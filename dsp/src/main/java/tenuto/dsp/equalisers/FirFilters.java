@@ -11,10 +11,10 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that give a sound any curve, drawn by points. */
 public final class FirFilters {

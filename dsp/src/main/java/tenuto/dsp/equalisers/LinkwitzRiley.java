@@ -7,7 +7,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A crossover whose bands add up to an all-pass, whatever its frequencies are and however they move

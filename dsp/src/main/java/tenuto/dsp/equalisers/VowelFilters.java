@@ -8,9 +8,9 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** The word that lets a sound speak. */
 public final class VowelFilters {

@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.Decibels;
-import tenuto.engine.Filter;
-import tenuto.engine.Groupwise;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Groupwise;
 
 /**
  * A throat that says vowels: a band-pass for each of its {@link Formants} side by side, with

@@ -7,8 +7,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /**
  * Words that follow what describes a sound, as signals that can steer others: as long as the sound,

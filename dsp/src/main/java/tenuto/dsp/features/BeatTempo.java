@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.dsp.listening.BeatTrack;
 import tenuto.dsp.listening.OnsetTrack;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * The tempo that most beats have. Where every other one is much softer, the beat is the louder

@@ -5,11 +5,11 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /**
  * A feature of a signal as signals, one for each of its numbers: at the middle of each window its

@@ -9,7 +9,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Words that tell a sound's features as numbers: those of each moment, its tempo and its key. */
 public final class Estimates {

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Ring;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * Features of a sound as rows of numbers, one for each hop, worked out in one reading on the

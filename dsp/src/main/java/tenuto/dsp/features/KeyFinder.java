@@ -3,7 +3,7 @@ package tenuto.dsp.features;
 import java.util.List;
 import tenuto.dsp.word.Estimate;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * The key of a piece by the algorithm of C. Krumhansl and M. Schmuckler (1990): the one whose

@@ -3,8 +3,8 @@ package tenuto.dsp.features;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /**
  * What describes the timbre of a sound, frame by frame, as programs that learn from sound have it:

@@ -6,9 +6,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
 public final class BesselFilters {

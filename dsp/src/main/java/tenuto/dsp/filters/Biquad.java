@@ -6,10 +6,10 @@ import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorState;
-import tenuto.engine.Filter;
-import tenuto.engine.Groupwise;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Groupwise;
 
 /**
  * A second-order recursive filter: y[i] = b0·x[i] + b1·x[i-1] + b2·x[i-2] − a1·y[i-1] − a2·y[i-2],

@@ -2,9 +2,9 @@ package tenuto.dsp.filters;
 
 import java.util.List;
 import tenuto.dsp.kernel.VectorState;
-import tenuto.engine.Filter;
-import tenuto.engine.Groupwise;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Groupwise;
 
 /**
  * Second-order sections one after the other: a filter of higher order that keeps the accuracy of

@@ -2,9 +2,9 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * The ladder low-pass of diodes, as in bass machines: four capacitors, each of which feels its

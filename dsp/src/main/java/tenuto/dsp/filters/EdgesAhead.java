@@ -6,10 +6,10 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /**
  * The edges of a band as Sonic Field's shaped band-pass heard them. Wherever one has moved by more

@@ -1,10 +1,10 @@
 package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
-import tenuto.engine.Groupwise;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Groupwise;
 
 /**
  * What follows a signal, quicker upwards than downwards or the other way round: y += (1 − c)·(x −

@@ -2,7 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A four-pole ladder low-pass with resonance, after R. Moog, in the digital form of the music-dsp

@@ -7,11 +7,11 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /**
  * Synthesizers' ladder low-passes, 24 dB per octave, whose feedback knows no delay: tuned exactly,

@@ -2,9 +2,9 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * R. Moog's ladder low-pass: four poles of first order in a row, and their output fed back to the

@@ -5,9 +5,9 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * A filter of first order, tuned at each sample while a signal moves it, and once while none does:

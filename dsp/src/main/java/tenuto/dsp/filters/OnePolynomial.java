@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filter;
 
 /**
  * Sonic Field's Butterworth band-pass whose edges signals steer: one polynomial over the last

@@ -3,8 +3,8 @@ package tenuto.dsp.filters;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filter;
 
 /**
  * A Butterworth band-pass whose edges signals steer: designed anew when either has moved by more

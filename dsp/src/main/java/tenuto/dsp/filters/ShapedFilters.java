@@ -7,9 +7,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /**
  * Filters that signals steer. All end with the shortest of their signals; what leaves a range

@@ -4,7 +4,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Decibels;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The filters of {@link Rbj} steered by signals: tuned anew every {@value #STEP} samples from

@@ -1,7 +1,7 @@
 package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * What follows a signal but moves by at most so much a sample. It begins at 0; after a NaN it is

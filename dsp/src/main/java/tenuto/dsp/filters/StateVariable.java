@@ -5,8 +5,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.Filter;
-import tenuto.engine.Groupwise;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Groupwise;
 
 /**
  * A state-variable filter, tuned at each sample while a signal moves it, and once while none does;

@@ -6,8 +6,8 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Filtered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** The word that filters forward and backward. */
 public final class ZeroPhase {

@@ -5,7 +5,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The sine whose frequency in Hz is the input: sin(2π·Σ f[k]/sampleRate), k below i, so that it

@@ -1,7 +1,7 @@
 package tenuto.dsp.generators;
 
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Source;
 
 /** 1 at sample 0 and silence behind: what comes of it is a filter's impulse response. */
 public record Impulse() implements Source {

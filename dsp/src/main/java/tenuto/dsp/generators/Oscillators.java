@@ -10,12 +10,12 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that make waves of other forms than a sine's, and sines that signals move. */
 public final class Oscillators {

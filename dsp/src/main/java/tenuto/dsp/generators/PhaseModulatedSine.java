@@ -5,10 +5,10 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * A sine whose phase a signal moves: sin(2π·(hz·i/sampleRate + p[i])), p in turns. The steady part

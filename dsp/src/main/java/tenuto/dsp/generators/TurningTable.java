@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.SincTaps;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Reader;
 
 /** One period in memory, with as much of it before and after as is read around any place in it. */
 final class TurningTable implements AutoCloseable {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.math.Turns;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Reader;
-import tenuto.engine.Source;
 import tenuto.engine.base.Require;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Source;
 
 /**
  * A table played round and round, from its end to its start as from sample to sample. There is no

@@ -18,8 +18,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.Speakers;
 

@@ -9,8 +9,8 @@ import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.Plans;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Lets other programs read samples where they are. */
 public final class Sharing {

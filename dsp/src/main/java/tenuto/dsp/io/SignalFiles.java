@@ -17,9 +17,9 @@ import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.signal.SignalFile;
 import tenuto.formats.signal.SignalPool;
 

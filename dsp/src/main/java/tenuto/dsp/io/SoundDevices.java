@@ -14,9 +14,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.SoundFile;
 

@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.word.FilesInProgress;
-import tenuto.engine.Cache;
 import tenuto.engine.PartContents;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
 

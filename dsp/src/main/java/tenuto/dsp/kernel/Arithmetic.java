@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Combiner;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
 
 /** Sums, products, gains and shapes of single samples. */
 public final class Arithmetic {

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Source;
 
 /** The same value at every sample. */
 public record Constant(double value) implements Source {

@@ -1,13 +1,13 @@
 package tenuto.dsp.kernel;
 
 import java.util.List;
-import tenuto.engine.Gather;
-import tenuto.engine.Gathered;
-import tenuto.engine.Generated;
-import tenuto.engine.Lazy;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /** A signal that ends elsewhere: cut there, or with silence behind it. */
 public record NewEnd() implements Gather.Sequential {

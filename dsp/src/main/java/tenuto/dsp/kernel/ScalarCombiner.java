@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Combiner;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
 
 /** A combiner that is a loop over two arrays. */
 public interface ScalarCombiner extends Combiner {

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Kernel;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Kernel;
 
 /** A kernel that is a loop over an array. */
 public interface ScalarKernel extends Kernel {

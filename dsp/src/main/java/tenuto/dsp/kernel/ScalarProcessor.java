@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
 
 /** The processor of a filter of several inputs or outputs that is a loop over arrays. */
 public abstract class ScalarProcessor implements Filter.Processor {

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Source;
 
 /** A source that is a loop over an array. */
 public interface ScalarSource extends Source {

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
 
 /** A filter's state that is a loop over an array. */
 public abstract class ScalarState implements Filter.State {

@@ -1,8 +1,8 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Combiner;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Combiner;
 
 /** A combiner that vectors make much faster than its scalar loop, once they are compiled. */
 public interface VectorCombiner extends ScalarCombiner {

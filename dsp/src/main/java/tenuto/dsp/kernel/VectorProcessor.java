@@ -1,8 +1,8 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Filter;
 
 /**
  * The processor of a filter of several inputs or outputs that vectors make much faster than its

@@ -1,8 +1,8 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Source;
 
 /** A source that vectors make much faster than its scalar loop, once they are compiled. */
 public interface VectorSource extends ScalarSource {

@@ -1,8 +1,8 @@
 package tenuto.dsp.kernel;
 
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Filter;
 
 /** A filter's state that vectors make much faster than its scalar loop, once they are compiled. */
 public abstract class VectorState extends ScalarState {

@@ -2,8 +2,8 @@ package tenuto.dsp.levels;
 
 import java.util.concurrent.atomic.LongAccumulator;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.SampleSink;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
 
 /** From where to where any of several signals is not within ±{@code level}; NaN does not. */
 public final class AudibleRange {

@@ -1,11 +1,11 @@
 package tenuto.dsp.levels;
 
-import tenuto.engine.Finding;
-import tenuto.engine.Look;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Tally;
+import tenuto.engine.signal.Finding;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Tally;
 
 /**
  * The extremes of a signal.

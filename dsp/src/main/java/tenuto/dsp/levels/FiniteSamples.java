@@ -3,8 +3,8 @@ package tenuto.dsp.levels;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarKernel;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /**
  * What is measured where a signal has a NaN or an infinity: its other samples. The level of the

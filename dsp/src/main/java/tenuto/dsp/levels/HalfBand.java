@@ -2,8 +2,8 @@ package tenuto.dsp.levels;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * A linear-phase low-pass filter at a quarter of the sample rate, of 19 taps and {@value #DELAY}

@@ -16,11 +16,11 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Combined;
-import tenuto.engine.Look;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Words that treat the channels of one sound together, or make other channels of them. */
 public final class ManyChannels {

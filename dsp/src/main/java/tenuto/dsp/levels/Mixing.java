@@ -16,10 +16,10 @@ import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Combined;
-import tenuto.engine.Gathered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /** Words that put signals together. */
 public final class Mixing {

@@ -2,7 +2,7 @@ package tenuto.dsp.levels;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLongArray;
-import tenuto.engine.Cache;
+import tenuto.engine.setup.Cache;
 
 /** The largest number that many threads find in each part of a signal. */
 final class MostOfParts {

@@ -3,11 +3,11 @@ package tenuto.dsp.levels;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import tenuto.engine.Kernel;
-import tenuto.engine.Measuring;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Tally;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Measuring;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Tally;
 
 /** What brings signals to a level, which is that of their finite samples. */
 public final class Normalising implements Measuring {

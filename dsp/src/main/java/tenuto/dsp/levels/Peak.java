@@ -1,8 +1,8 @@
 package tenuto.dsp.levels;
 
-import tenuto.engine.Look;
-import tenuto.engine.SampleSink;
-import tenuto.engine.Tally;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Tally;
 
 /** The largest absolute sample among signals that visitors look at; NaN if one is NaN. */
 public final class Peak implements Tally {

@@ -7,8 +7,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** A word that leaves of each sample what a number of bits can hold. */
 public final class Quantisation {

@@ -1,8 +1,8 @@
 package tenuto.dsp.levels;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.signal.Filter;
 
 /**
  * Samples rounded to integers of a number of bits, full scale being 1, with noise added before so

@@ -1,9 +1,9 @@
 package tenuto.dsp.levels;
 
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Cache;
-import tenuto.engine.SampleSink;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.SampleSink;
 
 /**
  * Looks at samples as whole numbers that are in their order, or in that of their sizes: the largest

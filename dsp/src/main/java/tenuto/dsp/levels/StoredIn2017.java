@@ -11,9 +11,9 @@ import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.shaping.Threshold;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Kernel;
-import tenuto.engine.Lazy;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Signal;
 
 /**
  * Which signals Sonic Field of 2017 would have stored, for the length of a product there depends on

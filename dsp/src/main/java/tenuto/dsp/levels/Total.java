@@ -2,14 +2,14 @@ package tenuto.dsp.levels;
 
 import java.util.Arrays;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Cache;
-import tenuto.engine.Finding;
-import tenuto.engine.Look;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Tally;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Finding;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Tally;
 
 /**
  * A sum over a signal, the same to the bit for any number of threads: each stretch of 65,536

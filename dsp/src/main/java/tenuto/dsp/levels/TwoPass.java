@@ -14,14 +14,14 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.timeline.Fades;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Combiner;
-import tenuto.engine.Kernel;
-import tenuto.engine.Lazy;
-import tenuto.engine.Look;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /**
  * Signals that are read through once, for something to be found out about them, and a second time

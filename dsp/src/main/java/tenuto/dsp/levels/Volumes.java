@@ -17,12 +17,12 @@ import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Words that change how loud a signal is. */
 public final class Volumes {

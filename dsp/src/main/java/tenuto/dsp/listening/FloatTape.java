@@ -6,12 +6,12 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.ChunkWriter;
-import tenuto.engine.Recipe;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.ChunkWriter;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Stored;
 
 /**
  * Floats that are written one after the other and stored as a signal at the end, when it is known

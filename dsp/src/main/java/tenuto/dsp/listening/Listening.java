@@ -8,9 +8,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Words that hear pitch, onsets and beats, and let any processor of TarsosDSP's listen. */
 public final class Listening {

@@ -3,10 +3,10 @@ package tenuto.dsp.listening;
 import java.lang.foreign.Arena;
 import java.util.Arrays;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * A stretch of plain numbers that moves along a signal, by as many each time, from the silence

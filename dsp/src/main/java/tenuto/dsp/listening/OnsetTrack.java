@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Signal;
 
 /**
  * Where notes begin in a signal.

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Signal;
 
 /**
  * The pitch of a signal over time, by the Yin of de Cheveigné and Kawahara (2002) as TarsosDSP has

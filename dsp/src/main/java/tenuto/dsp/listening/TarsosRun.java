@@ -5,11 +5,11 @@ import be.tarsos.dsp.AudioProcessor;
 import be.tarsos.dsp.io.TarsosDSPAudioFormat;
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * A processor of TarsosDSP's at work on a signal of any length, on the calling thread.

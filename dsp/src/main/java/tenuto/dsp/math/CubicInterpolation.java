@@ -1,8 +1,8 @@
 package tenuto.dsp.math;
 
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Reader;
 
 /**
  * The value of a signal between its samples by the cubic through four of them whose slope at the

@@ -10,10 +10,10 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /** Words that look for samples that should not be there, and give back what they were given. */
 public final class Checks {

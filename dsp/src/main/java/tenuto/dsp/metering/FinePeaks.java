@@ -3,8 +3,8 @@ package tenuto.dsp.metering;
 import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * The largest magnitude of the wave from each sample up to the next one, {@link #LATE} samples

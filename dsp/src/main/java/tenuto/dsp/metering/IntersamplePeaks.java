@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * The largest size of the wave that runs through the samples, from each sample up to the next one,

@@ -17,12 +17,12 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Look;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
-import tenuto.engine.Tally;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+import tenuto.engine.signal.Tally;
 
 /**
  * Words that measure how loud the channels of a sound are together, and bring them to a loudness.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.TreeSet;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.SampleSink;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
 
 /**
  * Finds samples of one kind in a signal: how many there are, and where the first of them are. The

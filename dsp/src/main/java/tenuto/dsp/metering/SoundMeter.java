@@ -7,11 +7,11 @@ import java.util.Optional;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.listening.PitchTrack;
-import tenuto.engine.Filtered;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**

@@ -5,13 +5,13 @@ import java.util.concurrent.atomic.DoubleAccumulator;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Constant;
-import tenuto.engine.Combined;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 
 /** The largest size of the wave that runs through the samples of signals, before and behind too. */
 public final class TruePeak {

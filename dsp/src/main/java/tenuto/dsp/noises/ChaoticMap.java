@@ -1,8 +1,8 @@
 package tenuto.dsp.noises;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.signal.Filter;
 
 /**
  * A crackle from chaos: y[i] = |a·y[i − 1] − y[i − 2] − 0.05|, a being the input, as in J.

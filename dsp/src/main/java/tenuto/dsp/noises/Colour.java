@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * White noise, uniform between −1 and 1, made into noise of another colour, whose root mean square

@@ -1,8 +1,8 @@
 package tenuto.dsp.noises;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.signal.Filter;
 
 /**
  * Impulses at random: each sample is one, of any height between 0 and 1, as likely as its input,

@@ -9,10 +9,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Words that make noise of single impulses; every call returns different noise. */
 public final class SparseNoises {

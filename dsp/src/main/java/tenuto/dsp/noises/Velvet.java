@@ -1,8 +1,8 @@
 package tenuto.dsp.noises;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.signal.Filter;
 
 /**
  * Velvet noise: one impulse of 1 or −1 somewhere in each period of its input, the impulses a second

@@ -6,11 +6,11 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Words that make sines which run through frequencies. */
 public final class Chirps {

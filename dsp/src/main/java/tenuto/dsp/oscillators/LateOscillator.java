@@ -1,6 +1,6 @@
 package tenuto.dsp.oscillators;
 
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A band-limited oscillator, steered by its inputs, that gives its samples {@link

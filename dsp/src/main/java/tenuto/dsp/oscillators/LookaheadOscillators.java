@@ -7,10 +7,10 @@ import java.util.function.LongFunction;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /**
  * Signals of oscillators, which end after a length or with a control, whichever ends first; and

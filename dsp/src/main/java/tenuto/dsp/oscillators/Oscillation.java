@@ -3,7 +3,7 @@ package tenuto.dsp.oscillators;
 import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A band-limited oscillator on its way: it has always been running as its controls begin, and gives

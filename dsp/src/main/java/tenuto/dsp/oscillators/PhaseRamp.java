@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * The phase in turns, from 0 up to 1, of a frequency in Hz, its input. From a NaN on it is NaN.

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.signal.Filter;
 
 /**
  * A random value between two others for each period: a step, or on the way from one period's to the

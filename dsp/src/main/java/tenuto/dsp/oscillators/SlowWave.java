@@ -6,8 +6,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * A periodic wave between two values, with its edges as they are, which begins at a phase. Its

@@ -10,7 +10,7 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Words of several band-limited oscillators that work together. */
 public final class SuperSaws {

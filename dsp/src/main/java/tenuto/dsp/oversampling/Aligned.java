@@ -3,10 +3,10 @@ package tenuto.dsp.oversampling;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /** Results of filters that look ahead, or whose result is late: put back to where they belong. */
 public final class Aligned {

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.metering.InOrder;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 
 /**
  * The least, the largest and the root mean square of a signal's samples in each of many cells.

@@ -1,11 +1,11 @@
 package tenuto.dsp.plot;
 
 import java.util.List;
-import tenuto.engine.Gather;
-import tenuto.engine.Gathered;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * A signal's frames one after the other, as long as they are, though in the signal they overlap:

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tenuto.dsp.metering.InOrder;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 
 /**
  * How spectra are taken of a signal: of how many frames, how long and how far apart.

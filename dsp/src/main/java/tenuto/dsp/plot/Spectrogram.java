@@ -3,7 +3,7 @@ package tenuto.dsp.plot;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * The power of a signal at each time and frequency: for each column the mean of its frames.

@@ -2,10 +2,10 @@ package tenuto.dsp.plot;
 
 import java.util.List;
 import tenuto.dsp.metering.InOrder;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 
 /**
  * How often two channels have each pair of values: counts in square cells, and their correlation.

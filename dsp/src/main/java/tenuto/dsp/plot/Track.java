@@ -3,7 +3,7 @@ package tenuto.dsp.plot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**

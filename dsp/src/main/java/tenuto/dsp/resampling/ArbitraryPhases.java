@@ -6,10 +6,10 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Reader;
 
 /**
  * The places for rates in any ratio: rows of taps for each 1/128 between two samples of the lower

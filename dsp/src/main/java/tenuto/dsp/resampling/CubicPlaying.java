@@ -1,8 +1,8 @@
 package tenuto.dsp.resampling;
 
 import tenuto.dsp.math.CubicInterpolation;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /** Reads by {@link CubicInterpolation}: 0 from the last sample on. */
 final class CubicPlaying extends Playing {

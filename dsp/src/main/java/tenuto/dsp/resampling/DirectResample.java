@@ -4,11 +4,11 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * The input read at {@code rate} times its speed: sample i is the input at position i·rate; 0 after

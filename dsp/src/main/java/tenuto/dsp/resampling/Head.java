@@ -1,9 +1,9 @@
 package tenuto.dsp.resampling;
 
 import java.util.List;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /** A signal as far as it is needed. */
 record Head() implements Gather.Sequential {

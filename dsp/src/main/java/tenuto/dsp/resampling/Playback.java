@@ -3,9 +3,9 @@ package tenuto.dsp.resampling;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * A signal, the second input, read at the places that the first one gives; 0 before its start and

@@ -2,8 +2,8 @@ package tenuto.dsp.resampling;
 
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /** Reads a signal at any places. */
 abstract class Playing {

@@ -6,9 +6,9 @@ import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Reader;
 
 /**
  * The places of one sample rate's samples between those of another, with the taps of a {@link

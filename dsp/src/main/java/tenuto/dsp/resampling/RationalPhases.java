@@ -3,10 +3,10 @@ package tenuto.dsp.resampling;
 import java.lang.foreign.MemorySegment;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Reader;
 
 /**
  * The places for rates in a ratio of small whole numbers, such as 160:147: with a period of 147

@@ -11,13 +11,13 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Generated;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
 public final class Resampling {

@@ -1,9 +1,9 @@
 package tenuto.dsp.resampling;
 
 import tenuto.dsp.kernel.SincTaps;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Reader;
 
 /** Reads by {@link SincTaps}: what is before the start and after the end counts as silence. */
 final class SincPlaying extends Playing {

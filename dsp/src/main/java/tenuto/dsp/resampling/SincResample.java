@@ -3,9 +3,9 @@ package tenuto.dsp.resampling;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * The input at another sample rate: sample i is the value at i·sourceRate/targetRate of the

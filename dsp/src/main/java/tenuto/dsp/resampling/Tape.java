@@ -3,9 +3,9 @@ package tenuto.dsp.resampling;
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Reader;
 
 /**
  * Where a tape is that runs at the speed a signal gives, from 0 to {@link Speed#FASTEST}: at sample

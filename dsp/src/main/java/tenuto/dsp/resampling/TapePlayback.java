@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * A sound, the third input, read at the places of a tape, the first, where it runs at the speeds

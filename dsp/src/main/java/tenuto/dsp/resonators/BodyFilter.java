@@ -3,7 +3,7 @@ package tenuto.dsp.resonators;
 import java.util.List;
 import java.util.stream.IntStream;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A body that a signal is sent through: each of its modes rings as long as it will, A·e^(−πt·hz/q)·

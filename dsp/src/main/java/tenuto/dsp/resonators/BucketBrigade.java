@@ -7,9 +7,9 @@ import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A chorus after the analogue bucket brigade: a delay line whose delay a signal moves, with a

@@ -7,8 +7,8 @@ import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A feedback comb: y[i] = direct·F(x[i]) + feedback·G(y[i − delay]), where F and G are two filters

@@ -10,11 +10,11 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /**
  * Combs whose delay lies between samples and may be moved by signals: tuned exactly, and without a

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * Several feedback combs in one, as Sonic Field has them: sample by sample each comb in turn, while

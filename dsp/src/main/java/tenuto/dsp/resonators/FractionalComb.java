@@ -4,10 +4,10 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Filter;
 
 /**
  * A comb of a delay between samples, which may be moved at each sample. Of a delay D, v[i] = x[i] +

@@ -18,10 +18,10 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** Words that let a signal return: combs, resonators, chorus. */
 public final class Resonances {

@@ -11,10 +11,10 @@ import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Reader;
 
 /**
  * A signal that feeds back into itself through impulse responses: y[i] = x[i] + Σ h[m]·y[i − delay
@@ -28,8 +28,8 @@ import tenuto.engine.base.Workspace;
  * <p>As in Sonic Field a sample feeds a response only if all of its answer but its last sample
  * still fits into the result, and no response behind one whose answer does not.
  *
- * <p>Its states read the responses, which {@link tenuto.engine.Filtered#of(Filter,
- * tenuto.engine.Signal, List) stand beside} the input, when they begin. A class rather than a
+ * <p>Its states read the responses, which {@link tenuto.engine.signal.Filtered#of(Filter,
+ * tenuto.engine.signal.Signal, List) stand beside} the input, when they begin. A class rather than a
  * record only because its transforms, one after the other, become ready for vectors.
  */
 public final class Resonator implements Filter {

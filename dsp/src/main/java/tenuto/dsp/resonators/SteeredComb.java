@@ -3,8 +3,8 @@ package tenuto.dsp.resonators;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A feedback comb whose delay a signal divides: each sample of the result returns delay/s samples

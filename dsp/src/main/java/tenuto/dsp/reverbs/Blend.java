@@ -5,8 +5,8 @@ import java.util.Optional;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Signal;
 
 /**
  * A sound and its reverberation: (1 − mix)·x + mix·gain·wet.

@@ -5,11 +5,11 @@ import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Signal;
 
 /**
  * Two delay lines that swing slowly, one forth while the other swings back, so that nothing rings

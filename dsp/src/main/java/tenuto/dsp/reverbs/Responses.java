@@ -13,10 +13,10 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Combined;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** The word that lets a sound ring on in what was measured of a room. */
 public final class Responses {

@@ -10,10 +10,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** Words that let a sound ring on in a room, a plate or a spring: left and right of any sound. */
 public final class Reverbs {

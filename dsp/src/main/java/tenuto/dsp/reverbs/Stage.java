@@ -1,7 +1,7 @@
 package tenuto.dsp.reverbs;
 
 import java.util.List;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * What all reverberations share: one or two channels in, the controls mix, width, depth and rate

@@ -9,7 +9,7 @@ import tenuto.dsp.oversampling.Downsampler;
 import tenuto.dsp.oversampling.Lag;
 import tenuto.dsp.oversampling.Upsampler;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A wave bent by a curve at a multiple of its sample rate, late by {@link #late()}. With the curve

@@ -6,7 +6,7 @@ import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Filters around a curve.

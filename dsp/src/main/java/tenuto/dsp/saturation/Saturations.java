@@ -14,9 +14,9 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /** Words that bend a wave at a multiple of its sample rate, so that its overtones do not fold. */
 public final class Saturations {

@@ -3,13 +3,13 @@ package tenuto.dsp.shaping;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.ChunkWriter;
-import tenuto.engine.Reader;
-import tenuto.engine.Recipe;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.ChunkWriter;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Stored;
 
 /**
  * A signal cut into pieces where it changes its sign, half-waves, or where it rises through zero,

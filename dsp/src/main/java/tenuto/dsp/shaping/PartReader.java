@@ -2,8 +2,8 @@ package tenuto.dsp.shaping;
 
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /** Reads a signal's stretches a part at a time, which stays in a first-level cache on its way. */
 final class PartReader implements AutoCloseable {

@@ -6,9 +6,9 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Combined;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Words that raise samples to powers. */
 public final class Powers {

@@ -1,6 +1,6 @@
 package tenuto.dsp.shaping;
 
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 /**
  * A stretch of a signal by itself.

@@ -3,9 +3,9 @@ package tenuto.dsp.shaping;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * 1 where a sample reaches a level, another value where it is below; NaN stays NaN.

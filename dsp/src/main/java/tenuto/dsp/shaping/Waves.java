@@ -6,8 +6,8 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Words that bend a wave's form. */
 public final class Waves {

@@ -7,9 +7,9 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * What an ear hears of a sound from somewhere: a head that is a sphere of radius a (C. Brown and R.

@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
 
 /**
  * A signal some time ago: the first input, late by as many ms as the second says, while its sign is

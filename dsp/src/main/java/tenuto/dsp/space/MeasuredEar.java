@@ -3,7 +3,7 @@ package tenuto.dsp.space;
 import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * What an ear hears of a sound from somewhere, by the response that was measured nearest to there.

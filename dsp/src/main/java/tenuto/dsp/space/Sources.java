@@ -1,7 +1,7 @@
 package tenuto.dsp.space;
 
 import java.util.List;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** What is placed somewhere: one signal, as several would be in several places. */
 final class Sources {

@@ -18,10 +18,10 @@ import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** Words that place a sound around a listener. */
 public final class Surround {

@@ -8,9 +8,9 @@ import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Combined;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Signals times gains that follow from a control. */
 final class Weighed {

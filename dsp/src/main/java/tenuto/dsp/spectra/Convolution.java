@@ -5,9 +5,9 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
-import tenuto.engine.Filter;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
 
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}
@@ -24,7 +24,7 @@ import tenuto.engine.base.Block;
  * stretch of zeros costs nothing.
  *
  * <p>A filter of two signals: its states read the response, which {@link
- * tenuto.engine.Filtered#of(Filter, tenuto.engine.Signal, List) stands beside} the input, when they
+ * tenuto.engine.signal.Filtered#of(Filter, tenuto.engine.signal.Signal, List) stands beside} the input, when they
  * begin. A class rather than a record only because transforms, one after the other, become ready
  * for vectors.
  */

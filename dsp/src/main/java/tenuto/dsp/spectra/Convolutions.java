@@ -10,11 +10,11 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.

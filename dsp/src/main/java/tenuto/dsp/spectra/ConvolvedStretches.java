@@ -9,12 +9,12 @@ import tenuto.dsp.fft.Bins;
 import tenuto.dsp.fft.Interleaving;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.spectra.Convolution.Buffer;
-import tenuto.engine.Filter;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Reader;
 
 /** A {@link Convolution} on its way through a signal, and the memory that it works in. */
 final class ConvolvedStretches implements Filter.State {

@@ -9,12 +9,12 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorCombiner;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Combined;
-import tenuto.engine.Gathered;
-import tenuto.engine.Groupwise;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.Signal;
 
 /**
  * The product of two spectra, bin by bin (CrossMultiply), whose real and imaginary parts alternate:

@@ -3,9 +3,9 @@ package tenuto.dsp.spectra;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /** Magnitudes and phases of spectra, whose samples are real part, imaginary part, real part… */
 public final class Polar {

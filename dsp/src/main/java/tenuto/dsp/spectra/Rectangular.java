@@ -2,9 +2,9 @@ package tenuto.dsp.spectra;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /** Real and imaginary parts of spectra, whose samples take turns. */
 public final class Rectangular {

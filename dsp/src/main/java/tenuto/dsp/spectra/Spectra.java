@@ -9,13 +9,13 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Gathered;
-import tenuto.engine.Reader;
-import tenuto.engine.Recipe;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Words for spectra: signals whose samples are real part, imaginary part, real part… A NaN makes

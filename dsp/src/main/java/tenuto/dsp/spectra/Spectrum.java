@@ -7,8 +7,8 @@ import tenuto.dsp.fft.Fft;
 import tenuto.dsp.fft.Interleaving;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size. Any

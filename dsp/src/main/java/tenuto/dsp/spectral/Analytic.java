@@ -11,10 +11,10 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /**
  * The analytic signal, as its real and its imaginary part: all above 0 Hz, a quarter of a turn late

@@ -7,7 +7,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A vocoder of band-pass filters (H. Dudley, "Remaking speech", 1939): a carrier's bands, each as

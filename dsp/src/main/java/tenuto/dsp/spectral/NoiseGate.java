@@ -13,8 +13,8 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * Turns each bin down as far as it is noise: Wiener's gain ξ/(1 + ξ), but no less than the floor

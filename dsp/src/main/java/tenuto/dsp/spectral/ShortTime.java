@@ -10,8 +10,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /** Words for the spectra of a signal's frames, one after the other in a signal of their own. */
 public final class ShortTime {

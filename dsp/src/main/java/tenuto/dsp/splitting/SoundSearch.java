@@ -4,10 +4,10 @@ import java.lang.foreign.Arena;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * Where something is heard in channels, in one reading: what is above a low level in any of them,

@@ -16,13 +16,13 @@ import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Combined;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Words that find silences, and cut sounds there or at onsets, all channels at the same places. */
 public final class Splitting {

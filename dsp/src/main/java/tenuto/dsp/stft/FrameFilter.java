@@ -3,10 +3,10 @@ package tenuto.dsp.stft;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /**
  * A filter that works on spectra: its signals are cut into frames, a {@link FrameWork} makes frames

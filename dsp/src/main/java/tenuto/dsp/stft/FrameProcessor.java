@@ -3,7 +3,7 @@ package tenuto.dsp.stft;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 /** A {@link FrameFilter} on its way through its inputs. */
 final class FrameProcessor extends ScalarProcessor {

@@ -2,7 +2,7 @@ package tenuto.dsp.stft;
 
 import java.util.List;
 import java.util.function.Supplier;
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 /** What a {@link FrameFilter} does with spectra, frame after frame. */
 public interface FrameWork {

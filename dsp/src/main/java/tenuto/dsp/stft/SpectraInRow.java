@@ -4,13 +4,13 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gather;
-import tenuto.engine.Gathered;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * The spectra of a signal's frames as a signal of their own, one after the other, each bin as real

@@ -2,13 +2,13 @@ package tenuto.dsp.stretching;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gather;
-import tenuto.engine.Gathered;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * The way of a signal through a filter that makes a hop of output of more or fewer samples of

@@ -1,7 +1,7 @@
 package tenuto.dsp.stretching;
 
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * A phase vocoder that stretches all channels of a sound alike: rows of input in, hops of output

@@ -5,10 +5,10 @@ import java.util.List;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.timeline.Timeline;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Gathered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /**
  * Shifts the pitch of all channels of a sound alike: it stretches them by a {@link Vocoder} and

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * The time map of a ratio that a signal gives along the input: the output's time is the sum of the

@@ -6,8 +6,8 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * Pieces of a sound one after the other, of which each is looked for where the sound goes on most

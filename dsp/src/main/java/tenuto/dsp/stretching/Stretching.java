@@ -11,8 +11,8 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Signal;
 
 /** Words that change the length of a sound and keep its pitch. */
 public final class Stretching {

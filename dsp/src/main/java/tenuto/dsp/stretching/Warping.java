@@ -16,14 +16,14 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Reader;
-import tenuto.engine.Recipe;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Other ways to change the time of a sound and keep its pitch. */
 public final class Warping {

@@ -3,8 +3,8 @@ package tenuto.dsp.synthesis;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * A sine whose phase is moved by a signal and by the mean of its own last two samples: y[i] =

@@ -6,8 +6,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * Operators that modulate one another by an algorithm, each a {@link FeedbackSine} with an

@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.dsp.fft.Fft;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * The harmonics of one period: the amplitudes of their cosines and sines, from the mean on.

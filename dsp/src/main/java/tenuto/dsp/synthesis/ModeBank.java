@@ -5,8 +5,8 @@ import java.util.List;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * Resonances side by side, each of which answers an impulse by gain·r^i·sin(w·i), i samples later

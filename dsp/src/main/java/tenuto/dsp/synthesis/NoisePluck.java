@@ -2,9 +2,9 @@ package tenuto.dsp.synthesis;
 
 import java.util.Arrays;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Settings;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.setup.Settings;
 
 /**
  * A period of white noise up to {@link #HIGHEST}, without its mean, which would not die away. It is

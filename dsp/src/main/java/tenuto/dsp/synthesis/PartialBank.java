@@ -8,9 +8,9 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * The sum of sines whose frequencies are multiples of one in Hz, the input. A sine fades to silence

@@ -10,10 +10,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 /** The word for sounds that are put together from sines. */
 public final class Partials {

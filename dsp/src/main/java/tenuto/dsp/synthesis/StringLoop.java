@@ -4,9 +4,9 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
 
 /**
  * A string: a period that goes round in a line, losing some of its highs each time, whose length

@@ -3,7 +3,7 @@ package tenuto.dsp.synthesis;
 import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 /**
  * One period at several band limits, each made when it is first played, by cubic B-splines through

@@ -5,9 +5,9 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
-import tenuto.engine.Filter;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Reader;
 
 /**
  * Periods played round and round, and between them, with no harmonic at or above half the sample

@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * Signals placed in time and what is done to them there, one after the other: what {@link Layer}s

@@ -8,9 +8,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import tenuto.engine.Gathered;
-import tenuto.engine.Merging.Merged;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Merging.Merged;
+import tenuto.engine.signal.Signal;
 
 /**
  * Lays the inputs of {@link Layer}s, one upon the other, out as the parts of one arrangement.

@@ -2,8 +2,8 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * A stretch of a signal that rises linearly from 0 and falls linearly towards 0; in between it is

@@ -16,12 +16,12 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Gathered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Words that take signals to pieces, and lists of them. */
 public final class Granular {

@@ -8,10 +8,10 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
-import tenuto.engine.Gathered;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
 
 /** Words that let one signal go over into another, or into itself. */
 public final class Joining {

@@ -1,10 +1,10 @@
 package tenuto.dsp.timeline;
 
 import java.util.function.Predicate;
-import tenuto.engine.Gathered;
-import tenuto.engine.Merging;
-import tenuto.engine.Merging.Merged;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Merging;
+import tenuto.engine.signal.Merging.Merged;
+import tenuto.engine.signal.Signal;
 
 /**
  * A gather that moves its inputs in time and does nothing else to them but add them up or fade what

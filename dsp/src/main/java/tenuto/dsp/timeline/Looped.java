@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * A signal of which a part is repeated: whenever its end is reached, it goes on at the part's

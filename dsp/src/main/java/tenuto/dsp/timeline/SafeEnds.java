@@ -1,7 +1,7 @@
 package tenuto.dsp.timeline;
 
 import tenuto.dsp.kernel.ScalarState;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * Takes the clicks off a signal's ends: its first sample is subtracted, less and less up to the

@@ -2,8 +2,8 @@ package tenuto.dsp.timeline;
 
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /** Where in a signal a sample of some kind is found. */
 public final class Search {

@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /**
  * A signal that comes in and goes out by a shape, as {@link Fades} do in straight lines: sample k

@@ -4,8 +4,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * Signals without the windows in which the first of them is silent, side by side; zeros fill what

@@ -3,7 +3,7 @@ package tenuto.dsp.timeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * What a sound is made from before it rings on: its signals, up to the end of the shortest.

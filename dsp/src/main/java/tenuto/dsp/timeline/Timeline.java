@@ -2,9 +2,9 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic;
-import tenuto.engine.Gather;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Reader;
 
 /** Placing, joining, cutting and turning signals in time; all times in samples. */
 public final class Timeline {

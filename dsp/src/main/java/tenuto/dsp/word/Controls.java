@@ -2,9 +2,9 @@ package tenuto.dsp.word;
 
 import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
-import tenuto.engine.Lazy;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Require;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Signal;
 
 /** Parameters that are a number or a signal. */
 public final class Controls {

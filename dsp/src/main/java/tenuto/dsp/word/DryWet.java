@@ -1,6 +1,6 @@
 package tenuto.dsp.word;
 
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** The mixture of a signal, dry, and what an effect has made of it, wet. */
 public final class DryWet {

@@ -1,7 +1,7 @@
 package tenuto.dsp.word;
 
 import java.util.List;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 
 /**
  * Signals that are pieces of one, and when each begins; in a patch a list of pairs {@code [signal,

@@ -1,8 +1,8 @@
 package tenuto.dsp.word;
 
 import java.util.List;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * A sound in pieces, and when each begins; in a patch a list of pairs {@code [sound, ms]}, where a

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 
 /** What a dry run would write and play; what it would have written can be read. */
 public final class Plans implements AutoCloseable {

@@ -2,9 +2,9 @@ package tenuto.dsp.word;
 
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Gain;
-import tenuto.engine.Mapped;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /**
  * What a response's samples count for. A response is a curve over time, and what it does to a sound

@@ -1,6 +1,6 @@
 package tenuto.dsp.word;
 
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A signal that an earlier run may have left behind; in a patch a pair {@code [path, signal]}.

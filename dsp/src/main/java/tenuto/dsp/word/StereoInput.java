@@ -3,9 +3,9 @@ package tenuto.dsp.word;
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.kernel.Arithmetic.Sum;
-import tenuto.engine.Combined;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /** Left and right of what is heard with two ears, where one channel stands for both. */
 public final class StereoInput {

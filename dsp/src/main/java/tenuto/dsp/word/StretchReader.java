@@ -3,10 +3,10 @@ package tenuto.dsp.word;
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.math.CubicInterpolation;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /**
  * Reads a few samples of a signal at a time, in any order: it fetches blocks and keeps the last

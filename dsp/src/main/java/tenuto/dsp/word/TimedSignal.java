@@ -1,6 +1,6 @@
 package tenuto.dsp.word;
 
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A signal and when it begins; in a patch a pair {@code (signal, ms)}.

@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.devices.Loudspeakers;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.HeaderText;

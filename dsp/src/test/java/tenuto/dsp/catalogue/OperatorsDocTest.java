@@ -19,8 +19,8 @@ import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** The reference page docs/operators.md, made from the operators. */
 class OperatorsDocTest {

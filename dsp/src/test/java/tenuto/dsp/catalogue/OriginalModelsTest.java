@@ -37,9 +37,9 @@ import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Words against plain models of what the original Sonic Field did, to 1e-9 of the peak. */
 class OriginalModelsTest {

@@ -29,13 +29,13 @@ import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** What words do that no number of the original shows. */
 class SonicFieldWordsTest {

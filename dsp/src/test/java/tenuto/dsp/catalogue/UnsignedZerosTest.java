@@ -10,7 +10,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** One over a zero that a word is given is never −∞, wherever among its arguments it is. */
 class UnsignedZerosTest {

@@ -12,7 +12,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Values of an {@link Expression} as a word's arguments; what does not fit is an

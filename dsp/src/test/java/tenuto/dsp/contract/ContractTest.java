@@ -29,11 +29,11 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.SavedSignal;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Identity;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * What holds for every word of the patch language, shown by its operator's own example: the same

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.MemoryCache;
-import tenuto.engine.Cache;
+import tenuto.engine.setup.Cache;
 
 /** Of an edited piece only what is new is looked at, computed and written. */
 class EditedFilesTest {

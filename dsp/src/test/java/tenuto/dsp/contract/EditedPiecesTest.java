@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.support.MemoryCache;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * Random pieces of some parts' length, edited again and again, sound with a cache as they do

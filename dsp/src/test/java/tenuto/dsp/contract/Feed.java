@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Combined;
-import tenuto.engine.Combiner;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Puts something else in the place of the arguments that an example gives a word. */
 interface Feed {

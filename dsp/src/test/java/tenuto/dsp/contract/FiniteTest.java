@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Parameter;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /**
  * No word gives a sample that is not finite, whatever finite numbers and samples it is given that

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.word.Dialect;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Patches that the original Sonic Field ran, run here: they give the numbers it gave, to 1e-9 of

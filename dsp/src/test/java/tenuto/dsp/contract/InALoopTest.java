@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter.Kind;
 import tenuto.dsp.kernel.Arithmetic;
-import tenuto.engine.Combined;
-import tenuto.engine.FeedbackLoop;
-import tenuto.engine.Mapped;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.FeedbackLoop;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 /**
  * What every word does on the way round a feedback loop, where it is given a few samples at a time,

@@ -25,11 +25,11 @@ import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * One run of expressions, from the same seed each time, so the same expressions make the same

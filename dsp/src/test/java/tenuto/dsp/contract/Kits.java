@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.Cache;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Settings.Forms;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.Settings.Forms;
 
 /**
  * Makes {@link Kit}s. For each number of threads and block size one session serves all of them in

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Every word is as loud at 44.1, 48 and 96 kHz, within 0.2 dB of the root of the mean square: shown

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import tenuto.dsp.word.Findings;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * What came of an expression, in bits that can be compared.

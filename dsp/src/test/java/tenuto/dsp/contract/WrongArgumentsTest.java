@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Parameter;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * What every word answers to arguments that make no sense: a result that can be read, or an error

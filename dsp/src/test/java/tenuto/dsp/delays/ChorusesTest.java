@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class ChorusesTest extends MovingEffects {
   /** The voices' times are a formula's, and so are their pitches. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class ModulationsTest extends MovingEffects {
   /** Of a sine its phase tells the pitch: here the highest and the lowest within a turn. */

@@ -6,9 +6,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** Effects that a slow wave moves, and what they are tried with. */
 abstract class MovingEffects {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** How long effects ring on after a sound's end. */
 class TailsTest extends MovingEffects {

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 class GatesTest {
   private static final double RATE = 48_000;

@@ -18,7 +18,7 @@ import tenuto.dsp.support.Samples;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Envelopes are their formulas. */
 class EnvelopesTest {

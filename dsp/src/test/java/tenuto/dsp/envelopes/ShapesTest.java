@@ -20,7 +20,7 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Goldens;
-import tenuto.engine.Source;
+import tenuto.engine.signal.Source;
 
 class ShapesTest {
   private static final double RATE = 48000;

@@ -15,7 +15,7 @@ import tenuto.dsp.support.FrequencyResponse.Complex;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Sweeps;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class CrossoverTest {
   private static final double RATE = 48000;

@@ -19,7 +19,7 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 class FirFiltersTest {
   @TempDir static Path folder;

@@ -16,8 +16,8 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** Pitch classes of notes and chords, and the keys of scales and cadences. */
 class KeyTest {

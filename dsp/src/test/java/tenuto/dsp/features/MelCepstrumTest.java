@@ -13,8 +13,8 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /**
  * Coefficients against the same in plain loops: a transform by its definition, Slaney's bands from

@@ -10,7 +10,7 @@ import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** Numbers that no annotation can say, for the words' examples. */
 public final class OwnPromises implements Promises {

@@ -1,9 +1,9 @@
 package tenuto.dsp.features;
 
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Chords one after the other, of notes with harmonics that fall by half each. */
 record ToneMaker(int[][] chords, double seconds, double rate, int harmonics, double a4)

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.generators.FrequencyModulatedSine;
 import tenuto.dsp.levels.HalfBand;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 class FollowersTest {
   static Stream<Filter> filters() {

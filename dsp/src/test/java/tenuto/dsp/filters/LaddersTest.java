@@ -16,8 +16,8 @@ import tenuto.dsp.support.FrequencyResponse;
 import tenuto.dsp.support.FrequencyResponse.Complex;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Sweeps;
-import tenuto.engine.Filter;
 import tenuto.engine.Session;
+import tenuto.engine.signal.Filter;
 
 class LaddersTest {
   private static final double RATE = 48000;

@@ -15,8 +15,8 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** The words {@code ShapedRBJ…} where no patch of Sonic Field's asks for its numbers. */
 class ShapedRbjWordsTest {

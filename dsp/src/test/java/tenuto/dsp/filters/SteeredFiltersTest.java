@@ -14,15 +14,15 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
-import tenuto.engine.Kernel;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
 
 class SteeredFiltersTest {
   private static final double RATE = 48000;

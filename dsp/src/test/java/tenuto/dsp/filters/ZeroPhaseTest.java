@@ -12,7 +12,7 @@ import tenuto.dsp.support.FrequencyResponse;
 import tenuto.dsp.support.FrequencyResponse.Complex;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 class ZeroPhaseTest {
   /** The square of a low-pass's gain, and no phase: the response is symmetric. */

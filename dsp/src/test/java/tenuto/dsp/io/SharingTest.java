@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
-import tenuto.engine.Stored;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /**
  * Other programs read samples where they are: in C, in Python without numpy, and in another JVM.

@@ -25,8 +25,8 @@ import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 class SoundDevicesTest {
   @TempDir Path folder;

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.math.Power;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Goldens;
-import tenuto.engine.Combiner;
-import tenuto.engine.Kernel;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Kernel;
 
 class ArithmeticTest {
   private static final int N = 200;

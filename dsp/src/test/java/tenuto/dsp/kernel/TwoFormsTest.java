@@ -21,10 +21,10 @@ import tenuto.dsp.generators.Sine;
 import tenuto.dsp.math.Power;
 import tenuto.dsp.metering.IntersamplePeaks;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Combiner;
-import tenuto.engine.Filter;
-import tenuto.engine.Kernel;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Kernel;
 
 /** Both forms of every kernel give the same bits. */
 class TwoFormsTest {

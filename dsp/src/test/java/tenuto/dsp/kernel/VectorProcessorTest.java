@@ -6,12 +6,12 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Settings.Forms;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.Settings.Forms;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 
 class VectorProcessorTest {
   /** Says of each sample whether vectors were to make it. */

@@ -15,12 +15,12 @@ import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Sine;
 import tenuto.dsp.math.Power;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Combiner;
-import tenuto.engine.Filter;
-import tenuto.engine.Kernel;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Source;
 
 /**
  * Kernels of vectors, called by whoever needs one and not by a plan, work in a JVM that has no

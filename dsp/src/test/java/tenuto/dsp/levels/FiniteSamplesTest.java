@@ -17,9 +17,9 @@ import tenuto.dsp.metering.Loudnesses;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * What brings sounds to a level leaves a NaN and an infinity where they are, and measures the rest.

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.ReleasedException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Many bring the same signals to a peak of 1 at once, while others read and release them. */
 @Timeout(60)

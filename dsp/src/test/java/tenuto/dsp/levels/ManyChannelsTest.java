@@ -20,11 +20,11 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.timeline.Edges;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filtered;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 class ManyChannelsTest {
   @TempDir static Path folder;

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Mapped;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Extremes, sums and peaks of stored signals, of computed ones, and of such on the way there. */
 class MeasuresTest {

@@ -19,14 +19,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /** Sounds of known content: pitch within 5 cents, onsets within 10 ms. */
 class ListeningTest {

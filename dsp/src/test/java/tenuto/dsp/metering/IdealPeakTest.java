@@ -14,9 +14,9 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * True peaks beside the wave of the sampling theorem, by a transform filled up with zeros: sixteen

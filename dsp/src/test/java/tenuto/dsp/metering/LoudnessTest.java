@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.metering.Tones.Part;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /** The minimum requirements of EBU Tech 3341 and 3342, at several sample rates. */

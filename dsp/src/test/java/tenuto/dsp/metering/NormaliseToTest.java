@@ -15,9 +15,9 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 class NormaliseToTest {
   private static final double RATE = 48_000;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Test signals after EBU Tech 3341 and 3342: sines of known levels, one after the other. */
 final class Tones {

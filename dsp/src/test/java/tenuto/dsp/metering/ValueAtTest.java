@@ -13,7 +13,7 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class ValueAtTest {
   private static final double RATE = 48_000;

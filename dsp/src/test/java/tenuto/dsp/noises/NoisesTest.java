@@ -16,7 +16,7 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 class NoisesTest {
   /** As long as the slowest of the filters is heard. */

@@ -20,10 +20,10 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.PeriodicLines;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** What aliases is summed over all lines that are no harmonics, whose strongest is the measure. */
 class BandLimitedTest {

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 class ControllersTest {
   private static final double RATE = 48000;

@@ -5,12 +5,12 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Signals of functions, and what can be read from pictures of them. */
 final class Drawn {

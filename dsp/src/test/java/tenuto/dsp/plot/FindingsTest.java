@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** What pictures are drawn from, against what it is by definition. */
 @Timeout(60)

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Source;
 
 /** However a sound is called, its name covers nothing of what is drawn of it. */
 class ManyRowsTest {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Goldens;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 class DirectResampleTest {
   @Test

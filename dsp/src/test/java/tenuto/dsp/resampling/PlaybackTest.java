@@ -14,8 +14,8 @@ import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.word.Interpolation;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 class PlaybackTest {
   @Test

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 class SincResampleTest {
   /** -120 dB. */

@@ -9,8 +9,8 @@ import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 class CombFiltersTest {
   private static final double TAIL = 20;

@@ -21,11 +21,11 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Filter;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 class CombTest {
   private static final int LENGTH = 5000;

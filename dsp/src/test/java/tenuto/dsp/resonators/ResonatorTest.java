@@ -9,8 +9,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.dsp.support.Blocks;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
+import tenuto.engine.signal.Reader;
 
 class ResonatorTest {
   private static final int LENGTH = 6000;

@@ -15,8 +15,8 @@ import tenuto.dsp.generators.Impulse;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 class StringBodyTest {
   private static final double RATE = 48_000;

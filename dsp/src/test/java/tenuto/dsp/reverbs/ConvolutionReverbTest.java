@@ -13,9 +13,9 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 class ConvolutionReverbTest {
   private static final int LENGTH = 700;

@@ -20,9 +20,9 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
 import tenuto.dsp.word.Controls;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /** What is heard of rooms, plates and springs beside how long they ring. */
 class ReverbTest {

@@ -7,7 +7,7 @@ import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Spectra;
-import tenuto.engine.Filter;
+import tenuto.engine.signal.Filter;
 
 /**
  * What rings: impulse responses, and what is measured of them.

@@ -17,11 +17,11 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.ScalarForm;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
-import tenuto.engine.Filter;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 class SaturationTest {
   private static final double RATE = 48_000;

@@ -13,8 +13,8 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Goldens;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 class HalfWavesTest {
   private static Session session;

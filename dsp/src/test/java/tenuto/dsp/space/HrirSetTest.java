@@ -21,10 +21,10 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 /**
  * A measured set whose responses follow from a formula: make_head.py beside the resource, which

@@ -17,9 +17,9 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
 
 class StereoTest {
   private static final double RATE = 48_000;

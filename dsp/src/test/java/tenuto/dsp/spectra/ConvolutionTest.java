@@ -17,14 +17,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.FftTest;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.support.ArrayReader;
-import tenuto.engine.Filter;
-import tenuto.engine.Generated;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 class ConvolutionTest {
   private static Session session;

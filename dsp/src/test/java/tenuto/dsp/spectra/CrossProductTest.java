@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Combiner;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Reader;
 
 public class CrossProductTest {
   private static double[] noise(int length, long seed) {

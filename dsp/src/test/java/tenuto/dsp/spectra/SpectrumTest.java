@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.FftTest;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.support.ArrayReader;
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 public class SpectrumTest {
   private interface Way {

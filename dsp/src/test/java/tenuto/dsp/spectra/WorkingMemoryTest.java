@@ -19,14 +19,14 @@ import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Generated;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** What long responses, delays, tables and transforms work in: counted, capped, gone at once. */
 class WorkingMemoryTest {

@@ -8,8 +8,8 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** Sounds of 48 kHz for tests of spectra, what words make of them, and what is heard in that. */
 final class Sounds implements AutoCloseable {

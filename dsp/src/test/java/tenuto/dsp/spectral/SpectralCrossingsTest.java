@@ -26,7 +26,7 @@ import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class SpectralCrossingsTest {
   private static final int SECOND = (int) RATE;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class SpectralWordsTest {
   private static final int SECOND = (int) RATE;

@@ -13,8 +13,8 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Pieces;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 class SplittingTest {
   private static Session session;

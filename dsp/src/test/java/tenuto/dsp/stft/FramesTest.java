@@ -17,8 +17,8 @@ import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** Frames that nothing changes give the signal; what changes them sees what it should. */
 class FramesTest {

@@ -19,8 +19,8 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /**
  * Chords, bass, noise and short sounds, stretched and shifted. The frequencies of what must come

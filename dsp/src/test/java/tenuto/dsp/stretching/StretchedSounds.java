@@ -14,8 +14,8 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** Sounds that are stretched and shifted, and what is measured of the results. */
 abstract class StretchedSounds {

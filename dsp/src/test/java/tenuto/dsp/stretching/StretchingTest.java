@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.support.Signals;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class StretchingTest extends StretchedSounds {
   @ParameterizedTest

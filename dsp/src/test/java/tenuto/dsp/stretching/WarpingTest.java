@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Stored;
 
 class WarpingTest extends StretchedSounds {
   private static Row row(double... numbers) {

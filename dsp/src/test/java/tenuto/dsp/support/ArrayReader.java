@@ -1,7 +1,7 @@
 package tenuto.dsp.support;
 
-import tenuto.engine.Reader;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /** Reads an array onward only, and remembers the way. */
 public final class ArrayReader implements Reader {

@@ -6,11 +6,11 @@ import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import tenuto.engine.Filter;
-import tenuto.engine.Kernel;
-import tenuto.engine.Reader;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Source;
 
 /** Plain memory for kernels under test: arrays in, arrays out. */
 public final class Blocks {

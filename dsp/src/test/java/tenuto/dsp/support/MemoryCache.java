@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import tenuto.engine.Cache;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
 
 /** Keeps all that it is offered, however cheap it was. */
 public final class MemoryCache implements Cache {

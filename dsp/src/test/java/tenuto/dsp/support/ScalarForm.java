@@ -1,7 +1,7 @@
 package tenuto.dsp.support;
 
-import tenuto.engine.Filter;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
 
 /** A filter in its scalar form only. */
 public record ScalarForm(Filter filter) implements Filter {

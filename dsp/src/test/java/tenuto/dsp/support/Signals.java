@@ -2,12 +2,12 @@ package tenuto.dsp.support;
 
 import java.lang.foreign.Arena;
 import java.util.List;
-import tenuto.engine.Generated;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /** Signals of arrays, and arrays of signals. */
 public final class Signals {

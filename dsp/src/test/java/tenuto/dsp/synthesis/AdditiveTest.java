@@ -17,9 +17,9 @@ import tenuto.dsp.support.Samples;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Settings.Forms;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.Settings.Forms;
+import tenuto.engine.signal.Signal;
 
 /** A bank of partials is the sum of its sines. */
 class AdditiveTest {

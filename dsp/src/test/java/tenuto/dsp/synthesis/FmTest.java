@@ -21,7 +21,7 @@ import tenuto.dsp.support.Samples;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Frequency modulation has the spectrum of its formula, and voices are what their chips' are. */
 class FmTest {

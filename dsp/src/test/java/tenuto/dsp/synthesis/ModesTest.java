@@ -14,7 +14,7 @@ import tenuto.dsp.support.Samples;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** Modes are sines that die away in their times. */
 class ModesTest {

@@ -15,8 +15,8 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** A number gives the same bits as a signal that stays there, and ends are where they are asked. */
 class NumbersAndSignalsTest {

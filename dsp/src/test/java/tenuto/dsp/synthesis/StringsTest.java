@@ -17,7 +17,7 @@ import tenuto.dsp.support.Partial;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** Strings are in tune and die away in the times asked for. */
 class StringsTest {

@@ -17,8 +17,8 @@ import tenuto.dsp.support.Samples;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 
 /** Wavetables are the sum of their harmonics that there is room for. */
 class WavetableTest {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 class CrossfadeTest {
   private static Session session;

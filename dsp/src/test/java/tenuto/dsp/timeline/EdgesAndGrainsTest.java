@@ -24,9 +24,9 @@ import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 class EdgesAndGrainsTest {
   @TempDir static Path folder;

@@ -14,7 +14,7 @@ import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Pieces laid one after the other by their lengths in ms neither overlap nor leave gaps. */
 class JoinsTest {

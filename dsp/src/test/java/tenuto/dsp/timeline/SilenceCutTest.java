@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.support.ArrayReader;
-import tenuto.engine.Reader;
+import tenuto.engine.signal.Reader;
 
 class SilenceCutTest {
   private static final double[] X = {0, 0, 1, 0, 0, 0, 0, 0.1, 0, 2, 0};

@@ -24,10 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Stored;
 
 /** Several processes lend chunks from one file, and some of them are killed. */
 class CommonSwapTest {

@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Chunk;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /**
  * Stores signals in swap that others lend from, too, looks again and again whether they are still

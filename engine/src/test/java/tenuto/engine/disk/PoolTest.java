@@ -21,16 +21,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.GivenBack;
 import tenuto.engine.Kit;
-import tenuto.engine.Recipe;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.ScratchFullException;
 import tenuto.engine.base.Usage;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Chunks are lent to one signal at a time, come back whatever happens, and end in one error. */
 class PoolTest {

@@ -23,14 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.GivenBack;
 import tenuto.engine.Kit;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.ScratchFullException;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /** Several scratch folders: they take turns, and are one to whoever stores. */
 class ScratchTest {

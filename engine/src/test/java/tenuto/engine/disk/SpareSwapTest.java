@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Source;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.base.SpareSwap;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Source;
+import tenuto.engine.signal.Stored;
 
 /** Swap that sessions in a row leave to one another. */
 class SpareSwapTest {

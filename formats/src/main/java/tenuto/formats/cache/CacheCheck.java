@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import tenuto.engine.Cache;
-import tenuto.engine.Division;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Division;
 
 /**
  * A cache some of whose entries are computed again and compared, as if they were not there: what

@@ -25,9 +25,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import tenuto.engine.Cache;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.IoReason;
+import tenuto.engine.setup.Cache;
 
 /**
  * A folder in which samples are kept from one run to the next. Several processes may use it at

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
-import tenuto.engine.Cache;
-import tenuto.engine.Division;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.SplitMix;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Division;
 
 /**
  * A cache that this process and others fill together, each with the parts whose keys fall to it.

@@ -2,7 +2,7 @@ package tenuto.formats.file;
 
 import java.io.IOException;
 import java.util.Optional;
-import tenuto.engine.Lasting;
+import tenuto.engine.signal.Lasting;
 
 /** What computes samples from a file, and so follows from that file's content. */
 public interface FileContent extends Lasting {

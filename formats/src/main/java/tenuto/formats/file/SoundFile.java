@@ -3,7 +3,7 @@ package tenuto.formats.file;
 import java.io.IOException;
 import java.util.List;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A sound file whose channels are signals: read when their samples are wanted, by any number of

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 import tenuto.engine.Placement;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.FileSpan;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 

@@ -25,8 +25,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Cache;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
 
 /** What a folder gives back was written under that key, or it gives nothing. */
 class CacheFolderTest {

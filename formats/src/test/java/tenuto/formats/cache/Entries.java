@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
-import tenuto.engine.Cache;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
 
 /** Samples as the engine offers them to a cache: in pieces, each key's own. */
 final class Entries {

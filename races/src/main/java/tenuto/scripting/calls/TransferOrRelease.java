@@ -8,9 +8,9 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
-import tenuto.engine.Generated;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Source;
 
 /**
  * One task hands a patch's only reference to a word while another drops it: one of them has it, and

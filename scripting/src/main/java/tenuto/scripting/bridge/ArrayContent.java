@@ -3,8 +3,8 @@ package tenuto.scripting.bridge;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.stream.IntStream;
-import tenuto.engine.ChunkWriter;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.ChunkWriter;
 
 /**
  * What tells the samples of an array from others: 128 bits of a hash, put together from those of

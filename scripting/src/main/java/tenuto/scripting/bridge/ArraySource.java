@@ -1,10 +1,10 @@
 package tenuto.scripting.bridge;
 
 import java.lang.foreign.MemorySegment;
-import tenuto.engine.Generated;
-import tenuto.engine.Signal;
-import tenuto.engine.Source;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 
 /**
  * Samples that another program, such as numpy, has in its memory, and does not change.

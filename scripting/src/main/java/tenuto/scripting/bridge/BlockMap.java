@@ -5,11 +5,11 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.oversampling.Aligned;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Lasting;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Lasting;
+import tenuto.engine.signal.Signal;
 
 /**
  * What a function of Python's makes of channels, block by block in their order. As it must see all

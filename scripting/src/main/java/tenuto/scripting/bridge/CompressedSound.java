@@ -7,10 +7,10 @@ import java.lang.foreign.Arena;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.ogg.OpusWriter;
 
 /** Channels as a file for a player in a browser, where a page may have it whole. */

@@ -3,11 +3,11 @@ package tenuto.scripting.bridge;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.engine.Placement;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.FileSpan;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Stored;
 
 /**
  * The samples of a stored signal, for an array of another program. It holds them until it is

@@ -14,7 +14,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A call's arguments, put to a word's parameters and turned into Java.

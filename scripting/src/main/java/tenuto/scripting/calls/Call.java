@@ -14,8 +14,8 @@ import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.scripting.tasks.TaskContext;
 
 /**

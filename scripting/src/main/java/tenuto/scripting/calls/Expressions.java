@@ -3,8 +3,8 @@ package tenuto.scripting.calls;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Signal;
 
 /**
  * What signs and slices beside signals mean in a patch: each is one call of a word, or of several

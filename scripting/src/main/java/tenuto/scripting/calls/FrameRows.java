@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Reader;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
 
 /**
  * The rows of numbers that short-time spectra are, in a signal one after the other: of each bin of

@@ -2,8 +2,8 @@ package tenuto.scripting.calls;
 
 import java.util.Collection;
 import java.util.List;
-import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
+import tenuto.engine.signal.Signal;
 
 /**
  * A signal as a patch has it: a handle on its {@link SignalRef}, with its sample rate. In a scoped

@@ -2,9 +2,9 @@ package tenuto.scripting.calls;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.FeedbackLoop;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.FeedbackLoop;
+import tenuto.engine.signal.Signal;
 
 /** {@code sf.feedback}: a signal, or channels, that a function of the patch makes from its past. */
 public final class Loop<V> {

@@ -3,8 +3,8 @@ package tenuto.scripting.calls;
 import java.util.List;
 import tenuto.dsp.word.KeptReaders;
 import tenuto.engine.SignalBuilder;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Stored;
 
 /** Single samples of a signal, by index; those of a draft can be set until it is used. */
 public record SampleAccess<V>(RunContext<V> run, Handle x) {

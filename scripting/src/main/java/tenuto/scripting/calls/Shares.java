@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import tenuto.dsp.io.Sharing;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** {@code sf.share}: signals whose samples other programs may map. */
 public record Shares(RunContext<?> run) {

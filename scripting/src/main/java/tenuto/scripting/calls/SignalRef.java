@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import tenuto.dsp.word.KeptReaders;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * A patch's hold on a signal, counted: by the patch itself, and by results made from the signal.

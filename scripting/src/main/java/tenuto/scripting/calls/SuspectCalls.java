@@ -2,8 +2,8 @@ package tenuto.scripting.calls;
 
 import java.util.List;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.pcm.HeaderText;
 
 /** Calls that succeed and hardly do what their author meant: what is warned of. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import tenuto.dsp.word.Plans;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.dry.DryReport;
 import tenuto.scripting.dry.DryRun;
 import tenuto.scripting.records.LastFigures;

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.word.Excerpt;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Range;
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /**
  * The system properties that Sonic Field was started with and scripts read, such as {@code

@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tenuto.engine.Settings;
 import tenuto.engine.base.IoReason;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.page.Page;
 
 /** The option of the page in the browser. */

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.Plans;
-import tenuto.engine.Foreseen;
 import tenuto.engine.base.Bytes;
+import tenuto.engine.setup.DryRunUsage;
 import tenuto.tools.input.Columns;
 
 /**
@@ -28,7 +28,7 @@ import tenuto.tools.input.Columns;
 public record DryReport(
     Plans plans,
     DryRun run,
-    Foreseen foreseen,
+    DryRunUsage foreseen,
     List<Path> folders,
     double rate,
     List<String> figures,
@@ -54,7 +54,7 @@ public record DryReport(
     return foreseen.most() <= foreseen.free();
   }
 
-  private Optional<Foreseen.Place> dearest() {
+  private Optional<DryRunUsage.Place> dearest() {
     return foreseen.places().stream().findFirst().filter(place -> place.most() > 0);
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.About;
 import tenuto.formats.file.OpenFiles;

@@ -3,10 +3,10 @@ package tenuto.scripting.page;
 import java.lang.foreign.Arena;
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
 
 /** Reads the channels of a sound side by side; belongs to the thread that made it. */
 final class FrameReader implements AutoCloseable {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.ShownSignals;

@@ -13,8 +13,8 @@ import tenuto.dsp.io.SoundFileWords;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Bytes;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.reports.ShownSignals;
 
 /**

@@ -3,10 +3,10 @@ package tenuto.scripting.prompt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 
 /**
  * Channels side by side in a few thousand bins: the least and the greatest sample of each, and the

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.Bytes;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.scripting.python.Sound;
 
 /** What is shown of a sound: a line of figures, and its waveform. */

@@ -15,7 +15,7 @@ import org.python.core.PyException;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PatchErrors;

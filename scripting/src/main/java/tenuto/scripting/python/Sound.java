@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.python.core.PyObject;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.calls.Rates;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PyFuture;

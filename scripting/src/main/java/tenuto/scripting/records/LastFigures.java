@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
-import tenuto.engine.Figures;
+import tenuto.engine.setup.Figures;
 
 /**
  * What a patch measures of whole signals, by the line that asks, the task it runs in, what is

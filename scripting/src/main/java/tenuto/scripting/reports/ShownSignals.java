@@ -2,7 +2,7 @@ package tenuto.scripting.reports;
 
 import java.util.List;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /** Where signals go that a patch shows by name, to be seen and heard while it is worked on. */
 public interface ShownSignals {

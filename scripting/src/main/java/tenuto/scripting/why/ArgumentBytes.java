@@ -8,7 +8,7 @@ import java.util.List;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * The arguments of a call in bytes, to be compared with those of another run: as they are, since

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tenuto.engine.Cache;
+import tenuto.engine.setup.Cache;
 import tenuto.scripting.why.RunRecord.Kept;
 
 /** Says of what a run has computed why it had to, by what the run before has noted down. */

@@ -1,8 +1,8 @@
 package tenuto.scripting.why;
 
 import java.util.List;
-import tenuto.engine.Lasting;
 import tenuto.engine.base.Identity;
+import tenuto.engine.signal.Lasting;
 
 /**
  * What a signal is, as a run has noted it down.

@@ -13,13 +13,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Gather;
-import tenuto.engine.Journal;
-import tenuto.engine.Lasting;
-import tenuto.engine.Lazy;
-import tenuto.engine.Signal;
-import tenuto.engine.Unkept;
 import tenuto.engine.base.Identity;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Lasting;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Uncacheable;
 
 /**
  * Notes down what a run with a cache stores, and of what that is made: enough to say afterwards
@@ -29,7 +29,7 @@ public final class Notebook implements Journal {
   private static final int MOST_NODES = 100_000;
   private static final int MOST_STORED = 20_000;
   private static final int MOST_PARTS = 500_000;
-  private static final Unkept MAY_BE_KEPT = new Unkept("", null);
+  private static final Uncacheable MAY_BE_KEPT = new Uncacheable("", null);
 
   private final Supplier<String> calls;
   private final Map<String, List<String>> parameters = new ConcurrentHashMap<>();
@@ -205,7 +205,7 @@ public final class Notebook implements Journal {
   }
 
   @Override
-  public void unkept(List<? extends Signal> signals, Unkept why, Object origin, long nanos) {
+  public void unkept(List<? extends Signal> signals, Uncacheable why, Object origin, long nanos) {
     if (storedCount.incrementAndGet() > MOST_STORED) {
       cut = true;
       return;

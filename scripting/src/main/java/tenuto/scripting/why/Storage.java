@@ -2,10 +2,10 @@ package tenuto.scripting.why;
 
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
-import tenuto.engine.Cache;
-import tenuto.engine.Journal;
-import tenuto.engine.Unkept;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Uncacheable;
 
 /** Signals that were stored together, and what became of their parts. */
 final class Storage implements Journal.Entry {
@@ -21,7 +21,7 @@ final class Storage implements Journal.Entry {
   private final String word;
   private final Object origin;
   private final long[] keys;
-  private final Unkept never;
+  private final Uncacheable never;
   private final byte[] fates;
   private final LongAdder nanos = new LongAdder();
   private volatile boolean computed;
@@ -31,7 +31,7 @@ final class Storage implements Journal.Entry {
    * @param keys of the parts
    * @param never why it is never kept; an empty text if it may be
    */
-  Storage(List<Identity> roots, String word, Object origin, long[] keys, Unkept never) {
+  Storage(List<Identity> roots, String word, Object origin, long[] keys, Uncacheable never) {
     this.roots = roots;
     this.word = word;
     this.origin = origin;
@@ -85,7 +85,7 @@ final class Storage implements Journal.Entry {
     return fates;
   }
 
-  Unkept never() {
+  Uncacheable never() {
     return never;
   }
 

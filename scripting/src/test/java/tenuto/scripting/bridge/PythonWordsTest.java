@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.python.Patches;
 
 /** The words as files of Python 3: its table of them, and the stubs that editors read. */
@@ -277,7 +277,7 @@ class PythonWordsTest {
       case "SavedSignal" -> "tuple[str, Optional[Signal]]";
       case "Grains", "Pieces", "Findings" -> "list[Any]";
       case "List" ->
-          word.method().getGenericReturnType().getTypeName().endsWith("<tenuto.engine.Signal>")
+          word.method().getGenericReturnType().getTypeName().endsWith("<tenuto.engine.signal.Signal>")
               ? "Channels"
               : "list[Any]";
       default -> "Any";

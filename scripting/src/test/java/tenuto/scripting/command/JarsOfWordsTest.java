@@ -24,8 +24,8 @@ class JarsOfWordsTest {
       import tenuto.dsp.kernel.Arithmetic;
       import tenuto.dsp.word.In;
       import tenuto.dsp.word.Operator;
-      import tenuto.engine.Mapped;
-      import tenuto.engine.Signal;
+      import tenuto.engine.signal.Mapped;
+      import tenuto.engine.signal.Signal;
 
       public final class Effects {
         @Operator(

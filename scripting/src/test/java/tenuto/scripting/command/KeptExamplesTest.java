@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.MemoryCache;
-import tenuto.engine.Cache;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
 

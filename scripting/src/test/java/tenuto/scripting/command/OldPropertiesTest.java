@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 class OldPropertiesTest {
   private static final Settings SETTINGS =

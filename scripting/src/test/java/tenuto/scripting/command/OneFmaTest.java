@@ -14,6 +14,6 @@ class OneFmaTest {
     List<Path> found = Command.sourcesWith(text -> text.contains("Math.fma("));
     assertThat(found)
         .as("files that call Math.fma and not tenuto.engine.base.Fma")
-        .allMatch(file -> file.endsWith("engine/Fma.java"));
+        .allMatch(file -> file.endsWith("engine/base/Fma.java"));
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.records.LastRun;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;

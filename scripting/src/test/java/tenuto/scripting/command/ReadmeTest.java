@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Patches;
 import tenuto.tools.input.ExitCode;
 

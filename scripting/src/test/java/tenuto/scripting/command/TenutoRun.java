@@ -2,7 +2,7 @@ package tenuto.scripting.command;
 
 import java.nio.file.Path;
 import java.util.List;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.tools.support.CapturedRun;
 
 /** Runs the command in this process, as a start costs seconds. */

@@ -13,7 +13,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.NoteCount;

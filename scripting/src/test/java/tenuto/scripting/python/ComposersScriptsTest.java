@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.command.Command;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;

@@ -10,9 +10,9 @@ import org.python.core.PyObject;
 import org.python.core.PyTuple;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Filter;
-import tenuto.engine.Filtered;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.calls.Call;
 
 /** Puts something else in the place of the arguments that a patch gives a word. */

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.MemoryCache;
-import tenuto.engine.Cache;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
 
 /**
  * Patches whose samples follow from more than their text: what a cache that keeps everything gives

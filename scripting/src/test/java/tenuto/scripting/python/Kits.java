@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tenuto.dsp.contract.Example;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Settings.Forms;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.Settings.Forms;
 import tenuto.scripting.rules.Ownership;
 
 /**

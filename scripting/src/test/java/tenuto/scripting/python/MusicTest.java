@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** Notes and tunings as a patch has them. */
 class MusicTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /**
  * Counted patches whose tasks take and release one signal in a race: what happens is what happens

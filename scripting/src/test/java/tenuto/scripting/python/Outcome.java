@@ -8,7 +8,7 @@ import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.dsp.contract.Example;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * What came of an expression, in bits that can be compared.

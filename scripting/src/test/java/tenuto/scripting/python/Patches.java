@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.scripting.command.Run;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.rules.Ownership;

@@ -19,7 +19,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.contract.Example;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.rules.Ownership;
 
 /**

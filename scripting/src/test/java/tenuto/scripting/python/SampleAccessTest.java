@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** Single samples asked for in a patch: their readers stay open, and keep nothing too long. */
 class SampleAccessTest {

@@ -25,7 +25,7 @@ import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.contract.Example;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.rules.Ownership;
 
 /** Every word that Sonic Field had, in either year, is here, can be called and can be read. */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** The modules of the scripts' library that make and change sound. */
 class SythonSoundTest {

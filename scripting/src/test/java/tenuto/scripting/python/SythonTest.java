@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 
 /** How the modules that Sonic Field's scripts import are found, and what all of them keep to. */
 class SythonTest {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tenuto.engine.Cache.Outcome;
+import tenuto.engine.setup.Cache.Outcome;
 
 /** Why what has the keys of the run before was computed again. */
 class ComparisonTest {

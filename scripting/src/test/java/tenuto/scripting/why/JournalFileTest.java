@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Channels;
-import tenuto.engine.Cache;
-import tenuto.engine.Journal;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Signal;
 
 class JournalFileTest {
   private static final Signal SIGNAL = Channels.steady(1);

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.formats.file.PartFiles;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;

@@ -1,7 +1,7 @@
 package tenuto.tools.batch;
 
 import java.nio.file.Path;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.tools.input.Reading;
 
 /**

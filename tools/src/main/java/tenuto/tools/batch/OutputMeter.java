@@ -6,9 +6,9 @@ import java.util.List;
 import tenuto.dsp.levels.Peak;
 import tenuto.dsp.metering.KWeighting;
 import tenuto.dsp.metering.LoudnessMeter;
-import tenuto.engine.SampleSink;
-import tenuto.engine.Signal;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.tools.input.ChainException;
 
 /** What is done to every file of a batch. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.word.Level;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * A word of the language of chains: a row of the table that {@code ops --chain} prints.

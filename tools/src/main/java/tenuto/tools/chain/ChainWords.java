@@ -17,8 +17,8 @@ import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Parameter.Kind;
 import tenuto.dsp.catalogue.Suggestion;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * All words of chains: the short names, and each word of the catalogue that takes a signal first

@@ -19,10 +19,10 @@ import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.base.ScratchLostException;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.SoundFile;
 

@@ -12,7 +12,7 @@ import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * The short names of chains: what people know from SoX and its like, each made of words of the

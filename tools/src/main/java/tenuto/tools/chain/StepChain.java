@@ -14,7 +14,7 @@ import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Level;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFiles;
 import tenuto.tools.input.ChainException;
 

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.About;
 
 /** Options that take a part of a sound: {@code --from} and {@code --to}. */

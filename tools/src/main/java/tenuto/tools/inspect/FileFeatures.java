@@ -11,7 +11,7 @@ import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.word.Estimate;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 
 /**
  * Features of a file, of the mean of its channels.

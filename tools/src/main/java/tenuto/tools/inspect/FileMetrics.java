@@ -8,7 +8,7 @@ import tenuto.dsp.metering.DominantPitch;
 import tenuto.dsp.metering.Measurement;
 import tenuto.dsp.metering.SoundMeter;
 import tenuto.engine.Session;
-import tenuto.engine.Signal;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.About;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;

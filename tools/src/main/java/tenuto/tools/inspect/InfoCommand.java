@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Field;
 import tenuto.formats.file.Metadata;

@@ -26,8 +26,8 @@ import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Settings;
-import tenuto.engine.Signal;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 import tenuto.tools.support.Sounds;
 
 /** The words of chains: each name one word, each word what it stands for. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.Settings;
+import tenuto.engine.setup.Settings;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.support.Sounds;
 

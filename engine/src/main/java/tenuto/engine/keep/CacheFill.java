@@ -1,0 +1,222 @@
+package tenuto.engine.keep;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import tenuto.engine.base.Identity;
+import tenuto.engine.plan.ChunkWriterJob;
+import tenuto.engine.plan.Plan;
+import tenuto.engine.plan.Relay;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.plan.Workers;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Backing;
+import tenuto.engine.signal.ChunkWriter;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+
+/**
+ * Chunks of signals that are filled part by part: from a {@link Cache} with the parts that it has,
+ * and by work with the others, which are offered to it.
+ */
+final class CacheFill {
+  /** Chunks that one thread fills before it looks for more. */
+  private static final int MOST_CHUNKS_AT_ONCE = 16;
+
+  private final Resources resources;
+  private final ChunkWriterJob job;
+  private final CacheLookup kept;
+
+  /** Is told what becomes of the parts. */
+  private final Journal.Entry entry;
+
+  /**
+   * @param keys of the parts of each signal
+   * @param room says that there is none for so many bytes
+   * @param entry makes what is told what becomes of them, once there is room for the chunks
+   */
+  CacheFill(
+      Resources resources,
+      List<PartKeys.Keys> keys,
+      long length,
+      LongConsumer room,
+      Supplier<Journal.Entry> entry) {
+    this.resources = resources;
+    this.job = new ChunkWriterJob(resources, keys.size(), length, this::watch);
+    room.accept(job.bytes());
+    this.entry = entry.get();
+    Cache cache = resources.settings().cache();
+    this.kept = new CacheLookup(cache, resources, keys, length, job.chunks(), this.entry);
+  }
+
+  /** For one signal that is stored already. */
+  CacheFill(Resources resources, PartKeys.Keys keys, long length, Journal.Entry entry) {
+    this(resources, List.of(keys), length, bytes -> {}, () -> entry);
+  }
+
+  /** Measures what each part takes, and says when it is there. */
+  private final class PartWatch implements ChunkWriterJob.Stopwatch {
+    private long began;
+    private long ownBegan;
+
+    @Override
+    public void begin() {
+      began = System.nanoTime();
+      ownBegan = ownClock();
+    }
+
+    @Override
+    public void end(long start, int n) {
+      long nanos = System.nanoTime() - began;
+      took(ownBegan);
+      kept.done(start, n, nanos);
+    }
+  }
+
+  private ChunkWriterJob.Stopwatch watch() {
+    return new PartWatch();
+  }
+
+  private boolean isTold() {
+    return entry != Journal.Entry.NONE;
+  }
+
+  private long ownClock() {
+    return isTold() ? resources.ownTime().now() : 0;
+  }
+
+  private void took(long ownBegan) {
+    if (isTold()) {
+      entry.took(resources.ownTime().since(ownBegan));
+    }
+  }
+
+  /**
+   * Finds out what the cache has, but leaves it there.
+   *
+   * @return the parts that are to be computed, in their order
+   */
+  int[] missing() {
+    for (int part = 0; part < kept.parts(); part++) {
+      kept.has(part);
+    }
+    return kept.missing();
+  }
+
+  /**
+   * Reads one part.
+   *
+   * @return whether it was there
+   */
+  boolean read(int part) {
+    job.orGiveBack(() -> find(part));
+    return !kept.isMissing(part);
+  }
+
+  /** Offers these parts to the cache when they are computed. */
+  void expect(int[] parts) {
+    for (int part : parts) {
+      kept.expect(part);
+    }
+  }
+
+  /**
+   * Reads all that the cache has.
+   *
+   * @return the parts that are to be computed, in their order
+   */
+  int[] find() {
+    int threads = resources.threads(job.bytes() / Double.BYTES);
+    Workers.Worker looking = part -> find((int) part);
+    job.orGiveBack(() -> resources.workers().run(kept.parts(), threads, () -> looking));
+    return kept.missing();
+  }
+
+  private void find(int part) {
+    int from = part * CacheLookup.CHUNKS;
+    job.lend(from, Math.min(from + CacheLookup.CHUNKS, job.chunks()[0].length));
+    kept.find(part);
+  }
+
+  /** Gives back the chunks of the only signal that are of no such part. */
+  void keepOnly(int[] parts) {
+    BitSet wanted = new BitSet();
+    for (int part : parts) {
+      wanted.set(part);
+    }
+    int[] chunks = chunks();
+    for (int i = 0; i < chunks.length; i++) {
+      if (!wanted.get(i / CacheLookup.CHUNKS) && chunks[i] >= 0) {
+        resources.pool().giveBack(chunks, i, i + 1);
+        chunks[i] = -1;
+      }
+    }
+  }
+
+  /** Is told what becomes of the parts. */
+  Journal.Entry entry() {
+    return entry;
+  }
+
+  /** The numbers of the only signal's chunks, below 0 for those that are not lent. */
+  int[] chunks() {
+    return job.chunks()[0];
+  }
+
+  /**
+   * Fills some parts, in any order.
+   *
+   * @param threads how many take part at most
+   */
+  void fill(int[] parts, int threads, Supplier<? extends ChunkWriter> recorders) {
+    long wanted = (long) parts.length * CacheLookup.CHUNKS / (4L * resources.threads());
+    int atOnce = Integer.highestOneBit(Math.clamp(wanted, 1, MOST_CHUNKS_AT_ONCE));
+    int pieces = CacheLookup.CHUNKS / atOnce; // none is of two parts
+    job.fill(
+        (long) parts.length * pieces,
+        atOnce,
+        piece -> (long) parts[(int) (piece / pieces)] * pieces + piece % pieces,
+        threads,
+        recorders);
+  }
+
+  /** Fills it onward, a block at a time. */
+  void relay(Plan plan, long from, long to) {
+    job.relay(plan, from, to);
+  }
+
+  /**
+   * Fills it onward, from where a relay has come to.
+   *
+   * @param begin the sample at which the relay has begun
+   */
+  void relay(Relay relay, long begin, long from, long to) {
+    job.relay(relay, begin, from, to);
+  }
+
+  /** What is made ready for it, which may take long: signals beneath are stored first. */
+  <T> T orGiveBackTimed(Supplier<T> making) {
+    long began = ownClock();
+    T made = job.orGiveBack(making);
+    took(began);
+    return made;
+  }
+
+  /** What is made for it; if that fails, all its chunks go back. */
+  <T> T orGiveBack(Supplier<T> making) {
+    return job.orGiveBack(making);
+  }
+
+  /** The signals, all of whose parts are there. */
+  List<Stored> stored(IntFunction<Identity> identities, Object origin) {
+    return job.stored(identities, kept::keys, origin);
+  }
+
+  /** The only signal, with chunks that are filled when they are read. */
+  Stored stored(Backing chunks, Signal signal, Object origin) {
+    return resources.stored(chunks, signal.length(), signal.identity(), kept.keys(0), origin);
+  }
+}

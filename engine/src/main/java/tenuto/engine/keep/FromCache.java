@@ -1,0 +1,161 @@
+package tenuto.engine.keep;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.setup.Division;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+
+/** Stores signals of which a cache may have parts. */
+public final class FromCache {
+  private FromCache() {}
+
+  /**
+   * Stores signals of one length of which a cache may have parts.
+   *
+   * @param keys of the parts of each signal
+   */
+  static List<Stored> store(
+      Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
+    Division division = resources.settings().cache().division();
+    if (division != null) {
+      Stored later = signals.size() == 1 ? later(resources, signals.getFirst(), origin) : null;
+      return later == null ? divided(resources, division, signals, keys, origin) : List.of(later);
+    }
+    if (signals.size() == 1) {
+      return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
+    }
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            keys,
+            signals.getFirst().length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> entry(resources, signals, keys, origin));
+    MissingParts.compute(resources, filling, signals, filling.find());
+    return filling.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  /** Computes this process's share of all that signals are made from, or are. */
+  public static void computeOwn(Resources resources, List<Signal> signals) {
+    Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Signal signal : signals) {
+      if (signal instanceof Stored itself) {
+        stored.add(itself);
+      } else {
+        stored.addAll(LazyChunks.stored(signal));
+      }
+    }
+    OwnShare.compute(resources, stored);
+  }
+
+  /**
+   * Signals at once, of which others compute parts: the owner of the first's has the others' too.
+   */
+  private static List<Stored> divided(
+      Resources resources,
+      Division division,
+      List<Signal> signals,
+      List<PartKeys.Keys> keys,
+      Object origin) {
+    computeOwn(resources, signals);
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            keys,
+            signals.getFirst().length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> Journal.Entry.NONE);
+    ShareOfWork claim = new ShareOfWork(division, signals.getFirst(), keys.getFirst());
+    int[] missing = filling.find();
+    int[] own = Arrays.stream(missing).filter(claim::isOurs).toArray();
+    MissingParts.compute(resources, filling, signals, own);
+    int[] others = Arrays.stream(missing).filter(part -> !claim.isOurs(part)).toArray();
+    if (others.length > 0) {
+      filling.orGiveBack(
+          () -> {
+            for (int part : others) {
+              keys.forEach(each -> claim.await(resources, each.parts()[part], part));
+            }
+            return null;
+          });
+      MissingParts.compute(resources, filling, signals, filling.find());
+    }
+    return filling.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  private static Journal.Entry entry(
+      Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
+    Journal journal = resources.journal();
+    return journal == Journal.NONE
+        ? Journal.Entry.NONE
+        : journal.storing(signals, keys.stream().map(PartKeys.Keys::parts).toList(), origin);
+  }
+
+  /**
+   * One signal: what the cache has of it is read later, if ever. What it has not got beside that
+   * was most likely computed too quickly to be kept; it is computed later, too, if that can be done
+   * by itself.
+   */
+  private static Stored store(
+      Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            List.of(keys),
+            signal.length(),
+            bytes -> resources.forecast().of(bytes, origin),
+            () -> entry(resources, List.of(signal), List.of(keys), origin));
+    int[] missing = filling.missing();
+    boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
+    int[] later = signal.addressable() ? missing : new int[0];
+    LazyChunks deferred = waits ? LazyChunks.of(resources, signal, keys, filling, later) : null;
+    if (deferred == null) {
+      missing = filling.find();
+    } else if (later.length > 0) {
+      missing = new int[0];
+    }
+    try {
+      MissingParts.compute(resources, filling, List.of(signal), missing);
+    } catch (Throwable e) {
+      if (deferred != null) {
+        deferred.letGo();
+      }
+      throw e;
+    }
+    return deferred == null
+        ? filling.stored(_ -> signal.identity(), origin).getFirst()
+        : filling.stored(deferred, signal, origin);
+  }
+
+  /**
+   * One signal that is stored when somebody reads it.
+   *
+   * @return null if that must be now
+   */
+  static Stored later(Resources resources, Signal signal, Object origin) {
+    PartKeys.Keys keys = PartKeys.of(signal);
+    if (keys == null || !mayWait(resources, keys)) {
+      return null;
+    }
+    CacheFill filling =
+        new CacheFill(
+            resources,
+            List.of(keys),
+            signal.length(),
+            bytes -> {},
+            () -> entry(resources, List.of(signal), List.of(keys), origin));
+    LazyChunks deferred = LazyChunks.of(resources, signal, keys, filling, filling.missing());
+    return deferred == null ? null : filling.stored(deferred, signal, origin);
+  }
+
+  /** What is outside may change until then: that is borne only where all is to wait. */
+  private static boolean mayWait(Resources resources, PartKeys.Keys keys) {
+    return keys.outside().isEmpty() || resources.settings().defers();
+  }
+}

@@ -1,0 +1,305 @@
+package tenuto.engine.keep;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.IntStream;
+import tenuto.engine.base.Identity;
+import tenuto.engine.plan.PooledChunks;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Division;
+import tenuto.engine.setup.LeftToOthersException;
+import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+
+/**
+ * Parts of a stored signal that are read from a {@link Cache}, or computed, when somebody wants
+ * them: most of a piece's notes are never looked at again once their sum is known.
+ *
+ * <p>What the signal was made from is held until then, as an entry may prove damaged, or be gone:
+ * then the part is computed after all.
+ */
+final class LazyChunks extends PooledChunks implements SharedChunks {
+  private static final VarHandle CHUNK = MethodHandles.arrayElementVarHandle(int[].class);
+
+  /** Signals that wait upon others that wait: more are read at once. */
+  private static final int DEEPEST = 32;
+
+  private static final int LOCKS = 16;
+
+  private final Resources resources;
+  private final Signal signal;
+  private final PartKeys.Keys keys;
+  private final Journal.Entry entry;
+  private final List<Stored> held = new ArrayList<>();
+  private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
+  private final ReentrantLock computing = new ReentrantLock();
+
+  /** Of each part 1 if the cache has not got it. */
+  private final BitSet absent;
+
+  private final int depth;
+
+  /** Computes parts one at a time; null if one that is wanted has all others computed too. */
+  private final PartByPart source;
+
+  /** Which parts are ours to compute; null if all are. */
+  private final ShareOfWork claim;
+
+  private final AtomicBoolean begun = new AtomicBoolean();
+
+  private LazyChunks(
+      Resources resources,
+      Signal signal,
+      PartKeys.Keys keys,
+      CacheFill filling,
+      int[] absent,
+      Set<Stored> from) {
+    super(resources.pool(), filling.chunks());
+    this.resources = resources;
+    this.signal = signal;
+    this.keys = keys;
+    this.entry = filling.entry();
+    this.absent = new BitSet();
+    Arrays.stream(absent).forEach(this.absent::set);
+    this.depth = 1 + from.stream().mapToInt(stored -> stored.backing().depth()).max().orElse(0);
+    boolean oneByOne = resources.settings().defers() || signal.addressable();
+    this.source = oneByOne ? new PartByPart(resources, signal) : null;
+    Division division = resources.settings().cache().division();
+    this.claim = division == null ? null : new ShareOfWork(division, signal, keys);
+    Arrays.setAll(locks, i -> new ReentrantLock());
+    try {
+      for (Stored each : from) {
+        held.add(each.retain(resources.pool()));
+      }
+    } catch (Throwable e) {
+      letGo();
+      throw e;
+    }
+  }
+
+  /**
+   * What a signal's chunks that are not lent yet are read from; null if that would wait upon too
+   * many others.
+   *
+   * @param filling has the chunks, and is told what becomes of them
+   * @param absent parts that are not in the cache, and not computed yet either
+   */
+  static LazyChunks of(
+      Resources resources, Signal signal, PartKeys.Keys keys, CacheFill filling, int[] absent) {
+    Set<Stored> from = stored(signal);
+    return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
+        ? null
+        : new LazyChunks(resources, signal, keys, filling, absent, from);
+  }
+
+  /** The stored signals that a signal is made from directly. */
+  static Set<Stored> stored(Signal root) {
+    Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      for (Signal input : open.pop().inputs()) {
+        if (input instanceof Stored leaf) {
+          stored.add(leaf);
+        } else if (seen.add(input)) {
+          open.push(input);
+        }
+      }
+    }
+    return stored;
+  }
+
+  @Override
+  public int depth() {
+    return depth;
+  }
+
+  @Override
+  protected int chunk(int index) {
+    int number = (int) CHUNK.getAcquire(chunks, index);
+    if (number < 0) {
+      boolean told = entry != Journal.Entry.NONE;
+      long began = told ? resources.ownTime().now() : 0;
+      load(index / CacheLookup.CHUNKS);
+      if (told) {
+        resources.ownTime().since(began); // whoever reads this has not computed it, but waited
+      }
+      number = chunks[index];
+    }
+    return number;
+  }
+
+  private void load(int part) {
+    if (claim == null ? !absent.get(part) && read(part) : isDealtWith(part)) {
+      return;
+    }
+    computing.lock();
+    try {
+      if (!isThere(part)) {
+        compute(part);
+      }
+    } finally {
+      computing.unlock();
+    }
+  }
+
+  /** Whether a part need not be computed here, which others may have to do. */
+  private boolean isDealtWith(int part) {
+    Cache cache = resources.settings().cache();
+    Identity key = keys.parts()[part];
+    if (isThere(part) || cache.has(key)) {
+      return isThere(part) || read(part); // or it is damaged, and better computed than waited for
+    }
+    if (begin()) {
+      List<Stored> from = beneath();
+      try {
+        OwnShare.compute(resources, from);
+      } finally {
+        from.forEach(Stored::close);
+      }
+      computeOwn();
+    }
+    return isThere(part)
+        || !claim.isOurs(part)
+            && claim.await(resources, key, part) == Division.Arrival.KEPT
+            && read(part);
+  }
+
+  @Override
+  public boolean begin() {
+    return claim != null && begun.compareAndSet(false, true);
+  }
+
+  @Override
+  public boolean isDone() {
+    Division division = resources.settings().cache().division();
+    return !claim.isEverybodys()
+        && IntStream.range(0, keys.parts().length)
+            .allMatch(part -> isThere(part) || division.isKept(keys.parts()[part]));
+  }
+
+  @Override
+  public void computeOwn() {
+    Division division = resources.settings().cache().division();
+    for (int part = 0; part < keys.parts().length && !claim.isEverybodys(); part++) {
+      Identity key = keys.parts()[part];
+      if (isThere(part) || division.isDone(key)) {
+        continue;
+      }
+      try {
+        if (claim.isOurs(part)) {
+          load(part);
+        } else {
+          division.leave(key);
+        }
+      } catch (LeftToOthersException e) {
+        division.leave(key);
+      }
+    }
+  }
+
+  @Override
+  public List<Stored> beneath() {
+    synchronized (held) {
+      return held.stream().map(each -> each.retain(resources.pool())).toList();
+    }
+  }
+
+  private boolean isThere(int part) {
+    return (int) CHUNK.getAcquire(chunks, part * CacheLookup.CHUNKS) >= 0;
+  }
+
+  /** Reads a part; false if it is gone, or damaged. */
+  private boolean read(int part) {
+    ReentrantLock lock = locks[part % LOCKS];
+    lock.lock();
+    try {
+      if (!isThere(part)) {
+        CacheFill filling = new CacheFill(resources, keys, signal.length(), Journal.Entry.NONE);
+        if (!filling.read(part)) {
+          filling.keepOnly(new int[0]);
+          return false;
+        }
+        publish(part, filling.chunks());
+      }
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Computes a part, and what is best computed with it. */
+  private void compute(int part) {
+    if (!keys.hold()) {
+      throw new UncheckedIOException(
+          new IOException("a file that %s is made from has changed since".formatted(signal)));
+    }
+    int[] parts = source == null ? missingWith(part) : onTheWay(source.begin(part), part);
+    CacheFill filling = new CacheFill(resources, keys, signal.length(), entry);
+    filling.expect(parts);
+    if (source == null) {
+      MissingParts.compute(resources, filling, List.of(signal), parts);
+    } else {
+      source.fill(filling, part);
+    }
+    filling.keepOnly(parts);
+    for (int each : parts) {
+      publish(each, filling.chunks());
+    }
+    if (source != null && IntStream.range(0, keys.parts().length).allMatch(this::isThere)) {
+      letGo();
+    }
+  }
+
+  /** All that the cache has not got: what is filtered comes in turn. */
+  private int[] missingWith(int part) {
+    return IntStream.range(0, keys.parts().length)
+        .filter(each -> each == part || absent.get(each) && !isThere(each))
+        .toArray();
+  }
+
+  private int[] onTheWay(int first, int part) {
+    return IntStream.rangeClosed(first, part)
+        .filter(each -> each == part || !isThere(each))
+        .toArray();
+  }
+
+  private void publish(int part, int[] filled) {
+    int from = part * CacheLookup.CHUNKS;
+    for (int i = Math.min(from + CacheLookup.CHUNKS, chunks.length) - 1; i >= from; i--) {
+      CHUNK.setRelease(chunks, i, filled[i]); // the first says that all are there
+    }
+  }
+
+  @Override
+  public void release() {
+    super.release();
+    letGo();
+  }
+
+  /** Closes what the signal was made from. */
+  void letGo() {
+    if (source != null) {
+      source.close();
+    }
+    synchronized (held) {
+      held.forEach(Stored::close);
+      held.clear();
+    }
+  }
+}

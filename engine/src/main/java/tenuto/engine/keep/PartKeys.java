@@ -1,0 +1,306 @@
+package tenuto.engine.keep;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import tenuto.engine.base.Identity;
+import tenuto.engine.plan.SubrangeBuilder;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Lasting;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.LoopBody;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+import tenuto.engine.signal.Uncacheable;
+
+/**
+ * What each part of a signal is made from, hashed: the keys under which a {@link Cache} keeps it.
+ *
+ * <p>An {@link Identity} stands for a whole signal, in this process. A key stands for a stretch of
+ * one, in any process: of what is placed in time only what sounds in the stretch counts, of what is
+ * filtered only what came before; and what cannot be told from its text has no key at all. So two
+ * stretches of one key have the same samples, while those of different keys may have, too.
+ */
+public final class PartKeys {
+  private static final int DEEPEST = 3000;
+
+  /** Signals looked at, for one that is stored, some tenths of a second: more is not worth it. */
+  private static final int MOST = 500_000;
+
+  /** Keys that are remembered at a time. */
+  private static final int REMEMBERED = 20_000;
+
+  /** After so many looks it is asked whether somebody has interrupted them. */
+  private static final int UNINTERRUPTED = 1 << 10;
+
+  private static final Uncacheable TOO_MANY =
+      new Uncacheable("it is made from so many signals that to look for it takes longer");
+
+  private static final Uncacheable INTERRUPTED = new Uncacheable("the run was stopped");
+
+  private static final Identity SILENCE = Identity.of("silence", 0);
+
+  /** For what is filtered: the keys of all that came before the end of each part. */
+  private final Map<Signal, List<Identity>> before = new IdentityHashMap<>();
+
+  /** Keys of the part that is looked at. */
+  private final Map<Stretch, Identity> known = new HashMap<>();
+
+  /** What of all that must not change while the signal is stored. */
+  private final Set<Lasting> outside = new HashSet<>();
+
+  private int looks;
+
+  /** Bytes of stored signals that the part is made from. */
+  private long read;
+
+  private PartKeys() {}
+
+  /**
+   * The keys of a signal.
+   *
+   * @param parts of each part
+   * @param read bytes of stored signals that each is made from
+   * @param outside what they hold for, as long as it holds
+   */
+  public record Keys(Identity[] parts, long[] read, List<Lasting> outside) {
+    boolean hold() {
+      return outside.stream().allMatch(Lasting::holds);
+    }
+  }
+
+  /** There is no key. */
+  private static final class NoKeyException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Uncacheable why;
+
+    NoKeyException(Uncacheable why) {
+      super(null, null, false, false);
+      this.why = why;
+    }
+  }
+
+  private record Stretch(Signal signal, long from, long to) {}
+
+  /** Of each part, or null if the signal is never to be kept. */
+  static Keys of(Signal signal) {
+    return of(signal, why -> {});
+  }
+
+  /**
+   * Of each part.
+   *
+   * @param never is told why there are none
+   * @return null if the signal is never to be kept
+   */
+  static Keys of(Signal signal, Consumer<Uncacheable> never) {
+    PartKeys keys = new PartKeys();
+    Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(signal.length(), Cache.PART))];
+    long[] read = new long[parts.length];
+    try {
+      for (int i = 0; i < parts.length; i++) {
+        long from = (long) i * Cache.PART;
+        parts[i] = keys.of(signal, from, from + Cache.PART, 0);
+        read[i] = keys.read;
+        keys.read = 0;
+        keys.known.clear();
+      }
+      return new Keys(parts, read, List.copyOf(keys.outside));
+    } catch (NoKeyException e) {
+      never.accept(e.why);
+      return null;
+    } catch (StackOverflowError e) {
+      never.accept(TOO_MANY);
+      return null;
+    }
+  }
+
+  /**
+   * Of each part of a signal that is made from all of others at once.
+   *
+   * @return null if it is never to be kept
+   */
+  static Keys of(String what, List<? extends Signal> from, long length) {
+    PartKeys keys = new PartKeys();
+    Identity whole = Identity.of(what, length);
+    try {
+      for (Signal input : from) {
+        whole = whole.from(keys.whole(input, 0));
+      }
+    } catch (NoKeyException | StackOverflowError e) {
+      return null;
+    }
+    Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(length, Cache.PART))];
+    for (int i = 0; i < parts.length; i++) {
+      parts[i] = whole.from(Identity.of("part", i));
+    }
+    return new Keys(parts, new long[parts.length], List.copyOf(keys.outside));
+  }
+
+  /**
+   * The key of numbers that are measured of signals.
+   *
+   * @return null if they are never to be kept
+   */
+  static Identity measured(String what, List<? extends Signal> of) {
+    if (what.indexOf('@') >= 0) { // an address, or code from outside
+      return null;
+    }
+    PartKeys keys = new PartKeys();
+    Identity key = Identity.of("measured " + what, of.size());
+    try {
+      for (Signal signal : of) {
+        key = key.from(keys.whole(signal, 0));
+      }
+    } catch (NoKeyException | StackOverflowError e) {
+      return null;
+    }
+    return new Keys(new Identity[0], new long[0], List.copyOf(keys.outside)).hold() ? key : null;
+  }
+
+  private Identity of(Signal signal, long start, long end, int depth) {
+    long from = Math.max(0, start);
+    long to = Math.min(signal.length(), end);
+    if (from >= to) {
+      return SILENCE;
+    }
+    boolean asks = ++looks % UNINTERRUPTED == 0;
+    if (looks > MOST || depth > DEEPEST || (asks && Thread.currentThread().isInterrupted())) {
+      throw new NoKeyException(asks ? INTERRUPTED : TOO_MANY);
+    }
+    Stretch stretch = new Stretch(signal, from, to);
+    Identity key = known.get(stretch);
+    if (key == null) {
+      key =
+          switch (signal) {
+            case Stored stored -> stored(stored, from, to);
+            case Lazy lazy -> lazy(lazy, from, to, depth);
+          };
+      if (known.size() == REMEMBERED) {
+        known.clear();
+      }
+      known.put(stretch, key);
+    }
+    return key;
+  }
+
+  private Identity stored(Stored stored, long from, long to) {
+    Identity[] parts = stored.keys();
+    if (parts == null) {
+      throw new NoKeyException(stored.never());
+    }
+    read += Double.BYTES * (to - from);
+    Identity key = at("stored", from, to);
+    for (int i = (int) (from / Cache.PART); i <= (to - 1) / Cache.PART; i++) {
+      key = key.from(parts[i]);
+    }
+    return key;
+  }
+
+  private Identity lazy(Lazy lazy, long from, long to, int depth) {
+    if (lazy.what() instanceof Gather.Placing placing) {
+      return placed(placing, lazy, from, to, depth);
+    }
+    Identity key = own(lazy).from(at("stretch", from, to));
+    switch (lazy) {
+      case Mapped mapped -> key = key.from(of(mapped.inputs().getFirst(), from, to, depth + 1));
+      case Combined combined -> {
+        for (Signal input : combined.inputs()) {
+          key = key.from(of(input, from, to, depth + 1));
+        }
+      }
+      case Filtered filtered -> {
+        long start = SubrangeBuilder.start(filtered.filter(), from);
+        long end = Math.max(0, to - filtered.filter().lag());
+        for (Signal input : filtered.alongside()) {
+          boolean all = start == 0;
+          key = key.from(all ? upTo(input, end, depth + 1) : of(input, start, end, depth + 1));
+        }
+        key = from(key, filtered.beside(), depth);
+        if (filtered.filter() instanceof LoopBody loop) {
+          key = from(key, loop.made(), depth);
+        }
+      }
+      case Generated generated -> key = from(key, generated.inputs(), depth);
+      case Gathered gathered -> key = from(key, gathered.inputs(), depth);
+    }
+    return key;
+  }
+
+  private Identity from(Identity key, List<Signal> inputs, int depth) {
+    Identity with = key;
+    for (Signal input : inputs) {
+      with = with.from(whole(input, depth + 1));
+    }
+    return with;
+  }
+
+  /** What only places its inputs: what sounds in the stretch counts, and where. */
+  private Identity placed(Gather.Placing placing, Lazy lazy, long from, long to, int depth) {
+    Identity key = Identity.of(placing.getClass().getName(), to - from);
+    List<Signal> inputs = lazy.inputs();
+    for (int i = 0; i < inputs.size(); i++) {
+      long begin = placing.begin(i);
+      Signal input = inputs.get(i);
+      if (begin < to && begin + input.length() > from) {
+        key =
+            key.from(Identity.of("begin", begin - from))
+                .from(of(input, from - begin, to - begin, depth + 1));
+      }
+    }
+    return key;
+  }
+
+  /** All that comes before a sample. */
+  private Identity upTo(Signal signal, long end, int depth) {
+    List<Identity> parts = before.computeIfAbsent(signal, it -> new ArrayList<>());
+    long to = Math.min(end, signal.length());
+    int whole = (int) (to / Cache.PART);
+    while (parts.size() < whole) {
+      long from = (long) parts.size() * Cache.PART;
+      Identity last = parts.isEmpty() ? Identity.of("up to", 0) : parts.getLast();
+      parts.add(last.from(of(signal, from, from + Cache.PART, depth)));
+    }
+    Identity key = whole == 0 ? Identity.of("up to", 0) : parts.get(whole - 1);
+    return key.from(of(signal, (long) whole * Cache.PART, to, depth));
+  }
+
+  /** All of a signal, its length too: whoever is made from all of it may ask for that. */
+  private Identity whole(Signal signal, int depth) {
+    return Identity.of("whole", signal.length()).from(upTo(signal, signal.length(), depth));
+  }
+
+  private static Identity at(String what, long from, long to) {
+    return Identity.of(what, from).from(Identity.of("to", to));
+  }
+
+  private Identity own(Lazy lazy) {
+    Identity own = lazy.parameters();
+    if (own == null) {
+      throw new NoKeyException(whyNone(lazy));
+    }
+    if (lazy.what() instanceof Lasting lasting) {
+      outside.add(lasting);
+    }
+    return own;
+  }
+
+  private static Uncacheable whyNone(Lazy lazy) {
+    return new Uncacheable(
+        lazy.what() instanceof Lasting
+            ? "a file that it is made from cannot be read, or may change meanwhile"
+            : "its parameters do not tell what %s computes".formatted(lazy.kind()));
+  }
+}

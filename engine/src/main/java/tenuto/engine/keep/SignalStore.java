@@ -1,0 +1,356 @@
+package tenuto.engine.keep;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.Identity;
+import tenuto.engine.plan.RenderRoot;
+import tenuto.engine.plan.Rendering;
+import tenuto.engine.plan.Resources;
+import tenuto.engine.plan.Scanning;
+import tenuto.engine.plan.StoredChunks;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Figures;
+import tenuto.engine.signal.CacheKeys;
+import tenuto.engine.signal.Finding;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Look;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Measuring;
+import tenuto.engine.signal.Origins;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+import tenuto.engine.signal.Tally;
+import tenuto.engine.signal.Uncacheable;
+
+/**
+ * Stores signals: alone, side by side and shown meanwhile, or through a kernel that is chosen when
+ * all their samples are known.
+ */
+public final class SignalStore {
+  private final Resources resources;
+  private final Supplier<?> origins;
+  private volatile Figures figures = Figures.NONE;
+
+  /**
+   * @param origins says where a signal is stored, as {@link tenuto.engine.Session#originsFrom}
+   */
+  public SignalStore(Resources resources, Supplier<?> origins) {
+    this.resources = resources;
+    this.origins = origins;
+  }
+
+  /** See {@link tenuto.engine.Session#figuresFrom}. */
+  public void figuresFrom(Figures remembered) {
+    figures = remembered;
+  }
+
+  /** See {@link tenuto.engine.Session#store(Signal)}. */
+  public Stored store(Signal signal) {
+    return store(signal, resources.settings().defers());
+  }
+
+  /** See {@link tenuto.engine.Session#storeLater}. */
+  public Stored later(Signal signal) {
+    return store(signal, resources.settings().givesKeys());
+  }
+
+  private Stored store(Signal signal, boolean mayWait) {
+    if (signal instanceof Stored stored) {
+      return stored.retain(resources.pool());
+    }
+    Object origin = origins.get();
+    if (resources.settings().isDry()) {
+      return DrySignal.of(
+          resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
+    }
+    boolean waits = mayWait && signal.length() > 0;
+    Stored later = waits ? FromCache.later(resources, signal, origin) : null;
+    return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
+  }
+
+  /** See {@link tenuto.engine.Session#store(List, Look)}. */
+  public List<Stored> store(List<Signal> signals, Look look) {
+    if (areComputedTogether(signals)) {
+      return compute(signals, look, origins.get());
+    }
+    List<Stored> stored = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        stored.add(store(signal));
+      }
+      Scanning.scan(resources, List.copyOf(stored), look);
+    } catch (Throwable e) {
+      closeAfter(e, stored);
+      throw e;
+    }
+    return stored;
+  }
+
+  private static boolean areComputedTogether(List<Signal> signals) {
+    return !signals.isEmpty()
+        && signals.stream()
+            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
+  }
+
+  private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
+    AtomicReference<Uncacheable> never = new AtomicReference<>();
+    List<PartKeys.Keys> keys = keys(signals, never::set);
+    if (keys != null) {
+      return find(signals, keys, look, origin);
+    }
+    UncachedTimer told = new UncachedTimer(resources);
+    CacheKeys none = never.get() == null ? CacheKeys.NONE : CacheKeys.never(never.get());
+    List<Stored> stored = unkept(signals, look, none, origin);
+    if (never.get() != null) {
+      told.end(signals, never.get(), origin);
+    }
+    return stored;
+  }
+
+  private List<Stored> unkept(List<Signal> signals, Look look, CacheKeys none, Object origin) {
+    try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
+      return rendering.store(signals, look, none, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+  }
+
+  /** Those of signals that a cache may keep, or null; and why it may not, if there is one. */
+  private List<PartKeys.Keys> keys(List<Signal> signals, Consumer<Uncacheable> never) {
+    boolean keeps = resources.settings().givesKeys() && signals.getFirst().length() > 0;
+    return keeps ? CacheLookup.keys(signals, never) : null;
+  }
+
+  /** Takes from the cache what it has; what looks at the signals then looks at all of them. */
+  private List<Stored> find(
+      List<Signal> signals, List<PartKeys.Keys> keys, Look look, Object origin) {
+    List<Stored> stored;
+    try {
+      stored = FromCache.store(resources, signals, keys, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+    try {
+      Scanning.scan(resources, List.copyOf(stored), look);
+    } catch (Throwable e) {
+      closeAfter(e, stored);
+      throw e;
+    }
+    return stored;
+  }
+
+  /** See {@link tenuto.engine.Session#readable}. */
+  public Stored readable(Signal signal) {
+    return DrySignal.uncounted(
+        resources, signal, () -> compute(List.of(signal), Look.NONE, origins.get()));
+  }
+
+  /** See {@link tenuto.engine.Session#made(List, long, long, Supplier)}. */
+  public Stored made(List<? extends Signal> from, long length, long beside, Supplier<Stored> work) {
+    return resources.settings().isDry()
+        ? DrySignal.of(resources, from, length, beside, origins.get(), work)
+        : work.get();
+  }
+
+  /** See {@link tenuto.engine.Session#made(List, Supplier)}. */
+  public <T extends Signal> List<? extends Signal> made(
+      List<Signal> signals, Supplier<List<T>> work) {
+    return resources.settings().isDry()
+        ? DrySignal.of(resources, signals, origins.get(), () -> work.get())
+        : work.get();
+  }
+
+  /** See {@link tenuto.engine.Session#storeWith(List, Look, Function)}. */
+  public List<Stored> storeWith(
+      List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
+    return resources.settings().isDry()
+        ? DrySignal.of(resources, signals, origins.get(), () -> storeNow(signals, look, choose))
+        : storeNow(signals, look, choose);
+  }
+
+  private List<Stored> storeNow(
+      List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
+    Deque<Stored> copies = new ArrayDeque<>(store(signals, look));
+    List<Stored> results = new ArrayList<>();
+    try {
+      Kernel kernel = choose.apply(List.copyOf(copies));
+      while (!copies.isEmpty()) {
+        // Whatever may fail comes before the copy is taken from those that would be closed.
+        Signal result = Mapped.of(kernel, copies.getFirst());
+        Object origin = origins.get();
+        resources.losses().requireNone();
+        results.add(inPlaceOf(copies.pop(), kernel, result, origin));
+      }
+    } catch (Throwable e) {
+      results.addAll(copies);
+      closeAfter(e, results);
+      throw e;
+    }
+    return results;
+  }
+
+  /** See {@link tenuto.engine.Session#storeWith(List, Measuring)}. */
+  public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
+    String what = Origins.isOurs(measuring) ? measuring.what() : "@";
+    Figures.Figure figure = figure(what);
+    Optional<double[]> known = known(what, signals, figure);
+    if (known.isPresent()) {
+      return through(measuring.kernel(known.get()), signals);
+    }
+    Function<List<Signal>, Kernel> choose =
+        copies -> {
+          double[] numbers = measuring.numbers(copies);
+          keepMeasured(what, signals, numbers);
+          figure.now(numbers);
+          return measuring.kernel(numbers);
+        };
+    if (signals.size() > 1) {
+      return storeWith(signals, measuring.tally().look(), choose);
+    }
+    Signal only = signals.getFirst();
+    Supplier<Stored> work = () -> storeWith(only, measuring.tally(), choose);
+    return List.of(made(signals, only.length(), 0, work));
+  }
+
+  /** One signal, of whose parts a cache may know what is found in them. */
+  private Stored storeWith(Signal signal, Tally tally, Function<List<Signal>, Kernel> choose) {
+    Stored copy = store(signal, tally);
+    boolean taken = false;
+    try {
+      Kernel kernel = choose.apply(List.of(copy));
+      Signal result = Mapped.of(kernel, copy);
+      if (copy.backing().depth() > 0) {
+        return later(result); // much of the copy need not even be read
+      }
+      Object origin = origins.get();
+      resources.losses().requireNone();
+      taken = true;
+      return inPlaceOf(copy, kernel, result, origin);
+    } finally {
+      if (!taken) {
+        copy.close();
+      }
+    }
+  }
+
+  private Stored store(Signal signal, Tally tally) {
+    List<PartKeys.Keys> keys = signal instanceof Lazy ? keys(List.of(signal), never -> {}) : null;
+    if (signal instanceof Lazy && keys == null) {
+      return store(List.of(signal), tally.look()).getFirst();
+    }
+    Stored copy =
+        keys == null
+            ? store(signal)
+            : find(List.of(signal), keys, Look.NONE, origins.get()).getFirst();
+    try {
+      Tallying.of(resources, copy, tally);
+    } catch (Throwable e) {
+      closeAfter(e, List.of(copy));
+      throw e;
+    }
+    return copy;
+  }
+
+  /** See {@link tenuto.engine.Session#scan(Signal, Tally)}. */
+  public void scan(Signal signal, Tally tally) {
+    if (signal instanceof Stored stored) {
+      Tallying.of(resources, stored, tally);
+    } else {
+      Scanning.scan(resources, List.of(signal), tally.look());
+    }
+  }
+
+  private Figures.Figure figure(String what) {
+    boolean told = what.indexOf('@') < 0; // or it is code from outside
+    return (told ? figures : Figures.NONE).next(what);
+  }
+
+  /** Numbers that the cache has of just this, or else what may be taken for them. */
+  private Optional<double[]> known(
+      String what, List<? extends Signal> signals, Figures.Figure figure) {
+    Optional<double[]> known = measured(what, signals);
+    known.ifPresent(figure::now);
+    return known.or(figure::earlier);
+  }
+
+  /** See {@link tenuto.engine.Session#measured}. */
+  public Optional<double[]> measured(String what, List<? extends Signal> signals) {
+    Cache cache = resources.settings().cache();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
+    return key == null ? Optional.empty() : cache.numbers(key);
+  }
+
+  /** See {@link tenuto.engine.Session#keepMeasured}. */
+  public void keepMeasured(String what, List<? extends Signal> signals, double[] numbers) {
+    Cache cache = resources.settings().cache();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
+    if (key != null) {
+      resources.losses().ask(); // or what was measured of lost samples would be believed for good
+      cache.keep(key, numbers);
+    }
+  }
+
+  /** Signals through a kernel, when somebody reads them. */
+  private List<Stored> through(Kernel kernel, List<Signal> signals) {
+    List<Stored> results = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        try (Stored copy = later(signal)) {
+          results.add(later(Mapped.of(kernel, copy)));
+        }
+      }
+    } catch (Throwable e) {
+      closeAfter(e, results);
+      throw e;
+    }
+    return results;
+  }
+
+  /** See {@link tenuto.engine.Session#found(Signal, Finding, Supplier)}. */
+  public <T> T found(Stored stored, Finding<T> finding, Supplier<T> search) {
+    return stored.found(resources.pool(), finding.kind(), () -> known(stored, finding, search));
+  }
+
+  private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
+    boolean ours = Origins.isOurs(finding.kind());
+    String what = ours ? finding.kind().getName() : "@";
+    Figures.Figure figure = figure(what);
+    return known(what, List.of(stored), figure)
+        .map(finding.of())
+        .orElseGet(
+            () -> {
+              T found = search.get();
+              double[] numbers = finding.numbers().apply(found);
+              keepMeasured(what, List.of(stored), numbers);
+              figure.now(numbers);
+              return found;
+            });
+  }
+
+  /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
+  private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
+    if (!(copy.backing() instanceof StoredChunks chunks) || !copy.surrender()) {
+      try (copy) {
+        return compute(List.of(result), Look.NONE, origin).getFirst();
+      }
+    }
+    try {
+      return Recording.replace(resources, chunks.numbers(), kernel, result, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+  }
+
+  private static void closeAfter(Throwable failure, List<Stored> signals) {
+    Closing.after(failure, signals.stream().<Runnable>map(it -> it::close).toList());
+  }
+}

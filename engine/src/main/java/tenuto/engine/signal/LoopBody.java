@@ -1,0 +1,151 @@
+package tenuto.engine.signal;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.base.Closing;
+import tenuto.engine.base.Workspace;
+
+/**
+ * A closed {@link FeedbackLoop}: its steps, done for as many samples at a time as their past is
+ * known for. Its inputs are what comes in from outside.
+ */
+public final class LoopBody implements Filter {
+  /** Samples at a time at most, whole groups. */
+  private static final int MOST = 256;
+
+  /** What fades away is silence before it becomes denormal, which would be slow. */
+  private static final double FADED = 1e-290;
+
+  private final LoopLayout layout;
+  private final List<Signal> made;
+  private final int[] results;
+  private final long delay;
+  private final Supplier<Workspace> workspaces;
+  private final String text;
+
+  LoopBody(LoopLayout layout, List<Signal> results, long delay, Supplier<Workspace> workspaces) {
+    this.layout = layout;
+    this.made = List.copyOf(results);
+    this.results = results.stream().mapToInt(layout::slot).toArray();
+    this.delay = delay;
+    this.workspaces = workspaces;
+    this.text =
+        "Feedback[delay=%d, results=%s]"
+            .formatted(delay, results.stream().map(Signal::identity).toList());
+  }
+
+  /** Its results, as they are made from their past. */
+  public List<Signal> made() {
+    return made;
+  }
+
+  @Override
+  public int inputs() {
+    return layout.inputs().size();
+  }
+
+  @Override
+  public int outputs() {
+    return results.length;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Round();
+  }
+
+  /** With the identities of what is made in it, so that different loops are not the same. */
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  private final class Round implements Processor {
+    private final Workspace workspace = workspaces.get();
+    private final List<LoopLayout.Running> steps =
+        layout.steps().stream().map(LoopLayout.Step::begin).toList();
+
+    /** Samples at a time: whole groups, unless the past is nearer. */
+    private final int span =
+        (int) Math.min(MOST, delay < Block.GROUP ? delay : delay & -Block.GROUP);
+
+    /** Samples of each result that are kept. */
+    private final long kept = Block.wholeGroups(span) + delay;
+
+    private final Block[] slots = Block.views(layout.count());
+    private MemorySegment[] past;
+    private long position;
+
+    @Override
+    public void process(Block[] in, Block[] out, int n) {
+      if (past == null) {
+        lend();
+      }
+      for (int at = 0; at < n; at += span) {
+        int now = Math.min(span, n - at);
+        for (int i = 0; i < in.length; i++) {
+          take(in[i], at, slots[layout.inputSlots().get(i)], now);
+        }
+        for (int i = 0; i < past.length; i++) {
+          recall(past[i], slots[i], now);
+        }
+        for (LoopLayout.Running step : steps) {
+          step.run(slots, now);
+        }
+        for (int i = 0; i < past.length; i++) {
+          keep(slots[results[i]], past[i], out[i], at, now);
+        }
+        position += now;
+      }
+    }
+
+    private void lend() {
+      past = new MemorySegment[results.length];
+      for (int i = 0; i < past.length; i++) {
+        past[i] = workspace.arena().allocate(Double.BYTES * kept, 64);
+      }
+      long one = Double.BYTES * (long) MOST;
+      MemorySegment all = workspace.arena().allocate(one * slots.length, 64);
+      for (int i = 0; i < slots.length; i++) {
+        slots[i].moveTo(all, one * i);
+      }
+    }
+
+    /** Shows samples where they are, if they begin a group; others are copied to one's begin. */
+    private void take(Block in, int at, Block slot, int n) {
+      if (span >= Block.GROUP) {
+        slot.moveTo(in, at);
+      } else {
+        in.copyTo(at, slot, 0, n);
+      }
+    }
+
+    private void recall(MemorySegment past, Block to, int n) {
+      for (int i = 0; i < n; i++) {
+        long place = (position + i + kept - delay) % kept;
+        to.set(i, past.getAtIndex(ValueLayout.JAVA_DOUBLE, place));
+      }
+    }
+
+    private void keep(Block from, MemorySegment past, Block out, int at, int n) {
+      for (int i = 0; i < n; i++) {
+        double made = from.get(i);
+        double kept = Math.abs(made) < FADED ? 0 : made;
+        past.setAtIndex(ValueLayout.JAVA_DOUBLE, (position + i) % this.kept, kept);
+        out.set(at + i, kept);
+      }
+    }
+
+    @Override
+    public void close() {
+      List<Runnable> endings = new ArrayList<>();
+      steps.forEach(step -> endings.add(step::close));
+      endings.add(workspace::close);
+      Closing.all(endings);
+    }
+  }
+}

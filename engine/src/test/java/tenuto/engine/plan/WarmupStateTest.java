@@ -1,0 +1,34 @@
+package tenuto.engine.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import tenuto.engine.Kit;
+import tenuto.engine.Session;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Kernel;
+
+class WarmupStateTest {
+  @Test
+  void sessionsOfTheSameSettingsLearnTogether() {
+    Settings settings = new Settings();
+    try (Session first = new Session(settings);
+        Session second = new Session(settings.withSeed(7))) {
+      ArrayList<?> learned = first.practice(ArrayList.class, ArrayList::new);
+      assertThat(second.practice(ArrayList.class, ArrayList::new)).isSameAs(learned);
+      assertThat(Kit.resources(second).selector(Kernel.class))
+          .isSameAs(Kit.resources(first).selector(Kernel.class));
+    }
+  }
+
+  @Test
+  void whatOtherFormsTaughtIsForgotten() {
+    Settings settings = new Settings();
+    try (Session first = new Session(settings);
+        Session second = new Session(settings.withForms(Settings.Forms.SCALAR))) {
+      assertThat(Kit.resources(second).selector(Kernel.class))
+          .isNotSameAs(Kit.resources(first).selector(Kernel.class));
+    }
+  }
+}
