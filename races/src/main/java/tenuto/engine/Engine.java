@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import tenuto.engine.base.Block;
+import tenuto.engine.plan.Resources;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Recipe;
 import tenuto.engine.signal.Stored;
@@ -10,8 +11,11 @@ import tenuto.engine.signal.Stored;
  * constructors, which can be given nothing, and a session of its own for each would be all that is
  * timed.
  */
-final class Engine {
+public final class Engine {
   static final Session SESSION = new Session(new Settings().withThreads(1));
+
+  /** What that session works with. */
+  public static final Resources RESOURCES = SESSION.resources();
 
   private Engine() {}
 

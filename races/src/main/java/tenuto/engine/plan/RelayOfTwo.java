@@ -1,4 +1,4 @@
-package tenuto.engine;
+package tenuto.engine.plan;
 
 import java.util.List;
 import org.openjdk.jcstress.annotations.Actor;
@@ -8,9 +8,8 @@ import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.DD_Result;
+import tenuto.engine.Engine;
 import tenuto.engine.base.Block;
-import tenuto.engine.plan.Relay;
-import tenuto.engine.plan.Rendering;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
@@ -54,16 +53,16 @@ public class RelayOfTwo {
   }
 
   private final Signal sum = Filtered.of(new Sum(), Generated.of(new One(), 2 * STRETCH));
-  private final Rendering rendering = new Rendering(Engine.SESSION.resources(), sum);
+  private final Rendering rendering = new Rendering(Engine.RESOURCES, sum);
   private final Relay relay = new Relay(rendering.plan(List.of(sum), STRETCH), STRETCH, 2);
 
   private double last(int index) {
-    Block block = Engine.SESSION.resources().buffers(STRETCH).lend();
+    Block block = Engine.RESOURCES.buffers(STRETCH).lend();
     try (Relay.Runner runner = relay.join()) {
       runner.compute(index, () -> {}, new Block[] {block}, STRETCH);
       return block.get(STRETCH - 1);
     } finally {
-      Engine.SESSION.resources().buffers(STRETCH).giveBack(block);
+      Engine.RESOURCES.buffers(STRETCH).giveBack(block);
     }
   }
 
