@@ -11,6 +11,7 @@ final class Attacks {
   private static final int MOST = 64;
 
   private final TimeMap map;
+  private final Playhead playhead;
   private final int hop;
   private final int half;
 
@@ -34,8 +35,9 @@ final class Attacks {
   /**
    * @param shape of the frames
    */
-  Attacks(TimeMap map, VocoderShape shape) {
+  Attacks(TimeMap map, VocoderShape shape, Playhead playhead) {
     this.map = map;
+    this.playhead = playhead;
     hop = shape.hop();
     half = shape.longest() / 2;
     guard = hop / 4;
@@ -52,14 +54,17 @@ final class Attacks {
   /** Places a frame, by its number. */
   void place(long frame) {
     double time = (double) frame * hop;
-    middle = (long) Math.rint(map.from(time));
     own = false;
     int known = Math.min(count, MOST);
     for (int i = 0; i < known && !own; i++) {
       if (isOf(frame, i)) {
         own = true;
         middle = places[i] + (long) (time - times[i]);
+        playhead.attack(places[i], time, middle);
       }
+    }
+    if (!own) {
+      middle = (long) Math.rint(playhead.move(time, nextAttack(time)));
     }
     begin = -half;
     end = half;
@@ -78,6 +83,17 @@ final class Attacks {
         }
       }
     }
+  }
+
+  /** The next attack after a time of the output, in the input, or infinity. */
+  private double nextAttack(double time) {
+    double next = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < Math.min(count, MOST); i++) {
+      if (times[i] > time) {
+        next = Math.min(next, places[i]);
+      }
+    }
+    return next;
   }
 
   private boolean isOf(long frame, int i) {

@@ -8,12 +8,14 @@ import tenuto.engine.signal.Filter;
  * out. See {@link HopRows}.
  *
  * @param map from the output's time to the input's
+ * @param strokes which keep their decay
  */
-record PhaseVocoder(int channels, VocoderShape shape, TimeMap map, Workbench workbench)
+record PhaseVocoder(
+    int channels, VocoderShape shape, TimeMap map, Strokes strokes, Workbench workbench)
     implements Filter {
   /** How time goes. */
   HopRows rows() {
-    return new HopRows(map, shape.hop(), shape.ahead());
+    return new HopRows(map, shape.hop(), shape.ahead() + strokes.reach());
   }
 
   /** By how many rows hops are late. */

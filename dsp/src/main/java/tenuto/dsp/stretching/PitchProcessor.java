@@ -48,6 +48,7 @@ final class PitchProcessor extends ScalarProcessor {
             filter.shape(),
             filter.map(),
             new Transposition.Read(filter.formants(), filter.sampleRate()),
+            Strokes.NONE,
             delay + 2L * longest + 1024,
             filter.workbench());
     stretched = new History[channels];

@@ -148,7 +148,13 @@ public final class Stretching {
       return x;
     }
     VocoderShape shape = VocoderShape.of(size, map);
-    PhaseVocoder vocoder = new PhaseVocoder(x.size(), shape, map, Workbench.of(context));
+    PhaseVocoder vocoder =
+        new PhaseVocoder(
+            x.size(),
+            shape,
+            map,
+            Strokes.of(context.session().sampleRate(), longest(x)),
+            Workbench.of(context));
     return vocoder.rows().through(vocoder, x, length, vocoder.late());
   }
 }

@@ -53,6 +53,7 @@ final class Vocoder implements AutoCloseable {
   /**
    * @param map from the output's time to the input's
    * @param pitch what becomes of tones
+   * @param strokes which keep their decay
    * @param kept samples of the input that may have to be looked at again
    */
   Vocoder(
@@ -60,6 +61,7 @@ final class Vocoder implements AutoCloseable {
       VocoderShape shape,
       TimeMap map,
       Transposition pitch,
+      Strokes strokes,
       long kept,
       Workbench workbench) {
     this.shape = shape;
@@ -72,7 +74,7 @@ final class Vocoder implements AutoCloseable {
     Arrays.setAll(past, c -> new History(room));
     lows = new QuarterBand[shape.hasLows() ? channels : 0];
     Arrays.setAll(lows, c -> new QuarterBand(room, 4 * hop));
-    attacks = new Attacks(map, shape);
+    attacks = new Attacks(map, shape, new Playhead(map, hop, past, strokes));
     Fade fade = new Fade(Math.max(1, shape.size() / 64), shape.longest() / 2);
     middle = new Middle(shape.middle(), fade);
     double[] tones = {1}; // they are heard alone, and lose nothing

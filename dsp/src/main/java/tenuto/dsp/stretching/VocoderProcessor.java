@@ -19,9 +19,16 @@ final class VocoderProcessor extends ScalarProcessor {
     number = -rows.lead();
     int channels = filter.channels();
     VocoderShape shape = filter.shape();
-    long kept = 2L * shape.longest() + 2L * row + rows.ahead();
+    long kept = 2L * shape.longest() + 2L * row + 2L * rows.ahead();
     vocoder =
-        new Vocoder(channels, shape, rows.map(), new Transposition(), kept, filter.workbench());
+        new Vocoder(
+            channels,
+            shape,
+            rows.map(),
+            new Transposition(),
+            filter.strokes(),
+            kept,
+            filter.workbench());
     gathered = new double[channels][row];
     given = new double[channels][row];
   }
