@@ -12,12 +12,11 @@ module tenuto.dsp {
   exports tenuto.dsp.dynamics;
   exports tenuto.dsp.envelopes;
   exports tenuto.dsp.equalisers;
-  exports tenuto.dsp.features;
+  exports tenuto.dsp.analysis;
   exports tenuto.dsp.filters;
   exports tenuto.dsp.generators;
   exports tenuto.dsp.io;
   exports tenuto.dsp.levels;
-  exports tenuto.dsp.listening;
   exports tenuto.dsp.metering;
   exports tenuto.dsp.music;
   exports tenuto.dsp.oversampling;
@@ -27,10 +26,8 @@ module tenuto.dsp {
   exports tenuto.dsp.saturation;
   exports tenuto.dsp.shaping;
   exports tenuto.dsp.space;
-  exports tenuto.dsp.spectra;
   exports tenuto.dsp.spectral;
-  exports tenuto.dsp.splitting;
-  exports tenuto.dsp.stft;
+  exports tenuto.dsp.frames;
   exports tenuto.dsp.stretching;
   exports tenuto.dsp.synthesis;
   exports tenuto.dsp.timeline;

@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.dsp.spectra.Convolutions;
+import tenuto.dsp.spectral.Convolutions;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;

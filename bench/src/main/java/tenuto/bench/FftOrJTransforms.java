@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.visnow.jlargearrays.ConcurrencyUtils;
 import tenuto.dsp.fft.Fft;
 import tenuto.dsp.fft.VectorWarmUp;
-import tenuto.dsp.spectra.Spectrum;
+import tenuto.dsp.spectral.Spectrum;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 

@@ -25,7 +25,7 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Sine;
 import tenuto.dsp.kernel.Arithmetic;
-import tenuto.dsp.spectra.CrossProduct;
+import tenuto.dsp.spectral.CrossProduct;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combiner;
 import tenuto.engine.signal.Filter;

@@ -43,7 +43,8 @@ class WordIndexerTest {
         package tenuto.dsp.word;
         public @interface In { String value(); boolean orNumber() default false; boolean linked() default false; }
         """);
-    source("tenuto.engine.signal.Signal", "package tenuto.engine.signal; public interface Signal {}");
+    source(
+        "tenuto.engine.signal.Signal", "package tenuto.engine.signal; public interface Signal {}");
     source("tenuto.engine.Session", "package tenuto.engine; public interface Session {}");
   }
 

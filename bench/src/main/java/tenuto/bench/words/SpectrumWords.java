@@ -2,8 +2,8 @@ package tenuto.bench.words;
 
 import java.util.List;
 import tenuto.bench.ArrayLoops;
-import tenuto.dsp.spectra.Convolutions;
-import tenuto.dsp.spectra.Spectra;
+import tenuto.dsp.spectral.Convolutions;
+import tenuto.dsp.spectral.Spectra;
 import tenuto.dsp.timeline.Editing;
 import tenuto.engine.signal.Stored;
 

@@ -33,9 +33,7 @@ public final class Word {
           "SoundFileWords", "Sound files",
           "SignalFiles", "Signal files",
           "SoundDevices", "Sound devices",
-          "Plots", "Pictures",
-          "Analysis", "Analysis",
-          "Estimates", "Analysis");
+          "Plots", "Pictures");
 
   private final String name;
   private final String snakeCase;

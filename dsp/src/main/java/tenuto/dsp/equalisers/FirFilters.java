@@ -1,7 +1,7 @@
 package tenuto.dsp.equalisers;
 
 import java.util.List;
-import tenuto.dsp.spectra.Convolutions;
+import tenuto.dsp.spectral.Convolutions;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;

@@ -3,7 +3,7 @@ package tenuto.dsp.metering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tenuto.dsp.listening.PitchTrack;
+import tenuto.dsp.analysis.PitchTrack;
 
 /**
  * Listens for pitch at up to {@value #MOST} places spread over a signal, of which it keeps copies

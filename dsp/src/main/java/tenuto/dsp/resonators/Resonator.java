@@ -29,8 +29,8 @@ import tenuto.engine.signal.Reader;
  * still fits into the result, and no response behind one whose answer does not.
  *
  * <p>Its states read the responses, which {@link tenuto.engine.signal.Filtered#of(Filter,
- * tenuto.engine.signal.Signal, List) stand beside} the input, when they begin. A class rather than a
- * record only because its transforms, one after the other, become ready for vectors.
+ * tenuto.engine.signal.Signal, List) stand beside} the input, when they begin. A class rather than
+ * a record only because its transforms, one after the other, become ready for vectors.
  */
 public final class Resonator implements Filter {
   private static final int HEAD = 64;

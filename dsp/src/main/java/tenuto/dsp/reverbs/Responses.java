@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.levels.Total;
-import tenuto.dsp.spectra.Convolutions;
+import tenuto.dsp.spectral.Convolutions;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.timeline.SoundWithControls;
 import tenuto.dsp.word.In;

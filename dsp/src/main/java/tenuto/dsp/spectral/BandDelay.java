@@ -3,12 +3,12 @@ package tenuto.dsp.spectral;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameWork;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameWork;
-import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.Row;
 import tenuto.engine.base.Milliseconds;
 

@@ -1,10 +1,10 @@
 package tenuto.dsp.spectral;
 
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameWork;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameWork;
+import tenuto.dsp.frames.Workbench;
 
 /**
  * Gives a sound the spectral envelope of another instead of its own: each bin is multiplied by the

@@ -1,10 +1,10 @@
 package tenuto.dsp.spectral;
 
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameWork;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameWork;
+import tenuto.dsp.frames.Workbench;
 
 /**
  * Has a carrier speak: its power in each band becomes that of a voice. Bands are triangles that

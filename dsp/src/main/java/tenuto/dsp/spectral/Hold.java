@@ -1,11 +1,11 @@
 package tenuto.dsp.spectral;
 
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameWork;
-import tenuto.dsp.stft.PeakRegions;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameWork;
+import tenuto.dsp.frames.PeakRegions;
+import tenuto.dsp.frames.Workbench;
 
 /**
  * Holds a spectrum from a time on, while a control is above a half: each bin goes on turning as

@@ -1,7 +1,7 @@
 package tenuto.dsp.spectral;
 
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
 
 /**
  * Where the bins of a made spectrum have turned to: unit numbers, or zero before the first sound.

@@ -1,11 +1,11 @@
 package tenuto.dsp.spectral;
 
 import java.util.Arrays;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameWork;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameWork;
+import tenuto.dsp.frames.Workbench;
 
 /**
  * Parts what stays from what strikes: a bin's median over time is what lasts, its median over

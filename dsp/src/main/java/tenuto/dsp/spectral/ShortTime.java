@@ -1,8 +1,8 @@
 package tenuto.dsp.spectral;
 
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.SpectraInRow;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.SpectraInRow;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;

@@ -2,9 +2,9 @@ package tenuto.dsp.spectral;
 
 import java.util.List;
 import tenuto.dsp.filters.Follower;
-import tenuto.dsp.stft.FrameFilter;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.FrameFilter;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;

@@ -1,2 +1,5 @@
-/** Words that change a sound's short-time spectra, and those that let one sound shape another's. */
+/**
+ * Words that work on spectra: of a whole signal, such as convolution, or short-time, in which a
+ * sound's spectra change or one sound shapes another's.
+ */
 package tenuto.dsp.spectral;

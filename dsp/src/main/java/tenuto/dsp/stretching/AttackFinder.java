@@ -1,8 +1,8 @@
 package tenuto.dsp.stretching;
 
 import java.util.Arrays;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameTransform;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameTransform;
 
 /**
  * Finds attacks: where the level of most bands, or the power as a whole, leaps above all that it

@@ -1,11 +1,11 @@
 package tenuto.dsp.stretching;
 
 import java.util.Arrays;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameTransform;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.math.Phase;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameTransform;
-import tenuto.dsp.stft.Workbench;
 import tenuto.engine.base.Milliseconds;
 
 /**

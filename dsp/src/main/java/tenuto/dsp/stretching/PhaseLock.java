@@ -1,8 +1,8 @@
 package tenuto.dsp.stretching;
 
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.PeakRegions;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.PeakRegions;
 
 /**
  * By what angle each tone of a frame is turned, so that it goes on where the frame before it in the

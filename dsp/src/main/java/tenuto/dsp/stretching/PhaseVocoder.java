@@ -1,6 +1,6 @@
 package tenuto.dsp.stretching;
 
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Workbench;
 import tenuto.engine.signal.Filter;
 
 /**

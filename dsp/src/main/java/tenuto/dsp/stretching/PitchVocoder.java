@@ -2,8 +2,8 @@ package tenuto.dsp.stretching;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;

@@ -1,10 +1,10 @@
 package tenuto.dsp.stretching;
 
 import java.util.Arrays;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameTransform;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameTransform;
+import tenuto.dsp.frames.Workbench;
 import tenuto.engine.base.Fma;
 
 /**

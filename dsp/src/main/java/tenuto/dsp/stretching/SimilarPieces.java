@@ -2,10 +2,10 @@ package tenuto.dsp.stretching;
 
 import java.lang.foreign.Arena;
 import java.util.Arrays;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameTransform;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameTransform;
-import tenuto.dsp.stft.Workbench;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 

@@ -1,9 +1,9 @@
 package tenuto.dsp.stretching;
 
 import java.util.List;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.NewEnd;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;

@@ -1,10 +1,10 @@
 package tenuto.dsp.stretching;
 
 import java.util.Arrays;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.math.Exponential;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.Workbench;
 
 /**
  * What is done to the spectra of what will be read at another speed: what would lie above half the

@@ -3,10 +3,10 @@ package tenuto.dsp.stretching;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.stft.Frame;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.FrameTransform;
-import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.frames.Frame;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.FrameTransform;
+import tenuto.dsp.frames.Workbench;
 
 /**
  * A phase vocoder at work: it takes samples of all channels, and makes a frame and a hop of output

@@ -2,7 +2,7 @@ package tenuto.dsp.stretching;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.frames.FrameShape;
 
 /**
  * How a phase vocoder's frames lie: several of different lengths about each place, a hop of output

@@ -205,7 +205,7 @@ class EdgesTest extends AllWords {
   /** Numbers, whatever was heard; nothing is heard in nothing. */
   private static void checkHeard(Outcome outcome, double[] samples) {
     assertThat(outcome.value())
-        .matches("\\[[-0-9., \\[\\]E]*\\]|Guess\\[name=.*, confidence=[0-9.]+\\]");
+        .matches("\\[[-0-9., \\[\\]E]*\\]|Estimate\\[name=.*, confidence=[0-9.]+\\]");
     if (samples.length == 0) {
       assertThat(outcome.value()).isIn("[]", Estimate.NONE.toString());
     }

@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.dsp.spectra.CrossProductTest;
-import tenuto.dsp.spectra.SpectrumTest;
+import tenuto.dsp.spectral.CrossProductTest;
+import tenuto.dsp.spectral.SpectrumTest;
 import tenuto.engine.base.Block;
 
 /** Transform, spectra and product give the same bits whatever the machine's vectors are. */

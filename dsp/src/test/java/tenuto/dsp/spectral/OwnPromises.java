@@ -1,10 +1,12 @@
 package tenuto.dsp.spectral;
 
+import static tenuto.dsp.contract.Promise.one;
 import static tenuto.dsp.contract.Promise.samples;
 import static tenuto.dsp.contract.Promise.several;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
 
@@ -17,6 +19,30 @@ public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
     return Map.ofEntries(
+        Map.entry(
+            "PolarJoin",
+            one(lengths -> 2 * LongStream.of(lengths).max().orElseThrow(), (which, at) -> 2 * at)),
+        Map.entry(
+            "PolarSplit",
+            several(
+                lengths -> Collections.nCopies(2, (lengths[0] + 1) / 2),
+                (result, which, at) -> at / 2)),
+        Map.entry(
+            "RectangularJoin",
+            one(
+                lengths -> 2 * LongStream.of(lengths).max().orElseThrow(),
+                (which, at) -> 2 * at + which)),
+        Map.entry(
+            "RectangularSplit",
+            several(
+                lengths -> Collections.nCopies(2, (lengths[0] + 1) / 2),
+                (result, which, at) -> result == at % 2 ? at / 2 : Promise.NOWHERE)),
+        Map.entry(
+            "TimeDomain",
+            one(
+                lengths ->
+                    lengths[0] == Promises.powerOfTwo(lengths[0]) ? lengths[0] : Promise.FAILS,
+                (which, at) -> Promise.EVERYWHERE)),
         Map.entry("SpectralFreeze", longer(100)),
         Map.entry("SpectralBlur", longer(200)),
         Map.entry("SpectralDelay", longer(300)),

@@ -3,7 +3,7 @@ package tenuto.scripting.bridge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import tenuto.dsp.features.MelFrames;
+import tenuto.dsp.analysis.MelFrames;
 import tenuto.dsp.oversampling.Aligned;
 import tenuto.engine.signal.Look;
 import tenuto.engine.signal.Signal;

@@ -1,7 +1,7 @@
 package tenuto.scripting.calls;
 
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.SpectraInRow;
+import tenuto.dsp.frames.FrameShape;
+import tenuto.dsp.frames.SpectraInRow;
 import tenuto.engine.base.Milliseconds;
 
 /**

@@ -277,7 +277,10 @@ class PythonWordsTest {
       case "SavedSignal" -> "tuple[str, Optional[Signal]]";
       case "Grains", "Pieces", "Findings" -> "list[Any]";
       case "List" ->
-          word.method().getGenericReturnType().getTypeName().endsWith("<tenuto.engine.signal.Signal>")
+          word.method()
+                  .getGenericReturnType()
+                  .getTypeName()
+                  .endsWith("<tenuto.engine.signal.Signal>")
               ? "Channels"
               : "list[Any]";
       default -> "Any";

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tenuto.dsp.features.FeatureKind;
+import tenuto.dsp.analysis.FeatureKind;
 
 /** Features of files as text: for a table, for a page, as JSON. */
 final class FeatureReport {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tenuto.dsp.features.FeatureKind;
+import tenuto.dsp.analysis.FeatureKind;
 
 /**
  * What {@code measure} is asked for beyond its usual values.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.dsp.features.FeatureKind;
+import tenuto.dsp.analysis.FeatureKind;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.TestSounds;

@@ -1,0 +1,124 @@
+package tenuto.dsp.analysis;
+
+import java.util.List;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.engine.base.Block;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Signal;
+
+/**
+ * A feature of a signal as signals, one for each of its numbers: at the middle of each window its
+ * value, and straight lines between, {@link #delay} samples late. Steps would be heard wherever
+ * such a signal steers anything.
+ *
+ * @param tools are no part of what it is
+ */
+record ControlTrack(Feature feature, Frames frames, FftTools tools) implements Filter {
+  /** A feature's signals, as long as the signal and in time with it. */
+  static List<Signal> of(Feature feature, Frames frames, FftTools tools, Signal x) {
+    ControlTrack track = new ControlTrack(feature, frames, tools);
+    Signal longer = Gathered.of(new Timeline.Slice(0), List.of(x), x.length() + track.delay());
+    return Filtered.all(track, List.of(longer)).stream()
+        .map(late -> Gathered.of(new Timeline.Slice(track.delay()), List.of(late), x.length()))
+        .toList();
+  }
+
+  /** Samples by which the signals are late: all that the next window may need is there then. */
+  int delay() {
+    return Block.wholeGroups(frames.hop() + frames.size());
+  }
+
+  @Override
+  public int outputs() {
+    return feature.values();
+  }
+
+  @Override
+  public Processor begin() {
+    return new Following();
+  }
+
+  @Override
+  public String toString() {
+    return "ControlTrack[%s, %s]".formatted(feature, frames);
+  }
+
+  private final class Following extends ScalarProcessor {
+    private final int hop = frames.hop();
+    private final Ring ring = new Ring(delay() + frames.size() + Spans.LENGTH, tools.workspaces());
+    private final Frame frame = new Frame(frames, tools);
+    private final Feature.Meter meter = feature.begin(frame);
+    private final double[] before = new double[feature.values()];
+    private final double[] after = new double[feature.values()];
+
+    /** Samples taken so far. */
+    private long taken;
+
+    /** Of the next window. */
+    private long number;
+
+    Following() {
+      super(ControlTrack.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      ring.write(taken, in[0], 0, n);
+      long first = taken - delay();
+      taken += n;
+      int i = (int) Math.clamp(-first, 0, n);
+      for (double[] each : out) {
+        java.util.Arrays.fill(each, 0, i, 0);
+      }
+      while (i < n) {
+        long at = first + i;
+        int within = (int) (at % hop);
+        if (within == 0) {
+          advance(at / hop);
+        }
+        int now = Math.min(n - i, hop - within);
+        for (int k = 0; k < out.length; k++) {
+          line(out[k], i, now, within, before[k], after[k]);
+        }
+        i += now;
+      }
+    }
+
+    /** Works out what is on both sides of the stretch after a window's middle. */
+    private void advance(long window) {
+      if (window >= frames.count()) {
+        return; // what is late has no more to say
+      }
+      if (number == 0) {
+        measure();
+      }
+      System.arraycopy(after, 0, before, 0, before.length);
+      measure();
+    }
+
+    private void measure() {
+      double[] samples = frame.next();
+      ring.read(frames.first(number), samples, 0, samples.length);
+      meter.of(frame, after, 0);
+      number++;
+    }
+
+    private void line(double[] out, int at, int n, int within, double from, double to) {
+      double step = (to - from) / hop;
+      for (int i = 0; i < n; i++) {
+        out[at + i] = from + (within + i) * step;
+      }
+    }
+
+    @Override
+    public void close() {
+      frame.close();
+      ring.close();
+    }
+  }
+}

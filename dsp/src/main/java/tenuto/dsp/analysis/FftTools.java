@@ -1,0 +1,49 @@
+package tenuto.dsp.analysis;
+
+import java.lang.foreign.Arena;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import tenuto.dsp.fft.RealFft;
+import tenuto.dsp.fft.VectorWarmUp;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+import tenuto.engine.base.Workspace;
+
+/**
+ * What transforms work with, and share: their tables take longer to make than a transform, and all
+ * become ready for vectors together.
+ */
+final class FftTools {
+  private final Supplier<Workspace> workspaces;
+  private final VectorWarmUp warmUp = new VectorWarmUp();
+  private final Map<Integer, RealFft> transforms = new ConcurrentHashMap<>();
+
+  private FftTools(Supplier<Workspace> workspaces) {
+    this.workspaces = workspaces;
+  }
+
+  private enum Key {
+    ONLY
+  }
+
+  /** Those of a run. */
+  static FftTools of(WordContext context) {
+    return context.once(Key.ONLY, key -> of(context.session()));
+  }
+
+  /** Those of one reading. */
+  static FftTools of(Session session) {
+    return new FftTools(session::workspace);
+  }
+
+  /** Memory for work. */
+  Supplier<Workspace> workspaces() {
+    return workspaces;
+  }
+
+  /** The transform of 2<sup>bits</sup> samples. */
+  RealFft fft(int bits) {
+    return transforms.computeIfAbsent(bits, it -> new RealFft(it, warmUp, Arena.ofAuto()));
+  }
+}

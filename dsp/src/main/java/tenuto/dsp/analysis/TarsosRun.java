@@ -1,0 +1,106 @@
+package tenuto.dsp.analysis;
+
+import be.tarsos.dsp.AudioEvent;
+import be.tarsos.dsp.AudioProcessor;
+import be.tarsos.dsp.io.TarsosDSPAudioFormat;
+import java.lang.foreign.Arena;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Session;
+import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+
+/**
+ * A processor of TarsosDSP's at work on a signal of any length, on the calling thread.
+ *
+ * <p>It is called as TarsosDSP's dispatcher would: with buffers of floats, of which each begins
+ * with the end of the one before, and the last ends with silence. But what overlaps is the signal's
+ * own and not what the processor made of it. What it leaves in the buffer, after the part that
+ * overlaps, becomes the result; a processor that stretches may leave another buffer, of another
+ * length.
+ */
+public final class TarsosRun {
+  private static final int BYTES = 2;
+
+  private final Session session;
+  private final AudioProcessor processor;
+  private final int size;
+  private final int overlap;
+
+  /**
+   * @param size samples in a buffer
+   * @param overlap samples of each that belong to the one before too; fewer
+   */
+  public TarsosRun(Session session, AudioProcessor processor, int size, int overlap) {
+    this.session = session;
+    this.processor = processor;
+    this.size = size;
+    this.overlap = overlap;
+  }
+
+  /**
+   * Lets the processor listen to a signal and stores what it makes of it.
+   *
+   * @param what distinguishes it from others, for its identity
+   * @return a signal with one reference for the caller to close
+   */
+  public Stored store(Signal x, String what) {
+    try (FloatTape tape = new FloatTape(session, x.length())) {
+      process(x, tape);
+      return tape.store(session, what);
+    }
+  }
+
+  private void process(Signal x, FloatTape tape) {
+    AudioEvent event =
+        new AudioEvent(
+            new TarsosDSPAudioFormat((float) session.sampleRate(), 8 * BYTES, 1, true, false));
+    float[] own = new float[size];
+    double[] samples = new double[size];
+    try (Arena arena = Arena.ofConfined();
+        Reader reader = session.open(x)) {
+      Block block = new Block(arena.allocate(8L * Block.wholeGroups(size), 64), 0);
+      for (long done = 0; done < x.length(); ) {
+        int kept = done == 0 ? 0 : overlap;
+        int fresh = size - kept;
+        System.arraycopy(own, fresh, own, 0, kept);
+        reader.read(done, block, 0, fresh);
+        ArrayCopies.read(block.memory(), block.offset(), 0, samples, 0, 1, fresh);
+        for (int i = 0; i < fresh; i++) {
+          own[kept + i] = (float) samples[i];
+        }
+        int real = (int) Math.min(fresh, x.length() - done);
+        event.setFloatBuffer(own.clone());
+        event.setOverlap(kept);
+        event.setBytesProcessed(done * BYTES);
+        event.setBytesProcessing(real * BYTES);
+        call(event);
+        float[] made = event.getFloatBuffer();
+        int from = Math.clamp(event.getOverlap(), 0, made.length);
+        long wanted = (long) (made.length - from) * real / fresh;
+        tape.write(made, from, from + (int) wanted);
+        done += fresh;
+      }
+    }
+    processor.processingFinished();
+  }
+
+  /** Calls it; a mistake of its own, such as a wrong size of buffer, is the caller's. */
+  private void call(AudioEvent event) {
+    try {
+      processor.process(event);
+    } catch (IndexOutOfBoundsException
+        | NullPointerException
+        | ArithmeticException
+        | NegativeArraySizeException e) {
+      throw new IllegalArgumentException(
+          "processor failed with a buffer of %d samples, of which %d overlap: %s"
+              .formatted(size, event.getOverlap(), e),
+          e);
+    }
+    if (event.getFloatBuffer() == null) {
+      throw new IllegalArgumentException("processor must leave a buffer, but left none");
+    }
+  }
+}

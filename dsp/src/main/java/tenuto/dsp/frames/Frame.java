@@ -1,0 +1,58 @@
+package tenuto.dsp.frames;
+
+import java.util.Arrays;
+
+/**
+ * A frame's spectrum: bins from 0 Hz to half the sample rate, where the imaginary parts of the
+ * first and the last are 0.
+ *
+ * @param re real parts
+ * @param im imaginary parts
+ */
+public record Frame(double[] re, double[] im) {
+  /** A silent one. */
+  public static Frame of(FrameShape shape) {
+    return new Frame(new double[shape.bins()], new double[shape.bins()]);
+  }
+
+  public int bins() {
+    return re.length;
+  }
+
+  /** Makes it silent. */
+  public void clear() {
+    Arrays.fill(re, 0);
+    Arrays.fill(im, 0);
+  }
+
+  /** Takes over another's bins. */
+  public void set(Frame from) {
+    System.arraycopy(from.re, 0, re, 0, re.length);
+    System.arraycopy(from.im, 0, im, 0, im.length);
+  }
+
+  /** Writes the squares of the bins' magnitudes. */
+  public void powers(double[] to) {
+    for (int k = 0; k < re.length; k++) {
+      to[k] = re[k] * re[k] + im[k] * im[k];
+    }
+  }
+
+  /** Multiplies each bin by a factor of its own. */
+  public void scale(double[] gains) {
+    for (int k = 0; k < re.length; k++) {
+      re[k] *= gains[k];
+      im[k] *= gains[k];
+    }
+  }
+
+  /** Whether all is zero. */
+  boolean isSilent() {
+    for (int k = 0; k < re.length; k++) {
+      if (re[k] != 0 || im[k] != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+package tenuto.dsp.frames;
+
+/**
+ * Frames of a signal that comes in pieces: each is the last {@code size} samples, windowed and
+ * transformed. How many samples are taken between two frames is the caller's; before the first
+ * sample there is silence.
+ */
+public final class FrameAnalysis {
+  private final FrameTransform transform;
+  private final double[] window;
+  private final double[] windowed;
+
+  /** The last samples, from {@link #next} on round to the one before it. */
+  private final double[] past;
+
+  private int next;
+
+  /** The shape's hop is of no concern here. */
+  public FrameAnalysis(FrameShape shape, FrameTransform transform) {
+    this.transform = transform;
+    window = shape.window();
+    windowed = new double[shape.size()];
+    past = new double[shape.size()];
+  }
+
+  /** Takes the next samples of the signal: {@code n} of an array, from {@code at} on. */
+  public void take(double[] x, int at, int n) {
+    for (int done = 0; done < n; ) {
+      int now = Math.min(n - done, past.length - next);
+      System.arraycopy(x, at + done, past, next, now);
+      next = (next + now) & (past.length - 1);
+      done += now;
+    }
+  }
+
+  /** Writes the spectrum of the last samples. Silence costs nothing. */
+  public void frame(Frame to) {
+    int older = past.length - next;
+    boolean sounds = weigh(next, 0, older) | weigh(0, older, next);
+    if (sounds) {
+      transform.forward(windowed, to);
+    } else {
+      to.clear();
+    }
+  }
+
+  private boolean weigh(int from, int to, int n) {
+    boolean sounds = false;
+    for (int i = 0; i < n; i++) {
+      windowed[to + i] = past[from + i] * window[to + i];
+      sounds |= windowed[to + i] != 0;
+    }
+    return sounds;
+  }
+}

@@ -1,0 +1,161 @@
+package tenuto.dsp.frames;
+
+import tenuto.engine.Session;
+import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.Require;
+
+/**
+ * How frames lie in a signal: each of {@code size} samples, {@code hop} samples after the one
+ * before.
+ *
+ * <p>The first ends with sample {@code hop} − 1, so that as many frames overlap at the first sample
+ * as anywhere else. Both ways a frame is weighted by a periodic Hann window; the second is divided
+ * by the sum of the squares of all windows that overlap there, so that unchanged frames add up to
+ * the signal whatever the hop (D. Griffin, J. Lim, "Signal estimation from modified short-time
+ * Fourier transform", 1984: of all signals the one whose spectra are nearest to those given).
+ *
+ * @param size samples of a frame, a power of two
+ * @param hop samples from a frame to the next, 1 to half a frame
+ */
+public record FrameShape(int size, int hop) {
+  private static final int LEAST = 16;
+  private static final int MOST = 1 << 16;
+
+  /** Of the frames that a sample is in, where nothing else is asked for. */
+  private static final int OVERLAP = 4;
+
+  /** For help. */
+  public static final String WINDOW =
+      "length of a frame, rounded up to a power of two of samples: longer resolves frequency"
+          + " better, shorter resolves time better";
+
+  /** For help. */
+  public static final String SIZE =
+      "length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it";
+
+  /** For help. */
+  public static final String HOP =
+      "hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size";
+
+  /** A window of this, in ms, is one of 2048 samples at 48 kHz: for times rather than tones. */
+  public static final String SHORT = "40";
+
+  /** Twice as long: for tones rather than times. */
+  public static final String LONG = "80";
+
+  public FrameShape {
+    if (size < LEAST || size > MOST || Integer.bitCount(size) != 1) {
+      throw new IllegalArgumentException(
+          "size must be a power of two from %d to %d, but is %d".formatted(LEAST, MOST, size));
+    }
+    if (hop < 1 || hop > size / 2) {
+      throw new IllegalArgumentException(
+          "hop must be a whole number from 1 to %d (half the size), but is %d"
+              .formatted(size / 2, hop));
+    }
+  }
+
+  /** Frames of that size, four over each sample. */
+  public static FrameShape of(double size) {
+    return of(size, Math.max(1, whole("size", size) / OVERLAP));
+  }
+
+  /** Frames as long as a word's parameters have it, four over each sample. */
+  public static FrameShape of(Session session, double window, double size) {
+    return of(samples(session.sampleRate(), window, size));
+  }
+
+  /**
+   * Frames as long and as far apart as a word's parameters have it.
+   *
+   * @param hop samples, or 0 for a quarter of the frame
+   */
+  public static FrameShape of(double sampleRate, double window, double size, double hop) {
+    int samples = samples(sampleRate, window, size);
+    return hop == 0 ? of(samples) : of(samples, hop);
+  }
+
+  /**
+   * Samples of a frame as a word's parameters have it. A time is rounded up, so that tones are told
+   * apart at least as well as asked for, and as well at one sample rate as at another.
+   *
+   * @param window ms
+   * @param size samples, or 0 for those of the window
+   */
+  public static int samples(Session session, double window, double size) {
+    return of(session, window, size).size();
+  }
+
+  private static int samples(double sampleRate, double window, double size) {
+    if (size != 0) {
+      return whole("size", size);
+    }
+    double wanted = Milliseconds.place(window, sampleRate);
+    Require.that(
+        wanted > 0 && wanted <= MOST,
+        "window",
+        "must be above 0 and at most %.6g ms (%d samples)"
+            .formatted(Milliseconds.of(MOST, sampleRate), MOST),
+        window);
+    int samples = LEAST;
+    while (samples < wanted) {
+      samples *= 2;
+    }
+    return samples;
+  }
+
+  /** Frames of that size and hop, which must be whole numbers. */
+  public static FrameShape of(double size, double hop) {
+    return new FrameShape(whole("size", size), whole("hop", hop));
+  }
+
+  private static int whole(String name, double value) {
+    return Require.whole(name, value, 1, MOST);
+  }
+
+  /** The bins of a frame's spectrum, from 0 Hz to half the sample rate. */
+  public int bins() {
+    return size / 2 + 1;
+  }
+
+  /** How many frames touch a signal's samples. */
+  public long frames(long length) {
+    return length == 0 ? 0 : (length - 1 + size) / hop;
+  }
+
+  /** The sample at the middle of a frame, counted from 0; that of the first ones is before 0. */
+  public long middle(long frame) {
+    return (frame + 1) * hop - size / 2;
+  }
+
+  /** The Hann window. */
+  public double[] window() {
+    double[] window = new double[size];
+    for (int i = 0; i < size; i++) {
+      window[i] = 0.5 - 0.5 * StrictMath.cos(2 * Math.PI * i / size);
+    }
+    return window;
+  }
+
+  /** The mean power of a bin of white noise whose samples' mean power is 1. */
+  public double noisePower() {
+    double sum = 0;
+    for (double weight : window()) {
+      sum += weight * weight;
+    }
+    return sum;
+  }
+
+  /** The window of the way back: divided by what all windows together do to a sample. */
+  double[] synthesisWindow() {
+    double[] window = window();
+    double[] sums = new double[hop];
+    for (int i = 0; i < size; i++) {
+      sums[i % hop] += window[i] * window[i];
+    }
+    for (int i = 0; i < size; i++) {
+      window[i] /= sums[i % hop];
+    }
+    return window;
+  }
+}

@@ -1,0 +1,65 @@
+package tenuto.dsp.frames;
+
+/**
+ * The peaks of a spectrum and the bins about each, up to the lowest one on the way to the next:
+ * what is heard as one tone, and so should turn as one (J. Laroche, M. Dolson, "Improved phase
+ * vocoder time-scale modification of audio", 1999, identity phase locking).
+ */
+public final class PeakRegions {
+  /** Bins on either side that are weaker than a peak. */
+  private static final int ABOUT = 2;
+
+  private final int[] peaks;
+
+  public PeakRegions(FrameShape shape) {
+    peaks = new int[shape.bins()];
+  }
+
+  /** The bin of the peak that a bin belongs to; itself if there is no peak at all. */
+  public int peak(int bin) {
+    return peaks[bin];
+  }
+
+  /** Finds the peaks of magnitudes, or of powers. */
+  public void find(double[] sizes) {
+    int filled = 0;
+    int peak = next(sizes, 0);
+    while (peak < sizes.length) {
+      int next = next(sizes, peak + 1);
+      int end = next == sizes.length ? next : lowest(sizes, peak, next);
+      for (; filled < end; filled++) {
+        peaks[filled] = peak;
+      }
+      peak = next;
+    }
+    for (; filled < sizes.length; filled++) {
+      peaks[filled] = filled;
+    }
+  }
+
+  /** The first peak from a bin on, or how many bins there are. */
+  private static int next(double[] sizes, int from) {
+    int k = from;
+    while (k < sizes.length && !isPeak(sizes, k)) {
+      k++;
+    }
+    return k;
+  }
+
+  private static boolean isPeak(double[] sizes, int k) {
+    double size = sizes[k];
+    boolean isPeak = size > 0;
+    for (int i = 1; i <= ABOUT && isPeak; i++) {
+      isPeak = (k < i || sizes[k - i] < size) && (k + i >= sizes.length || sizes[k + i] <= size);
+    }
+    return isPeak;
+  }
+
+  private static int lowest(double[] sizes, int from, int to) {
+    int lowest = from + 1;
+    for (int k = from + 2; k < to; k++) {
+      lowest = sizes[k] < sizes[lowest] ? k : lowest;
+    }
+    return lowest;
+  }
+}

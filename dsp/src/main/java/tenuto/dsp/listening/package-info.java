@@ -1,2 +1,0 @@
-/** What can be heard in a sound: pitch, onsets, beats; and TarsosDSP. */
-package tenuto.dsp.listening;

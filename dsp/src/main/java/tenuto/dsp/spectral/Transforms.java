@@ -1,0 +1,38 @@
+package tenuto.dsp.spectral;
+
+import java.lang.foreign.Arena;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tenuto.dsp.fft.VectorWarmUp;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+
+/**
+ * What all transforms of a run share: their tables, for a reverberation asks for hundreds of one
+ * size, and what is known of vectors. The tables grow with the root of a size.
+ */
+final class Transforms {
+  private final VectorWarmUp warmUp;
+  private final Map<Long, Spectrum> spectra = new ConcurrentHashMap<>();
+
+  private final Session session;
+
+  private Transforms(Session session) {
+    this.session = session;
+    this.warmUp = session.practice(VectorWarmUp.class, VectorWarmUp::new);
+  }
+
+  private enum Key {
+    ONLY
+  }
+
+  static Transforms of(WordContext context) {
+    return context.once(Key.ONLY, key -> new Transforms(context.session()));
+  }
+
+  /** The way to spectra of {@code size} values, see {@link Spectrum#ofSize}. */
+  Spectrum spectrum(long size) {
+    return spectra.computeIfAbsent(
+        size, it -> Spectrum.ofSize(it, warmUp, Arena.ofAuto(), session::requireGoing));
+  }
+}

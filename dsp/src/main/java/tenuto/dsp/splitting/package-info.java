@@ -1,2 +1,0 @@
-/** Sounds cut where they are silent, or where notes begin. */
-package tenuto.dsp.splitting;
