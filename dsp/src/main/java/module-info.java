@@ -10,6 +10,7 @@ module tenuto.dsp {
   exports tenuto.dsp.delays;
   exports tenuto.dsp.devices;
   exports tenuto.dsp.dynamics;
+  exports tenuto.dsp.editing;
   exports tenuto.dsp.envelopes;
   exports tenuto.dsp.equalisers;
   exports tenuto.dsp.analysis;

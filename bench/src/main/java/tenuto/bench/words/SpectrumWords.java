@@ -1,5 +1,6 @@
 package tenuto.bench.words;
 
+import tenuto.dsp.editing.Slices;
 import java.util.List;
 import tenuto.bench.ArrayLoops;
 import tenuto.dsp.spectral.Convolutions;
@@ -79,8 +80,8 @@ final class SpectrumWords {
 
   private static Object convolve(Patch p) {
     long sixth = p.get(Input.NOISE).length() / 6;
-    try (Stored x = p.store(Editing.slice(p.get(Input.NOISE), 0, sixth));
-        Stored response = p.store(Editing.slice(p.get(Input.TONE), 0, TAPS))) {
+    try (Stored x = p.store(Slices.of(p.get(Input.NOISE), 0, sixth));
+        Stored response = p.store(Slices.of(p.get(Input.TONE), 0, TAPS))) {
       return Convolutions.convolve(p.session(), x, response);
     }
   }

@@ -1,10 +1,10 @@
 package tenuto.dsp.analysis;
 
 import java.util.List;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;

@@ -3,9 +3,10 @@ package tenuto.dsp.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.analysis.SoundSearch.Span;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -211,12 +212,12 @@ public final class Splitting {
   private static Pieces split(Session session, List<Signal> x, Cutter cutter) {
     List<Stored> sources = new ArrayList<>();
     try {
-      Editing.some("x", x).forEach(channel -> sources.add(session.store(channel)));
+      AtLeastOne.of("x", x).forEach(channel -> sources.add(session.store(channel)));
       List<Pieces.Piece> pieces = new ArrayList<>();
       for (Span span : cutter.places(sources)) {
         List<Signal> channels = new ArrayList<>();
         for (Stored source : sources) {
-          channels.add(Editing.slice(source, span.from(), span.to()));
+          channels.add(Slices.of(source, span.from(), span.to()));
         }
         pieces.add(new Pieces.Piece(channels, Times.millisecondsAt(session, span.from())));
       }

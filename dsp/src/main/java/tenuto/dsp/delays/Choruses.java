@@ -3,7 +3,7 @@ package tenuto.dsp.delays;
 import java.util.List;
 import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
@@ -138,7 +138,7 @@ public final class Choruses {
 
   private static List<Signal> voices(
       Session session, int count, List<Signal> x, long tail, Signal... controls) {
-    List<Signal> channels = Editing.some("x", x).size() == 1 ? StereoInput.of(x) : x;
+    List<Signal> channels = AtLeastOne.of("x", x).size() == 1 ? StereoInput.of(x) : x;
     double apart = 1.0 / (channels.size() * count);
     double middle = (channels.size() - 1) / 2.0;
     return EachChannel.ringing(
@@ -203,7 +203,7 @@ public final class Choruses {
     double sample = Milliseconds.of(1, session.sampleRate());
     boolean looksAhead = Lookahead.helps(ms, depth, session.sampleRate());
     return EachChannel.ringing(
-        Editing.some("x", x),
+        AtLeastOne.of("x", x),
         Tail.ofLoop(
             session,
             longest.isEmpty()

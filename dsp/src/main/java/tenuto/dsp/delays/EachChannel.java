@@ -3,7 +3,7 @@ package tenuto.dsp.delays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.editing.SoundWithControls;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;

@@ -2,9 +2,9 @@ package tenuto.dsp.delays;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.math.Decibels;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
@@ -189,7 +189,7 @@ public final class Echoes {
           Signal dry) {
     taps.forEach(Echoes::check);
     boolean isPlaced = taps.stream().anyMatch(tap -> tap.size() > PLACE);
-    List<Signal> own = isPlaced ? StereoInput.of(x) : Editing.some("x", x);
+    List<Signal> own = isPlaced ? StereoInput.of(x) : AtLeastOne.of("x", x);
     List<Signal> echoed = isPlaced ? List.of(StereoInput.mean(own), StereoInput.mean(own)) : own;
     long body = SoundWithControls.of(own, dry).samples();
     double rate = session.sampleRate();

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
@@ -75,9 +75,9 @@ final class Lookahead implements AutoCloseable {
     List<Signal> all = new ArrayList<>();
     for (Signal input : inputs) {
       if (all.size() < sounds) {
-        all.add(Editing.slice(input, 0, length + AHEAD));
+        all.add(Slices.of(input, 0, length + AHEAD));
       } else {
-        all.add(Controls.isNumber(input) ? input : Editing.slice(input, -AHEAD, length));
+        all.add(Controls.isNumber(input) ? input : Slices.of(input, -AHEAD, length));
       }
     }
     return all;
@@ -90,7 +90,7 @@ final class Lookahead implements AutoCloseable {
 
   /** An effect that is late, in time. */
   static Signal inTime(Signal late, long length) {
-    return Editing.slice(late, AHEAD, AHEAD + length);
+    return Slices.of(late, AHEAD, AHEAD + length);
   }
 
   /** Takes the sound's next samples, and gives those {@value #AHEAD} before. */

@@ -1,8 +1,9 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.SoundWithControls;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
@@ -81,7 +82,7 @@ public final class Modulations {
     cutoff("highHz", highHz, session);
     DryWet.check(mix, -1);
     return EachChannel.ringing(
-        Editing.some("x", x),
+        AtLeastOne.of("x", x),
         Tail.of(session, AllPasses.ringing(count, lowHz, highHz, feedback)),
         (channel, ends) -> new AllPasses(count, wave, channel * spread, session.sampleRate(), ends),
         rate,
@@ -123,10 +124,10 @@ public final class Modulations {
         Filtered.of(
             new Vibrato(middle, most, session.sampleRate(), session::workspace),
             List.of(
-                Editing.slice(x, 0, length + middle),
-                Editing.slice(rate, -middle, length),
-                Editing.slice(depth, -middle, length)));
-    return Editing.slice(late, middle, middle + length);
+                Slices.of(x, 0, length + middle),
+                Slices.of(rate, -middle, length),
+                Slices.of(depth, -middle, length)));
+    return Slices.of(late, middle, middle + length);
   }
 
   @Operator(
@@ -157,7 +158,7 @@ public final class Modulations {
     Lfo.check(spread);
     Lfo.check("rate", rate);
     return EachChannel.of(
-        Editing.some("x", x),
+        AtLeastOne.of("x", x),
         channel -> new Tremolo(wave, channel * spread, session.sampleRate()),
         rate,
         depth);

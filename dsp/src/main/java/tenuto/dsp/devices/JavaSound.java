@@ -9,9 +9,10 @@ import javax.sound.sampled.DataLine;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.Mixer;
 import javax.sound.sampled.SourceDataLine;
+import tenuto.dsp.word.PlaybackDevices;
 
 /** The sound devices that Java Sound knows. */
-public final class JavaSound implements Loudspeakers {
+public final class JavaSound implements PlaybackDevices {
   /** What a line holds: an interrupted player falls silent that soon. */
   private static final double BUFFER_SECONDS = 0.2;
 

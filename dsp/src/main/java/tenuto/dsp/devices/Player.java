@@ -7,6 +7,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
@@ -28,7 +29,7 @@ public final class Player {
    * @throws InterruptedIOException when its thread is interrupted, which then still is
    */
   public static void play(
-      Session session, List<? extends Signal> channels, double gain, Loudspeakers.Line line)
+      Session session, List<? extends Signal> channels, double gain, PlaybackDevices.Line line)
       throws InterruptedIOException {
     play(session, channels, gain, line, frame -> {});
   }
@@ -42,7 +43,7 @@ public final class Player {
       Session session,
       List<? extends Signal> channels,
       double gain,
-      Loudspeakers.Line line,
+      PlaybackDevices.Line line,
       LongConsumer position)
       throws InterruptedIOException {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);

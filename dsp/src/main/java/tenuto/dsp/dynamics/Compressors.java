@@ -9,7 +9,7 @@ import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.Constant;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -146,7 +146,7 @@ public final class Compressors {
     Settings settings =
         Settings.of(session, threshold, ratio, makeup, knee, attack, release, detector, lookahead);
     Linked sound = Linked.of(x, threshold, ratio, makeup);
-    return settings.applied(sound, Linked.of(Editing.some("key", key), sound.length()));
+    return settings.applied(sound, Linked.of(AtLeastOne.of("key", key), sound.length()));
   }
 
   @Operator(

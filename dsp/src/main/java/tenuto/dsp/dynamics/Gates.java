@@ -1,7 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -125,7 +125,7 @@ public final class Gates {
     Compressors.checked("depth", depth, -GateGain.MOST_DB, 0);
     Linked sound = Linked.of(x, threshold, depth);
     int ahead = Detector.wholeSamples("lookahead", session, lookahead);
-    Linked other = Linked.of(Editing.some("key", key), sound.length() + ahead);
+    Linked other = Linked.of(AtLeastOne.of("key", key), sound.length() + ahead);
     return gate.applied(sound, other, threshold, depth, ahead);
   }
 

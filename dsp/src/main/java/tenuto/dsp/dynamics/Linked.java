@@ -3,11 +3,11 @@ package tenuto.dsp.dynamics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Arithmetic.Absolute;
 import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.oversampling.Aligned;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
@@ -25,7 +25,7 @@ import tenuto.engine.signal.Signal;
 record Linked(List<Signal> channels, long length) {
   /** The channels, with silence behind the shorter ones, up to the end of what steers them. */
   static Linked of(List<Signal> x, Signal... controls) {
-    Editing.some("x", x);
+    AtLeastOne.of("x", x);
     long longest = x.stream().mapToLong(Signal::length).max().orElseThrow();
     long shortest = Stream.of(controls).mapToLong(Signal::length).min().orElse(longest);
     return of(x, Math.min(longest, shortest));

@@ -1,8 +1,8 @@
 package tenuto.dsp.equalisers;
 
 import java.util.List;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.spectral.Convolutions;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -73,6 +73,6 @@ public final class FirFilters {
     FirResponse response = FirResponses.of(context).of(asked);
     Signal all = Convolutions.convolution(session, x, Generated.of(response, response.length()));
     long middle = minimum ? 0 : response.length() / 2;
-    return Editing.slice(all, middle, middle + x.length());
+    return Slices.of(all, middle, middle + x.length());
   }
 }

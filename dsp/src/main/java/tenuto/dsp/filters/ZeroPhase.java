@@ -1,5 +1,6 @@
 package tenuto.dsp.filters;
 
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -38,10 +39,10 @@ public final class ZeroPhase {
     for (Biquad section : filter.sections()) {
       rings += (long) ringing(section);
     }
-    Signal longer = Editing.slice(x, 0, x.length() + rings);
+    Signal longer = Slices.of(x, 0, x.length() + rings);
     Signal forward = Filtered.of(filter, longer);
     Signal backward = Filtered.of(filter, Editing.reverse(forward));
-    return Editing.slice(Editing.reverse(backward), 0, x.length());
+    return Slices.of(Editing.reverse(backward), 0, x.length());
   }
 
   /** The samples until a section's slowest pole has faded. */

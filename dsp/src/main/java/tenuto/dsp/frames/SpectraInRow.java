@@ -1,9 +1,9 @@
 package tenuto.dsp.frames;
 
 import java.util.List;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;

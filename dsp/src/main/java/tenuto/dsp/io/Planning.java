@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.resampling.Resampling;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Plans;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -68,7 +68,7 @@ final class Planning {
   }
 
   private static Stored part(Session session, Signal channel, long begin, long end) {
-    return session.readable(Editing.slice(channel, begin, end));
+    return session.readable(Slices.of(channel, begin, end));
   }
 
   /** The channels of a sound file that was noted, at the session's sample rate. */
@@ -87,7 +87,7 @@ final class Planning {
 
   /** What a patch may hold; what is stored stays ours. */
   private static Signal of(Stored stored) {
-    return Editing.slice(stored, 0, stored.length());
+    return Slices.of(stored, 0, stored.length());
   }
 
   private static Plans plans(WordContext context) {

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.plot.NoFontsException;
 import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
 import tenuto.dsp.plot.Theme;
 import tenuto.dsp.plot.Track;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
@@ -117,7 +117,7 @@ public final class Plots {
       long samples = signal.length();
       return begin == 0 && end >= samples
           ? signal
-          : Editing.slice(signal, Math.min(begin, samples), Math.min(end, samples));
+          : Slices.of(signal, Math.min(begin, samples), Math.min(end, samples));
     }
   }
 

@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.devices.Player;
 import tenuto.dsp.levels.Extremes;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -42,7 +42,7 @@ public final class SoundDevices {
     if (Planning.plays(context, List.of(x))) {
       return;
     }
-    try (Loudspeakers.Line line = open(context, ANY, session.sampleRate(), 1);
+    try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 1);
         Stored stored = session.store(x)) {
       play(session, List.of(stored), peak(session, "x", stored), line);
     }
@@ -62,7 +62,7 @@ public final class SoundDevices {
     if (Planning.plays(context, List.of(left, right))) {
       return;
     }
-    try (Loudspeakers.Line line = open(context, ANY, session.sampleRate(), 2);
+    try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 2);
         Stored l = session.store(left);
         Stored r = session.store(right)) {
       double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
@@ -99,7 +99,7 @@ public final class SoundDevices {
     if (Planning.plays(context, channels, file.about().sampleRate())) {
       return;
     }
-    try (Loudspeakers.Line line =
+    try (PlaybackDevices.Line line =
         open(context, mixer, file.about().sampleRate(), channels.size())) {
       double peak = 0;
       for (Signal channel : channels) {
@@ -109,7 +109,7 @@ public final class SoundDevices {
     }
   }
 
-  private static Loudspeakers.Line open(
+  private static PlaybackDevices.Line open(
       WordContext context, String name, double rate, int channels) {
     try {
       return context.loudspeakers().open(name, rate, channels);
@@ -126,7 +126,7 @@ public final class SoundDevices {
   }
 
   private static void play(
-      Session session, List<? extends Signal> channels, double peak, Loudspeakers.Line line) {
+      Session session, List<? extends Signal> channels, double peak, PlaybackDevices.Line line) {
     try {
       double gain = peak == 0 ? 1 : Math.min(FULL_SCALE / peak, Double.MAX_VALUE);
       Player.play(session, channels, gain, line);

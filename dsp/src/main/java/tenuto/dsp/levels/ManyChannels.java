@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.math.Decibels;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -108,7 +109,7 @@ public final class ManyChannels {
         context,
         x,
         Look.inAnyOrder(sounding::visitor),
-        () -> channel -> Editing.slice(channel, sounding.begin(), sounding.end()));
+        () -> channel -> Slices.of(channel, sounding.begin(), sounding.end()));
   }
 
   @Operator(
@@ -124,7 +125,7 @@ public final class ManyChannels {
   public static List<Signal> remix(
       @In(CHANNELS) List<Signal> x,
       @In("one part for each new channel, separated by spaces") String outputs) {
-    Editing.some("x", x);
+    AtLeastOne.of("x", x);
     long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
     List<Signal> made = new ArrayList<>();
     for (String output : outputs.strip().split("\\s+")) {

@@ -1,12 +1,12 @@
 package tenuto.dsp.levels;
 
 import java.util.List;
+import tenuto.dsp.editing.OverlapIndex;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.kernel.Arithmetic.Quotient;
 import tenuto.dsp.kernel.Arithmetic.Sum;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.OverlapIndex;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -32,7 +32,7 @@ public final class Mixing {
       example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))",
       see = "MixAt")
   public static Signal mix(@In("the signals") List<Signal> x) {
-    return x.isEmpty() ? Editing.nothing() : Combined.of(new Sum(), x);
+    return x.isEmpty() ? Slices.none() : Combined.of(new Sum(), x);
   }
 
   @Operator(
@@ -50,7 +50,7 @@ public final class Mixing {
       @In("pairs (signal, start in ms); a negative start cuts off the start of the signal")
           List<TimedSignal> x) {
     if (x.isEmpty()) {
-      return Editing.nothing();
+      return Slices.none();
     }
     long[] offsets = new long[x.size()];
     for (int i = 0; i < offsets.length; i++) {
@@ -75,7 +75,7 @@ public final class Mixing {
         context.dialect() == Dialect.SONIC_FIELD_2017
             && a.length() < b.length()
             && StoredIn2017.all(a, b);
-    return multiply(a, endsWithFirst ? Editing.slice(b, 0, a.length()) : b);
+    return multiply(a, endsWithFirst ? Slices.of(b, 0, a.length()) : b);
   }
 
   /** The product, as long as the longer. */

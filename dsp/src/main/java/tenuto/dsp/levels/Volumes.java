@@ -1,6 +1,7 @@
 package tenuto.dsp.levels;
 
 import java.util.List;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Arithmetic.Absolute;
 import tenuto.dsp.kernel.Arithmetic.Affine;
 import tenuto.dsp.kernel.Arithmetic.Gain;
@@ -8,7 +9,6 @@ import tenuto.dsp.kernel.Arithmetic.Negate;
 import tenuto.dsp.kernel.Arithmetic.Offset;
 import tenuto.dsp.levels.Normalising.Measure;
 import tenuto.dsp.math.Decibels;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;

@@ -1,7 +1,7 @@
 package tenuto.dsp.noises;
 
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.Constant;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -96,6 +96,6 @@ public final class SparseNoises {
       return Filtered.of(noise, Generated.of(number, length));
     }
     boolean whole = length == control.length();
-    return Filtered.of(noise, whole ? control : Editing.slice(control, 0, length));
+    return Filtered.of(noise, whole ? control : Slices.of(control, 0, length));
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongFunction;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.Constant;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
@@ -32,20 +32,20 @@ final class LookaheadOscillators {
   static List<Signal> all(LongFunction<Filter> filter, long most, List<Signal> controls) {
     long length = length(most, controls);
     if (length == 0) {
-      return Collections.nCopies(filter.apply(0).outputs(), Editing.nothing());
+      return Collections.nCopies(filter.apply(0).outputs(), Slices.none());
     }
     long drawn = length + BlepWave.LATENCY;
     List<Signal> seen = new ArrayList<>();
     controls.forEach(control -> seen.add(part(control, drawn)));
     List<Signal> late = Filtered.all(filter.apply(length(drawn, controls)), seen);
-    return late.stream().map(each -> Editing.slice(each, BlepWave.LATENCY, drawn)).toList();
+    return late.stream().map(each -> Slices.of(each, BlepWave.LATENCY, drawn)).toList();
   }
 
   /** The output of a filter that gives its samples at once. */
   static Signal now(Filter filter, long most, List<Signal> controls) {
     long length = length(most, controls);
     if (length == 0) {
-      return Editing.nothing();
+      return Slices.none();
     }
     return Filtered.of(filter, controls.stream().map(control -> part(control, length)).toList());
   }
@@ -55,6 +55,6 @@ final class LookaheadOscillators {
     if (Controls.number(control).isPresent()) {
       return Generated.of(new Constant(Controls.number(control).getAsDouble()), length);
     }
-    return control.length() == length ? control : Editing.slice(control, 0, length);
+    return control.length() == length ? control : Slices.of(control, 0, length);
   }
 }

@@ -2,7 +2,7 @@ package tenuto.dsp.oversampling;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.editing.Timeline;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;

@@ -1,7 +1,7 @@
 package tenuto.dsp.resonators;
 
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -117,6 +117,6 @@ public final class CombFilters {
 
   private static Signal longer(Session session, Signal x, double tail) {
     Require.that(tail >= 0, "tail", "must be 0 or more", tail);
-    return Editing.slice(x, 0, x.length() + Times.samples("tail", session, tail));
+    return Slices.of(x, 0, x.length() + Times.samples("tail", session, tail));
   }
 }

@@ -2,8 +2,8 @@ package tenuto.dsp.resonators;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import tenuto.dsp.editing.Fades;
 import tenuto.dsp.generators.Impulse;
-import tenuto.dsp.timeline.Fades;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;

@@ -2,11 +2,12 @@ package tenuto.dsp.reverbs;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.levels.Total;
 import tenuto.dsp.spectral.Convolutions;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -60,8 +61,8 @@ public final class Responses {
               to = 10000,
               otherwise = "0")
           double preDelay) {
-    Editing.some("x", x);
-    Editing.some("response", response);
+    AtLeastOne.of("x", x);
+    AtLeastOne.of("response", response);
     Blend.check(mix);
     SoundWithControls body = SoundWithControls.of(x, mix);
     long longest = response.stream().mapToLong(Signal::length).max().orElseThrow();
@@ -74,7 +75,7 @@ public final class Responses {
     List<Signal> heard = new ArrayList<>();
     for (int i = 0; i < wet.size(); i++) {
       Signal dry = rung.get(x.size() == 1 ? 0 : i);
-      Signal delayed = Editing.slice(wet.get(i), -late, length - late);
+      Signal delayed = Slices.of(wet.get(i), -late, length - late);
       heard.add(
           Filtered.of(new Blend(gain, body.ends(length)), List.of(dry, delayed, rung.getLast())));
     }

@@ -1,7 +1,7 @@
 package tenuto.dsp.reverbs;
 
 import java.util.List;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;

@@ -1,7 +1,7 @@
 package tenuto.dsp.shaping;
 
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -66,6 +66,6 @@ public final class Powers {
   }
 
   private static Signal first(long length, Signal x) {
-    return x.length() == length ? x : Editing.slice(x, 0, length);
+    return x.length() == length ? x : Slices.of(x, 0, length);
   }
 }

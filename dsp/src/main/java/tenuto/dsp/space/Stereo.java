@@ -1,8 +1,8 @@
 package tenuto.dsp.space;
 
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -179,9 +179,9 @@ public final class Stereo {
   private static Signal late(Session session, int sign, Signal x, Signal ms, long end) {
     int ahead = Late.AHEAD;
     Late filter = new Late(sign, MOST_LATE, session.sampleRate(), end + ahead, session::workspace);
-    Signal sound = Editing.slice(x, 0, x.length() + ahead);
-    Signal moves = Controls.isNumber(ms) ? ms : Editing.slice(ms, -ahead, x.length());
+    Signal sound = Slices.of(x, 0, x.length() + ahead);
+    Signal moves = Controls.isNumber(ms) ? ms : Slices.of(ms, -ahead, x.length());
     Signal late = Filtered.of(filter, List.of(sound, moves));
-    return Editing.slice(late, ahead, ahead + x.length());
+    return Slices.of(late, ahead, ahead + x.length());
   }
 }

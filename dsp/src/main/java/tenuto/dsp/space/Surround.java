@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.SoundWithControls;
+import tenuto.dsp.editing.SoundWithControls;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -185,7 +185,7 @@ public final class Surround {
                       + " if it has one: '45 -45 135/20'",
               otherwise = "stereo")
           String layout) {
-    if (Editing.some("x", x).size() > FIELDS) {
+    if (AtLeastOne.of("x", x).size() > FIELDS) {
       throw new IllegalArgumentException(
           "x must be W, Y, Z and X, but has %d channels".formatted(x.size()));
     }

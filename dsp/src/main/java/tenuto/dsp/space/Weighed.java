@@ -2,11 +2,11 @@ package tenuto.dsp.space;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.ScalarKernel;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Mapped;
@@ -29,8 +29,7 @@ final class Weighed {
       gain.scalar(one, 1);
       return by(x, one[0]);
     }
-    Signal steering =
-        control.length() == x.length() ? control : Editing.slice(control, 0, x.length());
+    Signal steering = control.length() == x.length() ? control : Slices.of(control, 0, x.length());
     return Combined.of(new Product(), List.of(x, Mapped.of(gain, steering)));
   }
 

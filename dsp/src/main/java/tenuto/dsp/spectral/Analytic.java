@@ -2,6 +2,7 @@ package tenuto.dsp.spectral;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameFilter;
 import tenuto.dsp.frames.FrameShape;
@@ -10,7 +11,6 @@ import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;

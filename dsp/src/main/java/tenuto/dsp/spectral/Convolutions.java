@@ -1,8 +1,9 @@
 package tenuto.dsp.spectral;
 
 import java.util.List;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.timeline.Editing;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -121,10 +122,10 @@ public final class Convolutions {
     long m = response.length();
     long half = m / 2;
     try (Stored copy = session.store(x)) {
-      Signal head = Editing.slice(copy, m - half, m);
-      Signal tail = Editing.slice(copy, n - m, n - half);
+      Signal head = Slices.of(copy, m - half, m);
+      Signal tail = Slices.of(copy, n - m, n - half);
       Signal all = Editing.concatenate(List.of(head, copy, tail));
-      return session.store(Editing.slice(convolution(session, all, response), m, m + n));
+      return session.store(Slices.of(convolution(session, all, response), m, m + n));
     }
   }
 
@@ -149,7 +150,7 @@ public final class Convolutions {
   /** The plain sum. */
   public static Signal convolveDelay(Session session, Signal x, Signal response) {
     Signal late = convolution(session, x, Editing.reverse(response));
-    return Editing.slice(late, -1, x.length() - 1);
+    return Slices.of(late, -1, x.length() - 1);
   }
 
   @Operator(
@@ -175,7 +176,7 @@ public final class Convolutions {
   public static Signal convolveForward(Session session, Signal x, Signal response) {
     long m = response.length();
     Signal early = convolution(session, x, response);
-    return Editing.slice(early, m, m + x.length() + m);
+    return Slices.of(early, m, m + x.length() + m);
   }
 
   @Operator(
@@ -199,10 +200,10 @@ public final class Convolutions {
 
   private static Stored correlated(Session session, Signal x, double gain) {
     long half = x.length() / 2;
-    try (Stored copy = session.store(Editing.slice(x, 0, half))) {
+    try (Stored copy = session.store(Slices.of(x, 0, half))) {
       Signal other = Editing.reverse(copy);
       Signal all = convolution(session, copy, ResponseGain.times(gain, other));
-      return session.store(Editing.slice(all, half - 1, 2 * half - 1));
+      return session.store(Slices.of(all, half - 1, 2 * half - 1));
     }
   }
 }

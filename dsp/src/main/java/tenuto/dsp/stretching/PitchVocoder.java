@@ -2,9 +2,9 @@ package tenuto.dsp.stretching;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;

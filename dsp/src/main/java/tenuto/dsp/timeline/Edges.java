@@ -1,6 +1,9 @@
 package tenuto.dsp.timeline;
 
 import java.util.List;
+import tenuto.dsp.editing.Fades;
+import tenuto.dsp.editing.Search;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -70,7 +73,7 @@ public final class Edges {
   }
 
   private static Signal part(Stored x, long begin, long end) {
-    return begin == 0 && end == x.length() ? x : Editing.slice(x, begin, end);
+    return begin == 0 && end == x.length() ? x : Slices.of(x, begin, end);
   }
 
   @Operator(
@@ -86,11 +89,11 @@ public final class Edges {
     try (Reader reader = context.session().open(x)) {
       long crossing = Search.firstCrossing(reader);
       if (!context.dialect().isSonicFields()) {
-        return Editing.slice(x, crossing, x.length());
+        return Slices.of(x, crossing, x.length());
       }
       long end = x.length() - crossing;
-      Signal kept = Editing.slice(x, crossing, Math.max(crossing, end));
-      return Editing.slice(kept, -crossing, end - crossing);
+      Signal kept = Slices.of(x, crossing, Math.max(crossing, end));
+      return Slices.of(kept, -crossing, end - crossing);
     }
   }
 
@@ -185,7 +188,7 @@ public final class Edges {
     Require.that(behind >= 0, "behind", "must be 0 or more", behind);
     long head = Times.samples("before", session, before);
     long tail = Times.samples("behind", session, behind);
-    return Editing.slice(x, -head, x.length() + tail);
+    return Slices.of(x, -head, x.length() + tail);
   }
 
   private static long shortFade(Signal x) {

@@ -1,7 +1,8 @@
 package tenuto.dsp.timeline;
 
 import java.util.List;
-import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -13,7 +14,6 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Gathered;
-import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
 /** Words that join, cut and turn signals in time. */
@@ -30,7 +30,7 @@ public final class Editing {
       nan = Nan.ITS_OWN)
   public static Signal concatenate(@In("the signals") List<Signal> x) {
     if (x.isEmpty()) {
-      return nothing();
+      return Slices.none();
     }
     List<Long> lengths = x.stream().map(Signal::length).toList();
     return Gathered.of(
@@ -60,12 +60,7 @@ public final class Editing {
     if (behind >= x.length()) {
       behind = Math.max(0, x.length() - 1);
     }
-    return slice(x, first, Math.max(first, behind));
-  }
-
-  /** Samples {@code from} to {@code to - 1} of a signal. */
-  public static Signal slice(Signal x, long from, long to) {
-    return Gathered.of(new Timeline.Slice(from), List.of(x), to - from);
+    return Slices.of(x, first, Math.max(first, behind));
   }
 
   @Operator(
@@ -77,19 +72,5 @@ public final class Editing {
       level = Level.KEPT)
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
-  }
-
-  /** No samples. */
-  public static Signal nothing() {
-    return Generated.of(new Constant(0), 0);
-  }
-
-  /** The values, of which there must be one. */
-  public static <T> List<T> some(String name, List<T> values) {
-    if (values.isEmpty()) {
-      throw new IllegalArgumentException(
-          name + " must contain at least one signal, but contains none");
-    }
-    return values;
   }
 }

@@ -6,6 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
+import tenuto.dsp.editing.Fades;
+import tenuto.dsp.editing.OverlapIndex;
+import tenuto.dsp.editing.Slices;
+import tenuto.dsp.editing.Timeline;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -101,7 +106,7 @@ public final class Granular {
     for (long half = halves.getAsLong();
         begin + 2 * half <= x.length();
         half = halves.getAsLong()) {
-      Signal block = Editing.slice(source, begin, begin + 2 * half);
+      Signal block = Slices.of(source, begin, begin + 2 * half);
       blocks.add(new TimedSignal(block, Times.millisecondsAt(session, begin)));
       begin += half;
     }
@@ -156,7 +161,7 @@ public final class Granular {
   public static List<TimedSignal> collapse(
       Session session, @In("pairs (signal, start in ms)") List<TimedSignal> x) {
     Map<Identity, List<TimedSignal>> groups = new LinkedHashMap<>();
-    for (TimedSignal placed : Editing.some("x", x)) {
+    for (TimedSignal placed : AtLeastOne.of("x", x)) {
       Times.samples("ms", session, placed.ms());
       groups.computeIfAbsent(placed.signal().identity(), it -> new ArrayList<>()).add(placed);
     }
@@ -184,7 +189,7 @@ public final class Granular {
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {
-    long length = Editing.some("x", x).stream().mapToLong(Signal::length).min().orElseThrow();
-    return x.stream().map(signal -> Editing.slice(signal, 0, length)).toList();
+    long length = AtLeastOne.of("x", x).stream().mapToLong(Signal::length).min().orElseThrow();
+    return x.stream().map(signal -> Slices.of(signal, 0, length)).toList();
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.timeline;
 
 import java.util.List;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -104,9 +105,9 @@ public final class Joining {
     long behind = fade - before;
     to = Math.min(to, all - behind);
     if (to <= from) {
-      return Editing.slice(x, 0, length);
+      return Slices.of(x, 0, length);
     }
-    Signal heard = Editing.slice(x, 0, to + behind);
+    Signal heard = Slices.of(x, 0, to + behind);
     return Gathered.of(new Looped(to, to - from, before, behind, weights), List.of(heard), length);
   }
 }

@@ -8,8 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import tenuto.dsp.devices.JavaSound;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.file.OpenFiles;
@@ -38,7 +36,7 @@ public final class WordContext implements AutoCloseable {
   private final SignalPools pools = new SignalPools();
   private final SharedSignals shared = new SharedSignals();
   private final KeptReaders readers;
-  private final Loudspeakers loudspeakers;
+  private final PlaybackDevices loudspeakers;
   private final Consumer<String> lines;
   private final Optional<Consumer<Stored>> keeper;
   private volatile Dialect dialect = Dialect.TENUTO;
@@ -57,7 +55,7 @@ public final class WordContext implements AutoCloseable {
       Session session,
       LongSupplier seeds,
       Outputs outputs,
-      Loudspeakers loudspeakers,
+      PlaybackDevices loudspeakers,
       Consumer<String> lines) {
     this(session, seeds, outputs, loudspeakers, lines, Optional.empty());
   }
@@ -74,7 +72,7 @@ public final class WordContext implements AutoCloseable {
       Session session,
       LongSupplier seeds,
       Outputs outputs,
-      Loudspeakers loudspeakers,
+      PlaybackDevices loudspeakers,
       Consumer<String> lines,
       Optional<Consumer<Stored>> keeper) {
     this.lines = lines;
@@ -88,13 +86,13 @@ public final class WordContext implements AutoCloseable {
   }
 
   /**
-   * A context for one thread, whose noises follow from the session's seed and their order, and
-   * which prints on stdout.
+   * A context for one thread, whose noises follow from the session's seed and their order, which
+   * prints on stdout, and which has no device to play to.
    */
   public static WordContext of(Session session, Path folder) {
     var random = new java.util.SplittableRandom(session.settings().seed());
     return new WordContext(
-        session, random::nextLong, new Outputs(folder), new JavaSound(), System.out::println);
+        session, random::nextLong, new Outputs(folder), PlaybackDevices.NONE, System.out::println);
   }
 
   public Session session() {
@@ -182,7 +180,7 @@ public final class WordContext implements AutoCloseable {
     return keeper;
   }
 
-  public Loudspeakers loudspeakers() {
+  public PlaybackDevices loudspeakers() {
     return loudspeakers;
   }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.devices.JavaSound;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.envelopes.Shapes;
 import tenuto.dsp.generators.Generators;
@@ -25,7 +26,6 @@ import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.metering.Checks;
 import tenuto.dsp.music.Pitches;
 import tenuto.dsp.shaping.Powers;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
@@ -160,9 +160,9 @@ class SonicFieldWordsTest {
 
   @Test
   void aTableOfOneSampleIsConstantAndAnEmptyOneIsSilent() {
-    Signal one = Editing.slice(Generators.constant(session, 1, 0.25), 0, 1);
+    Signal one = Slices.of(Generators.constant(session, 1, 0.25), 0, 1);
     assertThat(samples(Oscillators.generate(context, 1, 440, one))).containsOnly(0.25);
-    assertThat(samples(Oscillators.generate(context, 1, 440, Editing.slice(one, 0, 0))))
+    assertThat(samples(Oscillators.generate(context, 1, 440, Slices.of(one, 0, 0))))
         .hasSize(48)
         .containsOnly(0);
   }

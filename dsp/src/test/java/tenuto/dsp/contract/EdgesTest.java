@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
 import tenuto.formats.wav.WavReader;
@@ -89,7 +89,7 @@ class EdgesTest extends AllWords {
   private static void check(Example example, int which, int length) {
     Feed feed =
         Feed.signalOf(
-            example.word().name(), which, x -> Editing.slice(x, 0, Math.min(x.length(), length)));
+            example.word().name(), which, x -> Slices.of(x, 0, Math.min(x.length(), length)));
     Outcome outcome = outcome(example, feed);
     List<double[]> given = given(example, feed);
     if (isHeard(example)) {

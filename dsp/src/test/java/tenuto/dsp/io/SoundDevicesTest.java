@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.devices.JavaSound;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.shaping.Powers;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
@@ -35,7 +35,7 @@ class SoundDevicesTest {
   private final Recording recording = new Recording(List.of("Front [hw:0]", "Back"));
 
   /** A device that keeps what it is given. */
-  private static final class Recording implements Loudspeakers, Loudspeakers.Line {
+  private static final class Recording implements PlaybackDevices, PlaybackDevices.Line {
     private final List<String> names;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private String what = "";
@@ -93,7 +93,7 @@ class SoundDevicesTest {
     session.close();
   }
 
-  private WordContext context(Loudspeakers loudspeakers) {
+  private WordContext context(PlaybackDevices loudspeakers) {
     return new WordContext(session, () -> 0, new Outputs(folder), loudspeakers, line -> {});
   }
 

@@ -2,10 +2,10 @@ package tenuto.dsp.support;
 
 import java.io.IOException;
 import java.util.List;
-import tenuto.dsp.devices.Loudspeakers;
+import tenuto.dsp.word.PlaybackDevices;
 
 /** A sound device that takes all at once and is heard by nobody; counts what it is given. */
-public final class SilentLoudspeakers implements Loudspeakers {
+public final class SilentLoudspeakers implements PlaybackDevices {
   public static final String NAME = "default [default]";
 
   private int lines;

@@ -2,7 +2,7 @@ package tenuto.scripting.calls;
 
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
@@ -76,7 +76,7 @@ public record Expressions<V>(RunContext<V> run) {
     long from = place(start, 0, length);
     long to = Math.max(from, place(stop, length, length));
     return new Call<>(run, "slice")
-        .lazy(List.of(signal(x)), signals -> Editing.slice(signals.getFirst(), from, to));
+        .lazy(List.of(signal(x)), signals -> Slices.of(signals.getFirst(), from, to));
   }
 
   private long place(V value, long otherwise, long length) {

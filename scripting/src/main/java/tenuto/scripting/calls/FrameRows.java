@@ -4,7 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
@@ -21,7 +21,7 @@ public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
     long from = (long) begin * frames.row();
     long to = from + (long) count * frames.row();
     return new Call<>(run, WORD)
-        .lazy(List.of(spectra), inputs -> Editing.slice(inputs.getFirst(), from, to));
+        .lazy(List.of(spectra), inputs -> Slices.of(inputs.getFirst(), from, to));
   }
 
   /** A frame. */

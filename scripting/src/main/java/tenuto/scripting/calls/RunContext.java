@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.base.Reclaimer;
@@ -69,7 +69,7 @@ public abstract class RunContext<V> implements AutoCloseable {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchException> giveUp,
-      Loudspeakers loudspeakers,
+      PlaybackDevices loudspeakers,
       Consumer<String> lines) {
     this.giveUp = giveUp;
     this.session = session;

@@ -6,8 +6,8 @@ import org.python.core.PyFrame;
 import org.python.core.PyFunctionTable;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.engine.JavaSite;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
@@ -42,7 +42,7 @@ public final class Patch extends RunContext<PyObject> {
       Tasks tasks,
       Consumer<ScratchException> giveUp,
       NoteCount notes,
-      Loudspeakers loudspeakers,
+      PlaybackDevices loudspeakers,
       Consumer<String> lines) {
     super(session, catalogue, outputs, ownership, tasks, giveUp, loudspeakers, lines);
     this.notes = notes;

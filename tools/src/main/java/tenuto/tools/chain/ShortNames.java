@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.levels.AudibleRange;
 import tenuto.dsp.math.Decibels;
-import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
@@ -292,7 +292,7 @@ final class ShortNames {
       if (!end.equals(TO_THE_END)) {
         to = Math.min(samples(session, "end", until), to);
       }
-      parts.add(Editing.slice(channel, from, to));
+      parts.add(Slices.of(channel, from, to));
     }
     return parts;
   }

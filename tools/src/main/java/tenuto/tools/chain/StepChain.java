@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.Level;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFiles;
@@ -124,7 +124,7 @@ public final class StepChain implements Chain {
       requireSounds(fileSession, step);
       if (step.canBeTried()) {
         fileSession.begin(TRIAL_RATE, 0);
-        done(fileSession, step, List.of(Editing.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
+        done(fileSession, step, List.of(Slices.of(Channels.steady(0), 0, TRIAL_SAMPLES)));
         fileSession.end();
       }
     }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.editing.Slices;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.About;
 
@@ -70,7 +70,7 @@ public final class Range {
           "%s: --from must be before the end, which is at %s s, but is %s s"
               .formatted(file, plain(about.seconds()), plain(from.seconds())));
     }
-    return channels.stream().map(x -> Editing.slice(x, first, behind)).toList();
+    return channels.stream().map(x -> Slices.of(x, first, behind)).toList();
   }
 
   private static long sample(ClockTime time, About about) {

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.devices.JavaSound;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.devices.Player;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
@@ -37,7 +37,7 @@ import tenuto.tools.input.StopHook;
     description = "Plays sound files, one after the other.",
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
-  private final Loudspeakers loudspeakers;
+  private final PlaybackDevices loudspeakers;
   private final boolean shown;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -66,7 +66,7 @@ public final class PlayCommand implements Callable<Integer> {
   /**
    * @param shown whether to show the position, on stderr
    */
-  PlayCommand(Loudspeakers loudspeakers, boolean shown) {
+  PlayCommand(PlaybackDevices loudspeakers, boolean shown) {
     this.loudspeakers = loudspeakers;
     this.shown = shown;
   }
@@ -121,7 +121,7 @@ public final class PlayCommand implements Callable<Integer> {
     SoundFile sound = reading.open(open, file);
     About about = sound.about();
     List<Signal> channels = range.of(file, about, sound.channels());
-    try (Loudspeakers.Line line = loudspeakers.open(name, about.sampleRate(), channels.size())) {
+    try (PlaybackDevices.Line line = loudspeakers.open(name, about.sampleRate(), channels.size())) {
       Position position = new Position(file, range.begin(), about);
       try {
         Player.play(session, channels, 1, line, position::reached);

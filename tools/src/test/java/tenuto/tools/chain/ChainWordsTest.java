@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.generators.Generators;
-import tenuto.dsp.timeline.Editing;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
 import tenuto.tools.support.Sounds;
@@ -134,7 +134,7 @@ class ChainWordsTest {
     }
     fileSession.begin(48000, 0);
     try (Chain.Applied applied = StepChain.parse(chain.toString(), WORDS).on(fileSession)) {
-      Signal tone = Editing.slice(Generators.sineWave(fileSession.session(), 400, 440), 0, 16384);
+      Signal tone = Slices.of(Generators.sineWave(fileSession.session(), 400, 440), 0, 16384);
       assertThat(applied.apply(List.of(tone), x -> x)).as("%s", chain).isNotEmpty();
     } finally {
       fileSession.end();

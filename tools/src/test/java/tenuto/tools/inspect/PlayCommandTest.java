@@ -10,8 +10,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.support.SilentLoudspeakers;
+import tenuto.dsp.word.PlaybackDevices;
 import tenuto.tools.support.CapturedRun;
 
 @Timeout(30)
@@ -71,8 +71,8 @@ class PlayCommandTest {
 
   @Test
   void withoutADeviceThereIsOneClearError() {
-    Loudspeakers none =
-        new Loudspeakers() {
+    PlaybackDevices none =
+        new PlaybackDevices() {
           @Override
           public List<String> names() {
             return List.of();

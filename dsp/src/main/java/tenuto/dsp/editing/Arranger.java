@@ -1,4 +1,4 @@
-package tenuto.dsp.timeline;
+package tenuto.dsp.editing;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

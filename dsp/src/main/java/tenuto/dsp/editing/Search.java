@@ -1,4 +1,4 @@
-package tenuto.dsp.timeline;
+package tenuto.dsp.editing;
 
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;

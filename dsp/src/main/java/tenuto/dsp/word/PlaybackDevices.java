@@ -1,4 +1,4 @@
-package tenuto.dsp.devices;
+package tenuto.dsp.word;
 
 import java.io.IOException;
 import java.util.List;
@@ -6,7 +6,21 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The sound devices that can be played to, by name. */
-public interface Loudspeakers {
+public interface PlaybackDevices {
+  /** No devices. */
+  PlaybackDevices NONE =
+      new PlaybackDevices() {
+        @Override
+        public List<String> names() {
+          return List.of();
+        }
+
+        @Override
+        public Line open(String name, double sampleRate, int channels) throws IOException {
+          throw new IOException("there is no sound device");
+        }
+      };
+
   /** The names of all; there may be none. */
   List<String> names();
 

@@ -1,4 +1,4 @@
-package tenuto.dsp.timeline;
+package tenuto.dsp.editing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +48,6 @@ public record SoundWithControls(List<Signal> sounds, List<Signal> controls, long
   }
 
   private static Signal of(Signal x, long length) {
-    return x.length() == length ? x : Editing.slice(x, 0, length);
+    return x.length() == length ? x : Slices.of(x, 0, length);
   }
 }

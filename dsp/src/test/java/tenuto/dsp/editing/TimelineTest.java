@@ -1,4 +1,4 @@
-package tenuto.dsp.timeline;
+package tenuto.dsp.editing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
