@@ -215,6 +215,38 @@ class LimiterTest {
     assertThat(Spectra.dB(most)).as("what three straight samples do not tell").isLessThan(-90);
   }
 
+  /**
+   * With no release the gain is least for 17 samples on either side of a crest, and falls and rises
+   * alike, but for a sample: a crest belongs to both samples that it may be between. A gain that is
+   * early or late does not.
+   */
+  @Test
+  void theGainIsLeastAroundTheCrest() {
+    int click = 2000;
+    double[] x = new double[2 * click + 1];
+    Arrays.fill(x, 0.1);
+    x[click] = 4;
+    double[] y = samples(limited(0, 0, x));
+    double least = y[click] / x[click];
+    assertThat(least).isCloseTo(0.25, within(0.01));
+    for (int k = 1; k <= 17; k++) {
+      assertThat(y[click - k] / x[click - k]).isCloseTo(least, within(1e-9));
+      assertThat(y[click + k] / x[click + k]).isCloseTo(least, within(1e-9));
+    }
+    double half = 0.1 * 0.625; // between 0.25 and 1
+    int fallen = click;
+    while (y[fallen - 1] < half || fallen == click) {
+      fallen--;
+    }
+    int risen = click;
+    while (y[risen + 1] < half || risen == click) {
+      risen++;
+    }
+    double before = click - fallen + (half - y[fallen]) / (y[fallen - 1] - y[fallen]);
+    double after = risen - click + (half - y[risen]) / (y[risen + 1] - y[risen]);
+    assertThat(after).as("samples to half way").isCloseTo(before, within(1.5));
+  }
+
   @Test
   void theGainComesBackInTime() {
     double[] x = new double[30_000];

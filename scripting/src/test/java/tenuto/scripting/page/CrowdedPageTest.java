@@ -17,6 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.scripting.reports.NoteLog;
 
 /**
@@ -86,6 +88,20 @@ class CrowdedPageTest {
       page.begins(new NoteLog());
       Visitor.readTo(events, "\"status\":\"renders\"");
     }
+  }
+
+  /**
+   * The JDK's names, of which it says what they limit (module jdk.httpserver). By itself it sets no
+   * limit on the time for a request and on connections, and leaves an idle one open for 30 s.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "sun.net.httpserver.idleInterval, 10",
+    "sun.net.httpserver.maxReqTime, 5",
+    "jdk.httpserver.maxConnections, 128"
+  })
+  void theServerHasLimits(String name, String value) {
+    assertThat(System.getProperty(name)).isEqualTo(value);
   }
 
   @Test
