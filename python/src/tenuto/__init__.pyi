@@ -5563,6 +5563,28 @@ def frequency_modulate(x: _Many, m: _Sound) -> Channels:
         The result is as long as the shortest signal.
         See also: Vibrato, Varispeed
         Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
+@overload
+def FrequencyResponse(x: _One, fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[Any]: ...
+@overload
+def FrequencyResponse(x: _Many, fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[list[Any]]:
+    """sf.FrequencyResponse(x, fromHz=20, toHz=0, points=200)
+        Frequency response, by its formula, of the linear filters (RBJ, SVF, one-pole, Butterworth, Bessel, ParametricEQ, Crossover) that a signal has just come through, as a list of (Hz, dB, degrees).
+        x: signal from a filter whose parameters are numbers
+        fromHz: lowest frequency [Hz, above 0, below half the sample rate]
+        toHz: highest frequency; 0 = 0.49 of the sample rate [Hz, from 0, below half the sample rate]
+        points: number of frequencies, spaced evenly in octaves [whole, 2 to 100000]
+        Example: sf.FrequencyResponse(sf.SVFLowPass(sf.Silence(10), 1000), 20, 0, 50)"""
+@overload
+def frequency_response(x: _One, fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[Any]: ...
+@overload
+def frequency_response(x: _Many, fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[list[Any]]:
+    """sf.FrequencyResponse(x, fromHz=20, toHz=0, points=200)
+        Frequency response, by its formula, of the linear filters (RBJ, SVF, one-pole, Butterworth, Bessel, ParametricEQ, Crossover) that a signal has just come through, as a list of (Hz, dB, degrees).
+        x: signal from a filter whose parameters are numbers
+        fromHz: lowest frequency [Hz, above 0, below half the sample rate]
+        toHz: highest frequency; 0 = 0.49 of the sample rate [Hz, from 0, below half the sample rate]
+        points: number of frequencies, spaced evenly in octaves [whole, 2 to 100000]
+        Example: sf.FrequencyResponse(sf.SVFLowPass(sf.Silence(10), 1000), 20, 0, 50)"""
 def FromDBS(dB: float) -> float:
     """sf.FromDBS(dB)
         The factor of a gain in decibels, exactly and not in steps.
@@ -15162,6 +15184,17 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: Vibrato, Varispeed
             Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
+    @overload
+    def frequency_response(self: _Methods[Signal], fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[Any]: ...
+    @overload
+    def frequency_response(self: _Methods[Channels], fromHz: float = 20, toHz: float = 0, points: float = 200) -> list[list[Any]]:
+        """sf.FrequencyResponse(x, fromHz=20, toHz=0, points=200)
+            Frequency response, by its formula, of the linear filters (RBJ, SVF, one-pole, Butterworth, Bessel, ParametricEQ, Crossover) that a signal has just come through, as a list of (Hz, dB, degrees).
+            x: signal from a filter whose parameters are numbers
+            fromHz: lowest frequency [Hz, above 0, below half the sample rate]
+            toHz: highest frequency; 0 = 0.49 of the sample rate [Hz, from 0, below half the sample rate]
+            points: number of frequencies, spaced evenly in octaves [whole, 2 to 100000]
+            Example: sf.FrequencyResponse(sf.SVFLowPass(sf.Silence(10), 1000), 20, 0, 50)"""
     def gate(self, level: float) -> _S:
         """sf.Gate(x, level)
             1 where the signal reaches a level, 0 where it is below.

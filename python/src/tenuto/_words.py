@@ -3022,6 +3022,18 @@ WORDS = {
         '    See also: Vibrato, Varispeed' '\n'
         '    Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))',
     ),
+    'FrequencyResponse': (
+        'frequency_response',
+        'computed method',
+        'FrequencyResponse(x, fromHz=20, toHz=0, points=200)',
+        'sf.FrequencyResponse(x, fromHz=20, toHz=0, points=200)' '\n'
+        '    Frequency response, by its formula, of the linear filters (RBJ, SVF, one-pole, Butterworth, Bessel, ParametricEQ, Crossover) that a signal has just come through, as a list of (Hz, dB, degrees).' '\n'
+        '    x: signal from a filter whose parameters are numbers' '\n'
+        '    fromHz: lowest frequency [Hz, above 0, below half the sample rate]' '\n'
+        '    toHz: highest frequency; 0 = 0.49 of the sample rate [Hz, from 0, below half the sample rate]' '\n'
+        '    points: number of frequencies, spaced evenly in octaves [whole, 2 to 100000]' '\n'
+        '    Example: sf.FrequencyResponse(sf.SVFLowPass(sf.Silence(10), 1000), 20, 0, 50)',
+    ),
     'FromDBS': (
         'from_dbs',
         'computed',

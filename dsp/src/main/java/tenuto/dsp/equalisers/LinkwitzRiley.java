@@ -4,10 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.filters.Svf;
 import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.LinearFilter;
+import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
-import tenuto.engine.signal.Filter;
 
 /**
  * A crossover whose bands add up to an all-pass, whatever its frequencies are and however they move
@@ -22,7 +24,7 @@ import tenuto.engine.signal.Filter;
  *
  * @param order 2, 4 or 8: 6 dB an octave each
  */
-public record LinkwitzRiley(int bands, int order, double sampleRate) implements Filter {
+public record LinkwitzRiley(int bands, int order, double sampleRate) implements LinearFilter {
   @Override
   public int inputs() {
     return bands;
@@ -36,6 +38,34 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
   @Override
   public Processor begin() {
     return new Network();
+  }
+
+  /**
+   * Of band i the splits beneath it let the high band through, its own one the low band, and those
+   * above it an all-pass.
+   */
+  @Override
+  public Response response(int output, double hz, double rate, double... controls) {
+    Response all = Response.ONE;
+    for (int i = 0; i < bands - 1; i++) {
+      Response low = Response.ONE;
+      Response allPass = Response.ONE;
+      double s = StrictMath.tan(Math.PI * hz / rate);
+      s /= StrictMath.tan(Math.PI * Steered.hz(controls[i], rate) / rate);
+      for (double k : dampings()) {
+        Response under = new Response(1 - s * s, k * s);
+        low = low.times(Response.ONE.over(under));
+        allPass = allPass.times(new Response(1 - s * s, -k * s).over(under));
+      }
+      if (order > 2) {
+        low = low.times(low);
+      } else {
+        allPass = new Response(1, -s).over(new Response(1, s));
+      }
+      boolean isBeneath = i < output;
+      all = all.times(isBeneath ? allPass.minus(low) : i == output ? low : allPass);
+    }
+    return all;
   }
 
   /** The Q of each Butterworth section, 1/(2·sin((2k − 1)π/2n)); two real poles are one of 0.5. */

@@ -4,11 +4,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.LinearFilter;
 import tenuto.dsp.kernel.NativeMemory;
+import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
 
 /**
@@ -36,12 +37,24 @@ import tenuto.engine.signal.Groupwise;
  * @param a2 weight of the output two samples ago, which is subtracted
  */
 public record Biquad(double b0, double b1, double b2, double a1, double a2)
-    implements Filter, Groupwise {
+    implements LinearFilter, Groupwise {
   private static final double REST = 1e-290;
 
   @Override
   public State begin() {
     return new Groups(this);
+  }
+
+  /** (b0 + b1/z + b2/z²)/(1 + a1/z + a2/z²) at z = exp(2πj·hz/rate). */
+  @Override
+  public Response response(int output, double hz, double sampleRate, double... controls) {
+    double w = 2 * Math.PI * hz / sampleRate;
+    Response one = new Response(StrictMath.cos(w), -StrictMath.sin(w));
+    Response two = one.times(one);
+    return new Response(b0, 0)
+        .plus(one.times(b1))
+        .plus(two.times(b2))
+        .over(Response.ONE.plus(one.times(a1)).plus(two.times(a2)));
   }
 
   /** Whether no coefficient is NaN or infinite: then none of their multiples by zero is NaN. */

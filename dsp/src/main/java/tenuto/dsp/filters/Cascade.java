@@ -1,9 +1,10 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
+import tenuto.dsp.kernel.LinearFilter;
+import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
 
 /**
@@ -12,7 +13,7 @@ import tenuto.engine.signal.Groupwise;
  *
  * @param sections in the order in which the signal meets them, at least one
  */
-public record Cascade(List<Biquad> sections) implements Filter, Groupwise {
+public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise {
   public Cascade {
     sections = List.copyOf(sections);
     if (sections.isEmpty()) {
@@ -23,6 +24,15 @@ public record Cascade(List<Biquad> sections) implements Filter, Groupwise {
   @Override
   public State begin() {
     return new States(sections.stream().map(Biquad.Groups::new).toList());
+  }
+
+  @Override
+  public Response response(int output, double hz, double sampleRate, double... controls) {
+    Response all = Response.ONE;
+    for (Biquad section : sections) {
+      all = all.times(section.response(0, hz, sampleRate));
+    }
+    return all;
   }
 
   private static final class States extends VectorState {

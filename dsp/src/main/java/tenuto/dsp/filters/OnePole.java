@@ -1,13 +1,16 @@
 package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.LinearFilter;
+import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
+import tenuto.dsp.math.Decibels;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 
 /**
  * A filter of first order, tuned at each sample while a signal moves it, and once while none does:
@@ -17,7 +20,7 @@ import tenuto.engine.signal.Filter;
  * s' = 2l − s. Its inputs are the signal, hz and, for a tilt, dB. What leaves its range counts as
  * the nearest within.
  */
-public record OnePole(Kind kind, double sampleRate) implements Filter {
+public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
   /** The largest gain in dB, either way. */
   public static final double MOST_GAIN = 120;
 
@@ -40,6 +43,20 @@ public record OnePole(Kind kind, double sampleRate) implements Filter {
   @Override
   public Processor begin() {
     return new Integrator();
+  }
+
+  @Override
+  public Response response(int output, double hz, double rate, double... controls) {
+    double s = SecondOrder.s(hz, Steered.hz(controls[0], rate), rate);
+    return switch (kind) {
+      case LOW_PASS -> SecondOrder.of(0, 0, 1, 0, 1, 1, s);
+      case HIGH_PASS -> SecondOrder.of(0, 1, 0, 0, 1, 1, s);
+      case ALL_PASS -> SecondOrder.of(0, -1, 1, 0, 1, 1, s);
+      case TILT -> {
+        double a = Decibels.gain(Math.clamp(controls[1], -MOST_GAIN, MOST_GAIN));
+        yield SecondOrder.of(0, a, 1, 0, 1, a, s);
+      }
+    };
   }
 
   private final class Integrator extends ScalarProcessor {

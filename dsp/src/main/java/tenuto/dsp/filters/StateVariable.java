@@ -1,11 +1,15 @@
 package tenuto.dsp.filters;
 
+import java.util.List;
 import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.LinearFilter;
+import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
+import tenuto.dsp.math.Decibels;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
 
 /**
@@ -18,7 +22,7 @@ import tenuto.engine.signal.Groupwise;
  * counts as the nearest within.
  */
 public record StateVariable(Kind kind, Width width, double sampleRate)
-    implements Filter, Groupwise {
+    implements LinearFilter, Groupwise {
   public static final double LEAST_Q = 0.01;
   public static final double MOST_Q = 10_000;
 
@@ -54,6 +58,10 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     }
   }
 
+  /** Of a filter of all kinds. */
+  private static final List<Kind> OUTPUTS =
+      List.of(Kind.LOW_PASS, Kind.HIGH_PASS, Kind.BAND_PASS, Kind.NOTCH, Kind.PEAK);
+
   /** Of a width that is a Q. */
   public StateVariable(Kind kind, double sampleRate) {
     this(kind, Width.Q, sampleRate);
@@ -72,6 +80,36 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
   @Override
   public Processor begin() {
     return new Sections();
+  }
+
+  @Override
+  public Response response(int output, double hz, double rate, double... controls) {
+    double cutoff = Steered.hz(controls[0], rate);
+    double s = SecondOrder.s(hz, cutoff, rate);
+    double k = damping(cutoff, controls[1], rate);
+    Kind shown = kind == Kind.ALL ? OUTPUTS.get(output) : kind;
+    double a = shown.hasGain() ? Decibels.gain(controls[2] / 2) : 1;
+    double root = StrictMath.sqrt(a);
+    return switch (shown) {
+      case LOW_PASS -> SecondOrder.of(0, 0, 1, 1, k, 1, s);
+      case HIGH_PASS -> SecondOrder.of(1, 0, 0, 1, k, 1, s);
+      case BAND_PASS -> SecondOrder.of(0, k, 0, 1, k, 1, s);
+      case NOTCH -> SecondOrder.of(1, 0, 1, 1, k, 1, s);
+      case ALL_PASS -> SecondOrder.of(1, -k, 1, 1, k, 1, s);
+      case PEAK -> SecondOrder.of(1, k * a, 1, 1, k / a, 1, s);
+      case LOW_SHELF -> SecondOrder.of(a, a * root * k, a * a, a, root * k, 1, s);
+      case HIGH_SHELF -> SecondOrder.of(a * a, a * root * k, a, 1, root * k, a, s);
+      case ALL -> throw new IllegalStateException("each output is of one kind");
+    };
+  }
+
+  private double damping(double cutoff, double q, double rate) {
+    if (width == Width.Q) {
+      return 1 / Math.clamp(q, LEAST_Q, MOST_Q);
+    }
+    double w = 2 * Math.PI * cutoff / rate;
+    double half = StrictMath.log(2) / 2 * Math.max(q, OctaveDamping.NARROWEST);
+    return 2 * StrictMath.sinh(half * w / StrictMath.sin(w));
   }
 
   private final class Sections extends ScalarProcessor {

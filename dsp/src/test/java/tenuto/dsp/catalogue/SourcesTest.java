@@ -27,7 +27,8 @@ class SourcesTest {
           "FIRFilter",
           "MinimumPhaseFilter",
           "Additive",
-          "WavetableOsc");
+          "WavetableOsc",
+          "FrequencyResponse");
 
   static Stream<Word> words() {
     return new Catalogue().words().stream();

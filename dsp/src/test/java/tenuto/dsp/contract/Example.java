@@ -107,6 +107,11 @@ public record Example(Word word, String expression) {
                 });
   }
 
+  /** Whether it looks at the samples of its signals, and not at what they are made by. */
+  boolean readsSamples() {
+    return !word.name().equals("FrequencyResponse");
+  }
+
   /** The names of the files that it reads. */
   public Stream<String> filesRead() {
     return Pattern.compile("'samples/([^']+)'").matcher(expression).results().map(m -> m.group(1));

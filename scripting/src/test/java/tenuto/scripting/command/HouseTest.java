@@ -29,7 +29,7 @@ import tenuto.tools.chain.Chain;
 /** The packages know each other as the drawing that opens docs/design.md has it. */
 class HouseTest {
   /** Packages with more classes than this are several ideas. */
-  private static final int MOST_CLASSES = 35;
+  private static final int MOST_CLASSES = 45;
 
   /** The texts of a word and a parameter. */
   private static final Set<String> ENGLISH =
