@@ -47,6 +47,7 @@ public final class Training {
       toAll(sounds, "processed", "process", "highpass 80, normalise -1dB");
       toOne(sounds, sound, "process", "lowpass 1000, gain 50%");
     }
+    System.exit(ExitCode.OK); // threads without work would keep the JVM for a minute
   }
 
   /** Runs a batch over one stereo file again and again. */
