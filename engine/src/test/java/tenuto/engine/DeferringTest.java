@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,8 +204,18 @@ class DeferringTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
+  @ValueSource(ints = {1, 3})
   void aPartIsThatOfTheWhole(int threads) {
+    assertPartsAreThoseOfTheWhole(threads);
+  }
+
+  @Tag("long")
+  @Test
+  void soItIsOnTwoThreads() {
+    assertPartsAreThoseOfTheWhole(2);
+  }
+
+  private void assertPartsAreThoseOfTheWhole(int threads) {
     try (Session session = new Session(settings(threads))) {
       for (Signal signal : every()) {
         double[] whole = samples(session, signal);
@@ -223,9 +234,18 @@ class DeferringTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void partsInAnyOrderAreThoseOfTheWhole(int threads) {
+  @Test
+  void partsInAnyOrderAreThoseOfTheWhole() {
+    assertPartsInAnyOrderAreThoseOfTheWhole(2);
+  }
+
+  @Tag("long")
+  @Test
+  void partsInAnyOrderAreThoseOfTheWholeOnOneThread() {
+    assertPartsInAnyOrderAreThoseOfTheWhole(1);
+  }
+
+  private void assertPartsInAnyOrderAreThoseOfTheWhole(int threads) {
     for (Signal signal : every()) {
       double[] whole;
       try (Session session = new Session(settings(threads))) {

@@ -22,6 +22,10 @@ import tenuto.engine.signal.Stored;
  * {@code done} at the end.
  */
 final class EveryChunkIsTheLast {
+  /** The build tries only three, which can fail in more ways than one alone. */
+  private static final int[] THREADS =
+      Integer.getInteger("tenuto.trials", 1) == 1 ? new int[] {3} : new int[] {1, 3};
+
   private static final int LENGTH = 5 * Chunk.SAMPLES + 77;
 
   private final Path folder;
@@ -38,7 +42,7 @@ final class EveryChunkIsTheLast {
   private interface Job extends Consumer<Session> {}
 
   public static void main(String[] args) throws IOException {
-    for (int threads : new int[] {1, 3}) {
+    for (int threads : THREADS) {
       EveryChunkIsTheLast here = new EveryChunkIsTheLast(Path.of(args[0]), threads);
       for (Job job : jobs()) {
         here.run(job);

@@ -1,11 +1,13 @@
 package tenuto.engine;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.disk.MountedJvm;
 
 /** A file system that is really full, met by compiled vector kernels in a JVM of its own. */
+@Tag("trial")
 class FullDiskTest {
   private static final String MOUNT = "mount -t tmpfs -o size=64m tenuto-test \"$0\"";
   private static final String MOUNT_TWO =

@@ -127,7 +127,7 @@ class ContractTest extends AllWords {
     } else if (result == Findings.class) {
       assertThat(outcome.value()).matches("\\[[-0-9., \\[\\]E]+\\]");
     } else if (result == Estimate.class) {
-      assertThat(outcome.value()).matches("Guess\\[name=.+, confidence=[0-9.]+\\]");
+      assertThat(outcome.value()).matches("Estimate\\[name=.+, confidence=[0-9.]+\\]");
     } else if (result == Cascade.class) {
       assertThat(outcome.value()).startsWith("Cascade[");
     } else if (result == SavedSignal.class) {
@@ -161,7 +161,8 @@ class ContractTest extends AllWords {
   void theBitsDoNotDependOnThreadsBlocksAndReaders(Example example) {
     Outcome expected = expected(example);
     for (int k = example.word().name().length() % 2; k < BLOCKS.length; k += 2) {
-      computed(example, expected, threads(example, k), BLOCKS[k]);
+      int[] step = {STEPS[(example.word().name().length() / 2 + k) % STEPS.length]};
+      computed(example, expected, threads(example, k), BLOCKS[k], step);
     }
   }
 
@@ -172,16 +173,17 @@ class ContractTest extends AllWords {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
       for (int blockSize : BLOCKS) {
-        computed(example, expected, threads, blockSize);
+        computed(example, expected, threads, blockSize, STEPS);
       }
     }
   }
 
-  private static void computed(Example example, Outcome expected, int threads, int blockSize) {
+  private static void computed(
+      Example example, Outcome expected, int threads, int blockSize, int[] steps) {
     String how = "%s, threads %d, blocks %d".formatted(example, threads, blockSize);
     try (Kit kit = kits.open(threads, blockSize)) {
       Object result = evaluate(kit, example, Feed.AS_IT_IS);
-      for (int step : STEPS) {
+      for (int step : steps) {
         expected.assertSame(Outcome.of(kit, example, result, step), how + ", step " + step);
       }
       List<Signal> signals = Outcome.signals(example, result);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +44,10 @@ class FiniteTest extends AllWords {
   private static final int MIXED = 4;
 
   private static final int PAIRS = 6;
+
+  /** The build tries one of so many numbers in each place, and the profile {@code faults} all. */
+  private static final int TURNS = 4;
+
   private static final int MOST_READ = 4096;
 
   /** Words whose result is not finite by their definition, and why. */
@@ -71,15 +76,28 @@ class FiniteTest extends AllWords {
   @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
   @MethodSource("examples")
   void finiteNumbersGiveFiniteSamples(Example example) {
+    checkNumbers(example, TURNS);
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+  @MethodSource("examples")
+  void anyFiniteNumbersGiveFiniteSamples(Example example) {
+    checkNumbers(example, 1);
+  }
+
+  private static void checkNumbers(Example example, int turns) {
     int numbers = numbers(example);
     try (Kit kit = kits.open(1, 1024)) {
       for (int which = 0; which < numbers; which++) {
-        for (double number : NUMBERS) {
+        for (int i = (example.word().name().length() + which) % turns;
+            i < NUMBERS.length;
+            i += turns) {
           check(
               kit,
               example,
-              numberOf(example, which, number),
-              "%s as number %d".formatted(number, which));
+              numberOf(example, which, NUMBERS[i]),
+              "%s as number %d".formatted(NUMBERS[i], which));
         }
       }
     }
@@ -88,11 +106,24 @@ class FiniteTest extends AllWords {
   @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
   @MethodSource("examples")
   void finiteSignalsGiveFiniteSamples(Example example) {
+    checkSignals(example, TURNS);
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+  @MethodSource("examples")
+  void anyFiniteSignalsGiveFiniteSamples(Example example) {
+    checkSignals(example, 1);
+  }
+
+  private static void checkSignals(Example example, int turns) {
     if (!example.takesSignals()) {
       return;
     }
     try (Kit kit = kits.open(1, 1024)) {
-      for (int seed = 0; seed < STEADY + MIXED; seed++) {
+      for (int seed = example.word().name().length() % turns;
+          seed < STEADY + MIXED;
+          seed += turns) {
         for (int which = -1; which < (seed < STEADY ? 0 : 2); which++) {
           check(
               kit,

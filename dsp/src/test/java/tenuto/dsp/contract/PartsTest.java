@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,9 @@ import tenuto.engine.signal.Stored;
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class PartsTest {
   private static final int STRETCH = 64;
+
+  /** Where the parts begin, of the whole. */
+  private static final double[] PLACES = {0.7, 0.1, 0.45};
 
   @TempDir static Path folder;
 
@@ -46,14 +50,26 @@ class PartsTest {
     return KeptTest.examples();
   }
 
+  /** Words take turns. */
   @ParameterizedTest(name = "{0}")
   @MethodSource("examples")
   void aPartIsThatOfTheWhole(Example example) {
+    checkParts(example, PLACES[example.word().name().length() % PLACES.length]);
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("examples")
+  void partsAreThoseOfTheWholeWhereverTheyAre(Example example) {
+    checkParts(example, PLACES);
+  }
+
+  private static void checkParts(Example example, double... places) {
     List<double[]> all;
     try (Kit kit = whole.open(2, 1024)) {
       all = signals(whole, kit, example).stream().map(it -> stored(kit, it)).toList();
     }
-    for (double place : new double[] {0.7, 0.1, 0.45}) {
+    for (double place : places) {
       try (Kit kit = parts.open(2, 1024)) {
         List<Signal> signals = signals(parts, kit, example);
         for (int i = 0; i < signals.size(); i++) {

@@ -81,6 +81,8 @@ public final class MountedJvm {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "-Dtenuto.trials=" + Integer.getInteger("tenuto.trials", 1),
                 "-XX:-CreateCoredumpOnCrash",
                 "-XX:ErrorFile=/dev/null",
                 "--add-modules=jdk.incubator.vector",

@@ -80,7 +80,7 @@ class CacheIT {
   }
 
   /** One constant of one kernel's is another: nothing of the other program is taken. */
-  @Tag("trial")
+  @Tag("long")
   @Test
   void anotherProgramTakesNothingOfThis() throws Exception {
     Path other = Files.createDirectories(folder.resolve("program"));

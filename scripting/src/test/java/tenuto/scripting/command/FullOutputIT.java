@@ -6,6 +6,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,18 +35,23 @@ class FullOutputIT {
   }
 
   @Test
-  void dataThatAreLostAreAFailureInEveryCommand() throws Exception {
+  void dataThatAreLostAreAFailure() throws Exception {
     Path patch = Files.writeString(folder.resolve("p.py"), "print 'data'\n");
     isSaidOnce("info", sound, sound, "--json");
+    isSaidOnce("--version");
+    isSaidOnce("process", "dc", sound, "--out", "out", "--json", "--quiet");
+    isSaidOnce("render", patch.toString(), "--quiet");
+    assertThat(folder.resolve("out/bell.wav")).exists();
+  }
+
+  @Tag("long")
+  @Test
+  void soTheyAreInTheOtherCommands() throws Exception {
     isSaidOnce("measure", sound);
     isSaidOnce("ops");
     isSaidOnce("help", "Volume");
-    isSaidOnce("--version");
     isSaidOnce("--help");
-    isSaidOnce("process", "dc", sound, "--out", "out", "--json", "--quiet");
     isSaidOnce("convert", sound, "--out", "dry", "--dry-run");
-    isSaidOnce("render", patch.toString(), "--quiet");
-    assertThat(folder.resolve("out/bell.wav")).exists();
   }
 
   @Test

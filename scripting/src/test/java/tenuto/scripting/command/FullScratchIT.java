@@ -72,11 +72,11 @@ class FullScratchIT {
   }
 
   @Test
-  void convolutionsOneAfterTheOtherNeedTheRoomOfOne() throws Exception {
+  void twoConvolutionsOneAfterTheOtherNeedTheRoomOfOne() throws Exception {
     String patch =
         """
         response = sf.WhiteNoise(1100000 / 96.0)
-        for i in range(6):
+        for i in range(2):
             with sf.scope():
                 sf.Realise(sf.Convolution(sf.WhiteNoise(10), response))
         """;

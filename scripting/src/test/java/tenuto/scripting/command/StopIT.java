@@ -23,15 +23,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.formats.wav.WavReader;
 
 /**
- * A run that is killed, ended, or stopped by Ctrl-C, at ten moments each: while it starts, renders,
- * writes or goes round in a loop of Python's. What stands under a final name is whole, no swap is
- * left.
+ * A run that is killed, ended, or stopped by Ctrl-C, at some moments each: while it starts,
+ * renders, writes or goes round in a loop of Python's. What stands under a final name is whole, no
+ * swap is left.
  *
  * <p>That it can fail was seen when the files were written under their final names.
  */
 @Tag("trial")
 class StopIT {
-  private static final int MOMENTS = 10 * Integer.getInteger("tenuto.trials", 1);
+  private static final int TRIALS = Integer.getInteger("tenuto.trials", 1);
+
+  /** Of each signal. */
+  private static final int MOMENTS = TRIALS == 1 ? 5 : 10 * TRIALS;
 
   /** From the start of the JVM, which alone takes half a second, to well after the first file. */
   private static final double LAST_MS = 2200;
@@ -109,7 +112,7 @@ class StopIT {
   @ParameterizedTest
   @ValueSource(strings = {"INT", "TERM"})
   void theLastSessionTakesItsSharedSwapAwayThoughItIsStopped(String signal) throws Exception {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < Math.min(2, TRIALS); i++) {
       Process process = renderShared(signal + i);
       awaitFirstFile(signal + i);
       assertThat(left(scratch)).containsExactly("tenuto-shared.swap");

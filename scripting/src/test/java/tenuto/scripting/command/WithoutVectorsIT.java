@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,9 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>That it can fail was seen when kernels named vectors in their own classes: there was a
  * NoClassDefFoundError.
  */
+@Tag("trial")
 class WithoutVectorsIT {
   private static final String OPENED = "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED\n";
   private static final String JARS = "lib=$root/scripting/target/lib\n";
+
+  /** In the profile {@code faults} long enough for some kernels to be run by vectors. */
+  private static final String MS = Integer.getInteger("tenuto.trials", 1) == 1 ? "300" : "3000";
 
   @TempDir Path folder;
   private Path launcher;
@@ -58,7 +63,7 @@ class WithoutVectorsIT {
     Path patch =
         Command.root().resolve("scripting/src/test/resources/tenuto/scripting/every_family.py");
     String[] line = {
-      "render", patch.toString(), "3000", "--quiet", "--out", out, "--scratch", folder.toString()
+      "render", patch.toString(), MS, "--quiet", "--out", out, "--scratch", folder.toString()
     };
     Command run = Command.run(Command.of(folder, program, line));
     assertThat(run.exit()).as(run.err()).isZero();

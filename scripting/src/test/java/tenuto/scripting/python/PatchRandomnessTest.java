@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,8 +60,18 @@ class PatchRandomnessTest {
 
   @Test
   void isTheSameInEveryRun() {
+    assertTheSame(3);
+  }
+
+  @Tag("long")
+  @Test
+  void isTheSameInManyRuns() {
+    assertTheSame(10);
+  }
+
+  private void assertTheSame(int runs) {
     Set<String> seen = new HashSet<>();
-    for (int run = 0; run < 10; run++) {
+    for (int run = 0; run < runs; run++) {
       for (int threads : new int[] {1, 2, 8}) {
         seen.add(printed(threads, 5));
       }

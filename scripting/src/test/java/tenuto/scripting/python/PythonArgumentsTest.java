@@ -51,7 +51,7 @@ class PythonArgumentsTest {
           "None", "'text'", "[3]", "sf.Silence(1)", "lambda: 1", "3", "[]", "['a']", "{}", "sf");
 
   /** Of so many of them each parameter is given one: over all words each is often given. */
-  private static final int TURNS = 4;
+  private static final int TURNS = 8;
 
   @TempDir static Path folder;
 
