@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,16 +21,20 @@ import org.junit.jupiter.api.io.TempDir;
 class FarmExamplesIT {
   private static final Path EXAMPLES = Command.root().resolve("examples/farm");
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
+  @TempDir static Path requests;
 
-  @BeforeEach
-  void link() throws IOException {
-    Files.createSymbolicLink(folder.resolve("tenuto"), Command.root().resolve("tenuto"));
+  private static WarmTenuto warm;
+
+  @BeforeAll
+  static void start() throws Exception {
+    warm = new WarmTenuto(folder, requests);
+    warm.write();
   }
 
-  @AfterEach
-  void unlink() throws IOException {
-    Files.delete(folder.resolve("tenuto"));
+  @AfterAll
+  static void end() throws Exception {
+    warm.close();
   }
 
   private Command ran(Map<String, String> variables, String... line) throws Exception {

@@ -6,28 +6,51 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Runs every command that the documents show, one block after the other as their reader would. */
+/**
+ * Runs every command that the documents show, one block after the other as their reader would: of
+ * the README by {@code ./tenuto}, of the others in one warm program.
+ */
 class ReadmeIT {
   /** What cannot be run inside what it starts, or not in a test's time. */
   private static final List<String> LEFT_OUT = List.of("./mvnw verify", "bench/run");
 
   /** What of the project's root the commands see. */
-  private static final List<String> LINKED = List.of("tenuto", "examples", "samples", "scripting");
+  private static final List<String> LINKED = List.of("examples", "samples", "scripting");
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
+  @TempDir static Path requests;
 
-  /** JUnit warns of links that lead out of a folder that it is to delete. */
+  private static WarmTenuto warm;
+
+  @BeforeAll
+  static void start() throws Exception {
+    warm = new WarmTenuto(folder, requests);
+  }
+
+  @AfterAll
+  static void end() throws Exception {
+    warm.close();
+  }
+
+  /** Each document finds it empty. */
   @AfterEach
-  void unlink() throws IOException {
-    for (String name : LINKED) {
-      Files.deleteIfExists(folder.resolve(name));
+  void emptyFolder() throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        if (!path.equals(folder)) {
+          Files.delete(path);
+        }
+      }
     }
   }
 
@@ -36,6 +59,11 @@ class ReadmeIT {
   void commandsOf(String document) throws Exception {
     for (String name : LINKED) {
       Files.createSymbolicLink(folder.resolve(name), Command.root().resolve(name));
+    }
+    if (document.equals("README.md")) {
+      Files.createSymbolicLink(folder.resolve("tenuto"), Command.root().resolve("tenuto"));
+    } else {
+      warm.write();
     }
     for (Snippet snippet : Snippet.of(Command.root().resolve(document))) {
       if (snippet.kind().equals("sh")) {
