@@ -433,8 +433,8 @@ public final class Session implements AutoCloseable {
 
   /**
    * Ends whatever is being computed, on any thread, within moments: it fails with {@link
-   * StoppedException}, as does all that is begun until {@link #resume}. What was stored before
-   * stays, and what was under way gives its memory back.
+   * tenuto.engine.base.StoppedException}, as does all that is begun until {@link #resume}. What was
+   * stored before stays, and what was under way gives its memory back.
    */
   public void stop() {
     resources.stop().want(true);

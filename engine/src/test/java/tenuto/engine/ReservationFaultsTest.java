@@ -12,8 +12,9 @@ class ReservationFaultsTest {
   @TempDir Path mounted;
 
   /**
-   * With a {@link Storing} that keeps its chunks after a failure, this test was seen to fail, and
-   * with a {@link tenuto.engine.disk.Pool} that gives up without a search.
+   * With a {@link tenuto.engine.plan.ChunkWriterJob} that keeps its chunks after a failure, this
+   * test was seen to fail, and with a {@link tenuto.engine.disk.Pool} that gives up without a
+   * search.
    */
   @Test
   void everyReservationThatFailsIsOneErrorAndLeavesNothingLent() throws Exception {

@@ -3,8 +3,8 @@ package tenuto.dsp.oscillators;
 import tenuto.engine.signal.Filter;
 
 /**
- * A band-limited oscillator, steered by its inputs, that gives its samples {@link
- * EdgedWave#LATENCY} late, which {@link LookaheadOscillators} makes up for.
+ * A band-limited oscillator, steered by its inputs, that gives its samples {@link BlepWave#LATENCY}
+ * late, which {@link LookaheadOscillators} makes up for.
  */
 interface LateOscillator extends Filter {
   /** It is drawn about as fast as it would be stored. */

@@ -7,7 +7,7 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A signal that comes in and goes out by a shape, as {@link Fades} do in straight lines: sample k
+ * A signal that comes in and goes out by a shape, as {@code Fades} do in straight lines: sample k
  * of the rise is k/rise of the way in, sample k of the fall (fall − k)/fall.
  *
  * @param length samples of the signal

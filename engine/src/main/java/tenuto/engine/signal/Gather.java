@@ -7,8 +7,8 @@ import tenuto.engine.base.Block;
  * What makes samples from other stretches of its inputs than the one asked for: a cut, a placement
  * in time, a reversal, a resampling.
  *
- * <p>Implement exactly one of {@link Onward} and {@link Anywhere}, as a record whose components are
- * all its parameters.
+ * <p>Implement exactly one of {@link Sequential} and {@link RandomAccess}, as a record whose
+ * components are all its parameters.
  */
 public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
   /**

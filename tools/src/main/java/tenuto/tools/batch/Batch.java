@@ -75,7 +75,7 @@ final class Batch {
    * more when they are done, alone.
    *
    * @param journal notified of each output, or null
-   * @param notified of each result as it comes, by many threads
+   * @param told of each result as it comes, by many threads
    */
   void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
     List<Order> orders = new ArrayList<>();

@@ -60,7 +60,7 @@ final class FileWork implements AutoCloseable {
   /**
    * Makes the output of an input, or finds out why not.
    *
-   * @param notified of the outcome, on any thread: the file has its name by then
+   * @param told of the outcome, on any thread: the file has its name by then
    */
   void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
