@@ -18,16 +18,17 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Signal;
 
 /**
- * A phaser: all-passes of first order in a row, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −
- * 1)/(tan θ + 1) and θ = π·f/rate, whose frequency f goes from low to high and back in octaves,
- * beginning at low. With feedback the row of n stages gives H = Aⁿ/(1 − feedback·Aⁿ), solved
- * without a delay in the loop; the output is (1 − |mix|)·x + mix·H(x). Notches are where Aⁿ turns x
- * over (J. Smith, "Physical Audio Signal Processing", 2010). Its inputs are the signal, rate in Hz,
- * low and high in Hz, feedback and mix.
+ * A phaser: first-order all-passes in series, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −
+ * 1)/(tan θ + 1) and θ = π·f/rate, whose frequency f moves from low to high and back, evenly in
+ * octaves, starting at low. With feedback the n stages give H = Aⁿ/(1 − feedback·Aⁿ), solved
+ * without a delay in the loop; the output is (1 − |mix|)·x + mix·H(x). Notches are at the
+ * frequencies where Aⁿ inverts x (J. Smith, "Physical Audio Signal Processing", 2010). Its inputs
+ * are the signal, rate in Hz, low and high in Hz, feedback and mix.
  *
  * @param stages 1 and up
- * @param ahead by how many turns the wave is ahead
- * @param ends of the controls, the last inputs, which stay as they ended
+ * @param ahead phase lead of the modulating wave, in turns
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
  */
 record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, List<Long> ends)
     implements Filter {
@@ -46,12 +47,12 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
   }
 
   /**
-   * For how many ms it sounds after the end of a sound, if numbers say; nothing if signals do.
+   * The length of the tail in ms, if the controls are numbers; empty if one is a signal.
    *
-   * <p>In times of 1/(2π·f) an all-pass is (1 − s)/(1 + s). The response of n of them in a row is
-   * e^−t times a Laguerre polynomial of 2t, which oscillates up to t = 2n and then falls; the poles
-   * of what feeds back k are where the n-th power is 1/k, the slowest of them at −(g − 1)/(g + 1)
-   * with g = |k|^(−1/n).
+   * <p>With time in units of 1/(2π·f), an all-pass is (1 − s)/(1 + s). The impulse response of n of
+   * them in series is e^−t times a Laguerre polynomial of 2t, which oscillates up to t = 2n and
+   * then falls; with a feedback of k the poles are where the n-th power is 1/k, the slowest of them
+   * at −(g − 1)/(g + 1) with g = |k|^(−1/n).
    */
   static OptionalDouble ringing(int stages, Signal lowHz, Signal highHz, Signal feedback) {
     OptionalDouble low = Controls.number(lowHz);
@@ -70,7 +71,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     return OptionalDouble.of(1000 * times / (2 * Math.PI * hz));
   }
 
-  /** The coefficient at so many octaves above a hertz. */
+  /** The all-pass coefficient for a frequency, given in octaves above 1 Hz. */
   private double coefficient(double octaves) {
     double turns = Steered.hz(GainOfDecibels.ofOctaves(octaves, 0), sampleRate) / sampleRate;
     return -Phase.cosine(turns) / (1 + Phase.sine(turns)) + 0 * octaves;
@@ -118,7 +119,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
       DryWet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
     }
 
-    /** Finds what the loop without a delay divides by. */
+    /** Computes the divisor that solves the delay-free feedback loop. */
     private void solve(double[] feedback, int n) {
       System.arraycopy(tuning, 0, inverse, 0, n);
       for (int k = 1; k < stages; k++) {
@@ -132,7 +133,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
       }
     }
 
-    /** What comes out of the row, fed back at once. */
+    /** The next output of the feedback loop around the stages. */
     private double next(double x, double a, double feedback, double inverse) {
       double rest = 0;
       for (double state : states) {
@@ -148,7 +149,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     }
   }
 
-  /** How many octaves a frequency is above a hertz. */
+  /** A frequency in octaves above 1 Hz. */
   private double octaves(double hz) {
     return StrictMath.log(Steered.hz(hz, sampleRate)) / StrictMath.log(2);
   }

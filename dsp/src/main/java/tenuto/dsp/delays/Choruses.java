@@ -17,10 +17,12 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that put delayed copies of a signal beside it, whose delays are moved by a slow wave. */
+/**
+ * Words that add delayed copies to a signal, with delays modulated by a low-frequency oscillator.
+ */
 public final class Choruses {
 
-  /** About which the delays of an ensemble waver, as far as that. */
+  /** The mean delay of an ensemble's voices, and the largest modulation depth. */
   private static final double ENSEMBLE_MS = 8;
 
   private static final String WIDTH =
@@ -131,7 +133,7 @@ public final class Choruses {
         session, 3, x, tail, steady(ENSEMBLE_MS), rate, depth, fastRate, fastDepth, mix, width);
   }
 
-  /** A delay, held below the longest, or that itself where a signal gives it. */
+  /** A delay limited to {@code most}; {@code otherwise} where it is given by a signal. */
   private static OptionalDouble within(double most, OptionalDouble ms, double otherwise) {
     return OptionalDouble.of(Math.min(most, ms.orElse(otherwise)));
   }

@@ -12,15 +12,16 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * Echoes that go from side to side: two delay lines, each of which returns into the other. The left
- * one stores the mean of both channels + feedback·F(what comes out on the right), the right one
- * feedback·F(what comes out on the left). Its inputs are left, right, the delay in ms, feedback,
- * mix, width, and the cutoffs of F: see {@link LoopFilter}.
+ * A ping-pong echo: two delay lines, each of which feeds the other. The left line's input is the
+ * mean of both channels + feedback·F(output of the right line), the right line's is
+ * feedback·F(output of the left line). Its inputs are left, right, the delay in ms, feedback, mix,
+ * width, and the cutoffs of F: see {@link LoopFilter}.
  *
  * @param most the longest delay, in samples, 1 and up
- * @param ends of the controls, the last inputs, which stay as they ended
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
  * @param length of the result
- * @param workspaces give memory for long delays
+ * @param workspaces supply the memory of long delays
  */
 record CrossedLoop(
     double most, List<Long> ends, long length, double sampleRate, Supplier<Workspace> workspaces)
@@ -42,7 +43,7 @@ record CrossedLoop(
     return new Lines();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "CrossedLoop[most=%s, ends=%s, length=%d, sampleRate=%s]"
@@ -102,7 +103,7 @@ record CrossedLoop(
       DryWet.mix(in[1], late[1], in[4], 0, out[1], n);
     }
 
-    /** Moves what is late towards the middle; at a width of 1 nothing changes. */
+    /** Narrows the stereo width of the echoes; a width of 1 leaves them unchanged. */
     private void widen(double[] width, int n) {
       for (int i = 0; i < n; i++) {
         double other = (1 - Math.min(Math.max(width[i], 0), 1)) / 2;

@@ -8,27 +8,30 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The channels of a sound through filters of one kind, which may move otherwise in each. */
+/**
+ * Runs each channel of a sound through a filter of one kind, whose settings may differ by channel.
+ */
 final class EachChannel {
   private EachChannel() {}
 
   /**
-   * Each channel through a filter of its own, all as long as the shortest signal.
+   * Each channel through its own filter; all end with the shortest signal.
    *
-   * @param filter for a channel, counted from 0
-   * @param controls its further inputs
+   * @param filter the filter of a channel, counted from 0
+   * @param controls further inputs of each filter
    */
   static List<Signal> of(List<Signal> channels, IntFunction<Filter> filter, Signal... controls) {
     return ringing(channels, 0, (channel, ends) -> filter.apply(channel), controls);
   }
 
-  /** Makes the filter of a channel, counted from 0, whose controls end at these samples. */
+  /** Makes the filter of a channel, counted from 0, given the lengths of its controls. */
   interface Maker {
     Filter of(int channel, List<Long> ends);
   }
 
   /**
-   * The same, ringing on for some samples, in which the controls stay as they ended if they end.
+   * The same with a tail of some samples after the end, in which controls that have ended keep
+   * their last value.
    */
   static List<Signal> ringing(List<Signal> channels, long tail, Maker filter, Signal... controls) {
     return ringing(channels, tail, false, filter, controls);
@@ -37,7 +40,7 @@ final class EachChannel {
   /**
    * The same.
    *
-   * @param looksAhead whether the filters are late, as {@link Lookahead} is
+   * @param looksAhead whether the filters' output is delayed by {@link Lookahead#AHEAD} samples
    */
   static List<Signal> ringing(
       List<Signal> channels, long tail, boolean looksAhead, Maker maker, Signal... controls) {

@@ -13,17 +13,18 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * An echo: what comes out of a delay line goes back into it, filtered. Stored is x + feedback·F(d),
- * where d is what comes out; the output is (1 − mix)·x + mix·d. Its inputs are the signal, the
- * delay in ms, feedback, mix, and the cutoffs of F: see {@link LoopFilter}.
+ * An echo: a delay line whose output d is filtered and fed back. Its input is x + feedback·F(d);
+ * the output is (1 − mix)·x + mix·d. Its inputs are the signal, the delay in ms, feedback, mix, and
+ * the cutoffs of F: see {@link LoopFilter}.
  *
  * <p>The delay is at least a sample.
  *
  * @param most the longest delay, in samples, 1 and up
- * @param ends of the controls, the last inputs, which stay as they ended
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
  * @param length of the result
- * @param looksAhead whether it is late, as {@link Lookahead} is
- * @param workspaces give memory for long delays
+ * @param looksAhead whether the result is delayed by {@link Lookahead#AHEAD} samples
+ * @param workspaces supply the memory of long delays
  */
 record EchoLoop(
     double most,
@@ -43,14 +44,14 @@ record EchoLoop(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s, looksAhead=%s]"
         .formatted(most, ends, length, sampleRate, looksAhead);
   }
 
-  /** Delays in ms as samples of at least one and at most {@code most}, less one. */
+  /** Converts delays in ms to samples, clamped to 1 … {@code most}, and subtracts one. */
   static void lessOne(double[] ms, double sampleRate, double most, double[] to, int n) {
     for (int i = 0; i < n; i++) {
       to[i] = Math.min(Math.max(Milliseconds.exactly(ms[i], sampleRate), 1), most) - 1;

@@ -22,9 +22,9 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that repeat a signal: it rings on after its end. */
+/** Words that repeat a signal; their results have a tail after its end. */
 public final class Echoes {
-  /** Of what a signal may steer: as much is remembered. */
+  /** The longest delay that a signal may set: the delay line is that long. */
   private static final double MOST_MS = 20_000;
 
   private static final String MS = "delay";
@@ -38,7 +38,7 @@ public final class Echoes {
       "length of the tail; -1 = until the echoes have fallen by 60 dB, at most 30000, or 2000 where"
           + " delay or feedback is a signal";
 
-  /** Where in a row its place is, if it has one. */
+  /** The index of the pan position in a tap's row, which may omit it. */
   private static final int PLACE = 2;
 
   private static final double UNTIL_QUIET = -1;
@@ -232,7 +232,7 @@ public final class Echoes {
     Require.within("taps: place", tap.at(PLACE, 0), 1);
   }
 
-  /** The gain of an echo on one side, or in all channels. */
+  /** The gain of a tap in one channel, by its pan position if any tap has one. */
   private static double gain(Row tap, int side, boolean isPlaced) {
     double gain = Decibels.gain(tap.at(1));
     if (!isPlaced) {

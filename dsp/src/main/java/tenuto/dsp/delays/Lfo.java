@@ -8,8 +8,8 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
 /**
- * The slow wave that moves an effect, from −1 to 1, at a rate that may change at every sample, and
- * NaN where the rate is. Its phase is a fraction of 64 bits, so it does not drift.
+ * A low-frequency oscillator: a wave from −1 to 1 whose rate may change at every sample; where the
+ * rate is NaN, so is the wave. The phase is a 64-bit fraction of a turn, so it does not drift.
  */
 final class Lfo {
   static final String RATE = "modulation rate";
@@ -19,7 +19,7 @@ final class Lfo {
 
   private static final double MOST_HZ = 100;
 
-  /** What it looks like; both begin at 0 and rise. */
+  /** The waveform; each starts at 0 and rises. */
   enum Shape {
     SINE,
     TRIANGLE;
@@ -40,7 +40,7 @@ final class Lfo {
   private final long[] phases = new long[Spans.LENGTH];
   private final long[] turned = new long[Spans.LENGTH];
 
-  /** Zero, or NaN where the rate is. */
+  /** 0, or NaN where the rate is NaN: added to the wave. */
   private final double[] spoilt = new double[Spans.LENGTH];
 
   private boolean isSpoilt;
@@ -59,7 +59,8 @@ final class Lfo {
   }
 
   /**
-   * Goes on by {@code n} samples at their rates in Hz, of which those that are none stand still.
+   * Advances by {@code n} samples at the given rates in Hz; a rate that is NaN leaves the phase
+   * where it is.
    */
   void run(double[] rates, int n) {
     double turn = 0x1p64 / sampleRate;
@@ -83,7 +84,7 @@ final class Lfo {
     phase = now;
   }
 
-  /** Whether all are one finite number, as most controls are. */
+  /** Whether all values are the same finite number, as with most controls. */
   private static boolean isSteady(double[] x, int n) {
     double first = x[0];
     for (int i = 1; i < n; i++) {
@@ -94,12 +95,15 @@ final class Lfo {
     return Double.isFinite(first);
   }
 
-  /** Whether a rate gone by last is none. */
+  /** Whether a rate or width of the last span was NaN or infinite. */
   boolean isSpoilt() {
     return isSpoilt;
   }
 
-  /** Goes so many turns ahead, each less than half of one, for the samples gone by last. */
+  /**
+   * Advances the phases of the last span by {@code side} turns times the width, less than half a
+   * turn each.
+   */
   void shift(double side, double[] width, int n) {
     if (isSteady(width, n)) {
       long shift = shift(side, width[0]);
@@ -121,7 +125,7 @@ final class Lfo {
     return (long) (side * Math.min(Math.max(width, 0), 1) * 0x1p64);
   }
 
-  /** The wave over the samples gone by last, so many turns ahead. */
+  /** The wave over the last span, {@code ahead} turns ahead. */
   void wave(Shape shape, double ahead, double[] to, int n) {
     long shift = Phase.of(ahead) + SineOfTurns.QUARTER;
     for (int i = 0; i < n; i++) {

@@ -15,16 +15,17 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Signal;
 
 /**
- * The next samples of a sound, for delays so short that a loop knows too few samples after the
- * place where it reads: the effect is late by {@value #AHEAD} samples inside, and cut at its start.
- * So the sound itself is read as accurately as by longer delays; what returns in the loop, which
- * nobody can know ahead, by the few samples that are there.
+ * A lookahead for feedback loops whose delay is too short for the interpolation, which needs
+ * samples after the place where it reads. The effect runs {@value #AHEAD} samples late internally,
+ * which are cut off at its start; so the sound itself is interpolated as accurately as with longer
+ * delays. The feedback cannot be known in advance and is interpolated from the few samples
+ * available.
  */
 final class Lookahead implements AutoCloseable {
-  /** Samples, whole groups. */
+  /** The latency in samples, a multiple of the group. */
   static final int AHEAD = 24;
 
-  /** A delay from which on a loop knows enough. */
+  /** From this delay on, in samples, a loop needs no lookahead. */
   private static final double ENOUGH = SincTaps.HALF + 1;
 
   private final DelayLine line;
@@ -32,22 +33,22 @@ final class Lookahead implements AutoCloseable {
   private final double[] few = new double[Spans.LENGTH];
   private final double[] all = new double[Spans.LENGTH];
 
-  /** The place of the first sample that {@link #take} gave. */
+  /** The index of the first sample that {@link #take} returned last. */
   private long place;
 
   Lookahead(long length, Supplier<Workspace> workspaces) {
     line = new DelayLine(ENOUGH + AHEAD, length, workspaces);
   }
 
-  /** Whether a delay in ms may be one that it helps. */
+  /** Whether a delay in ms may be so short that the lookahead is needed. */
   static boolean helps(Signal ms, double sampleRate) {
     OptionalDouble number = Controls.number(ms);
     return number.isEmpty() || helps(Milliseconds.exactly(number.getAsDouble(), sampleRate));
   }
 
   /**
-   * Whether a delay that is modulated from {@code ms} to {@code ms + depth} may be one that it
-   * helps.
+   * Whether a delay modulated from {@code ms} to {@code ms + depth} may be so short that the
+   * lookahead is needed.
    */
   static boolean helps(Signal ms, Signal depth, double sampleRate) {
     OptionalDouble least = Controls.number(ms);
@@ -61,15 +62,15 @@ final class Lookahead implements AutoCloseable {
     return samples < ENOUGH + 1;
   }
 
-  /** Whether a delay is too short for a loop, and no whole number of samples. */
+  /** Whether a delay is too short for a loop and not a whole number of samples. */
   static boolean helps(double samples) {
     return isShort(samples) && samples != Math.rint(samples);
   }
 
   /**
-   * The inputs of an effect that is late.
+   * The inputs of an effect with this latency: sounds are extended at their end, controls delayed.
    *
-   * @param sounds how many of them are sounds, the first ones: they are not late
+   * @param sounds how many of the inputs are sounds; they come first and are not delayed
    */
   static List<Signal> late(List<Signal> inputs, int sounds, long length) {
     List<Signal> all = new ArrayList<>();
@@ -83,17 +84,20 @@ final class Lookahead implements AutoCloseable {
     return all;
   }
 
-  /** Where controls end that are late. */
+  /** The ends of controls, delayed like the controls. */
   static List<Long> late(List<Long> ends) {
     return ends.stream().map(end -> end + AHEAD).toList();
   }
 
-  /** An effect that is late, in time. */
+  /** The output of a delayed effect without its latency. */
   static Signal inTime(Signal late, long length) {
     return Slices.of(late, AHEAD, AHEAD + length);
   }
 
-  /** Takes the sound's next samples, and gives those {@value #AHEAD} before. */
+  /**
+   * Takes the sound's next samples and returns those {@value #AHEAD} samples earlier in {@code
+   * now}.
+   */
   void take(double[] x, double[] now, int n) {
     place = line.end() - AHEAD;
     line.write(x, 0, n);
@@ -103,10 +107,10 @@ final class Lookahead implements AutoCloseable {
   }
 
   /**
-   * Takes the inputs' next samples, of which the first is the sound; returns how many of them are
-   * before its start: all others are moved down to the start of their arrays.
+   * Takes the inputs' next samples, the first input being the sound, and returns how many of them
+   * precede the sound's start; the others are moved to the start of their arrays.
    *
-   * @param now gains the sound's samples
+   * @param now receives the sound's samples
    */
   int takeFromStart(double[][] in, double[] now, int n) {
     take(in[0], now, n);
@@ -121,7 +125,7 @@ final class Lookahead implements AutoCloseable {
     return lead;
   }
 
-  /** Moves a result up again, after the silence before the start. */
+  /** Moves a result back into place, after {@code lead} samples of silence before the start. */
   static void lead(double[] result, int lead, int n) {
     if (lead > 0) {
       System.arraycopy(result, 0, result, lead, n - lead);
@@ -130,9 +134,10 @@ final class Lookahead implements AutoCloseable {
   }
 
   /**
-   * Puts what it knows of the sound into what a loop has read, from the sample before each.
+   * Corrects what a loop has read at short delays: replaces the sound's part, interpolated from too
+   * few samples, by one interpolated with the lookahead.
    *
-   * @param delays less one, from {@code at} on
+   * @param delays in samples less one, from index {@code at} on
    */
   void mend(double[] delays, double[] late, int at, int n, boolean vectors) {
     boolean isShort = false;

@@ -6,12 +6,15 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
- * What a feedback loop is damped by: a low-pass of one pole, y += a·(x − y), whose gain is −3 dB at
- * its cutoff (a = √(q² + 2q) − q with q = 1 − cos ω), and a high-pass, which is what another such
- * low-pass leaves. Neither ever gains.
+ * The damping of a feedback loop: a one-pole low-pass, y += a·(x − y), whose gain is −3 dB at its
+ * cutoff (a = √(q² + 2q) − q with q = 1 − cos ω), and a one-pole high-pass, the input less such a
+ * low-pass. Neither amplifies any frequency.
  */
 final class LoopFilter {
-  /** What is left of a low-pass's state after each sample when there is to be none. */
+  /**
+   * The factor by which the high-pass's state decays for each sample after its cutoff has been set
+   * to 0.
+   */
   private static final double LEAVES = 0.999;
 
   private final Glide low;
@@ -28,26 +31,26 @@ final class LoopFilter {
     high = new Glide(hz -> part(hz, sampleRate));
   }
 
-  /** What a low-pass follows its input by; all of it from half the sample rate on. */
+  /** The low-pass's coefficient a; 1, no filtering, from half the sample rate on. */
   private static double part(double hz, double sampleRate) {
     if (hz >= sampleRate / 2) {
       return 1;
     }
     double sine = Phase.sine(Math.max(hz, 0) / sampleRate / 2);
-    double q = 2 * sine * sine; // 1 − cos ω, of which nothing is lost near 0
+    double q = 2 * sine * sine; // 1 − cos ω without cancellation near 0
     return Math.sqrt(q * q + 2 * q) - q + 0 * hz;
   }
 
   /**
-   * Takes the cutoffs of the next samples, whole groups: those of the low-pass, where half the
-   * sample rate is none, and of the high-pass, where 0 is none.
+   * Sets the cutoffs for the next samples, whole groups: a low-pass at half the sample rate and a
+   * high-pass at 0 are off.
    */
   void tune(double[] lowHz, double[] highHz, int n) {
     isLow = !(low.fill(lowHz, lows, n) && lows[0] == 1);
     isHigh = !(high.fill(highHz, highs, n) && highs[0] == 0) || under != 0;
   }
 
-  /** Filters {@code n} samples, those from {@code at} on of what it was tuned for last. */
+  /** Filters {@code n} samples, those from index {@code at} on of the span that was tuned last. */
   void run(double[] x, int at, int n) {
     if (isLow && isHigh) {
       runBoth(x, at, n);
@@ -61,7 +64,9 @@ final class LoopFilter {
     }
   }
 
-  /** In one loop, as each pole waits for its own last sample, but not for the other's. */
+  /**
+   * Both filters in one loop: each recursion depends only on its own last sample, so they overlap.
+   */
   private void runBoth(double[] x, int at, int n) {
     double b = below;
     double u = under;
@@ -96,7 +101,7 @@ final class LoopFilter {
     return part == 1 ? x : Ring.faded(last + part * (x - last));
   }
 
-  /** What a high-pass takes away. */
+  /** The low-passed part, which the high-pass subtracts. */
   private static double left(double part, double last, double x) {
     return Ring.faded(part == 0 ? LEAVES * last : last + part * (x - last));
   }

@@ -19,13 +19,16 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that move a signal by a slow wave: in colour, in pitch, in loudness, in space. */
+/**
+ * Words that modulate a signal by a low-frequency oscillator: phaser, vibrato, tremolo, rotary
+ * speaker.
+ */
 public final class Modulations {
 
-  /** How far Vibrato moves a signal to either side. */
+  /** The largest modulation of Vibrato's delay, to either side. */
   private static final double WAVERS_MS = 25;
 
-  /** Samples that reading between samples looks ahead. */
+  /** Samples that interpolation needs after the place where it reads. */
   private static final int AHEAD = 17;
 
   private Modulations() {}

@@ -17,19 +17,20 @@ import tenuto.engine.signal.Filter;
 /**
  * A cabinet with rotating loudspeakers, heard by two microphones (J. Smith, S. Serafin, J. Abel and
  * D. Berners, "Doppler simulation and the Leslie", 2002). A crossover of fourth order (S. Linkwitz
- * and R. Riley, 1976) sends what is high to a horn and what is low to a drum, which turns the other
- * way. From a rotor that is R from its axis to a microphone at a distance of D from it, the sound
- * takes r/c with r = √(D² + R² − 2DR·cos θ); it arrives with D/r of its pressure times (1 + b·cos
+ * and R. Riley, 1976) sends the highs to a horn and the lows to a drum, which turns the other way.
+ * From a rotor's mouth, at the radius R, to a microphone at the distance D from the axis, the sound
+ * takes r/c with r = √(D² + R² − 2DR·cos θ); its pressure is multiplied by D/r and by (1 + b·cos
  * θ)/(1 + b), as it is loudest where the rotor points.
  *
- * <p>Its inputs are left and right, whose mean is heard, speed and mix. A speed of 0 is slow (horn
- * 48 turns a minute, drum 40), 1 fast (400 and 342), −1 stops; each rotor follows in its own time.
- * Radii, b and those times are chosen within what is told of a Leslie 122.
+ * <p>Its inputs are left and right, whose mean is played, speed and mix. A speed of 0 is slow (horn
+ * 48 turns a minute, drum 40), 1 fast (400 and 342), −1 stops; each rotor follows with its own time
+ * constant. Radii, b and time constants are within the figures reported for a Leslie 122.
  *
  * @param distance of the microphones from the axis, in m
  * @param angle between the microphones, in turns
- * @param ends of the controls, the last inputs, which stay as they ended
- * @param workspaces give memory for long delays
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
+ * @param workspaces supply the memory of long delays
  */
 record Rotors(
     double distance,
@@ -42,7 +43,7 @@ record Rotors(
   /** The speed of sound in m/s. */
   private static final double SOUND = 343;
 
-  /** Samples by which all is late, so that the shortest delay is read well. */
+  /** The latency in samples, so that the shortest delay is interpolated well. */
   private static final double MARGIN = 17;
 
   private static final Kind HORN = new Kind(0.18, 0.6, 48, 400, 0.4, 1);
@@ -51,18 +52,18 @@ record Rotors(
   private static final double FLATTEST = Math.sqrt(0.5);
 
   /**
-   * What rotates.
+   * The constants of a rotor.
    *
    * @param radius in m
-   * @param directed how much louder it is in front: b
-   * @param slow turns a minute
-   * @param fast turns a minute
-   * @param inertia seconds in which it comes within 1/e of another speed
-   * @param sense 1 or −1: which way it turns
+   * @param directed directivity b: how much louder the rotor is in front
+   * @param slow speed in turns a minute
+   * @param fast speed in turns a minute
+   * @param inertia time constant in seconds of a change of speed
+   * @param sense direction of rotation, 1 or −1
    */
   private record Kind(
       double radius, double directed, double slow, double fast, double inertia, int sense) {
-    /** Turns a second. */
+    /** The speed of rotation in turns a second for a speed of the word, −1 to 1. */
     double rate(double speed) {
       double s = Math.min(Math.max(speed, -1), 1);
       return (s < 0 ? slow * (1 + s) : slow + (fast - slow) * s) / 60;
@@ -70,8 +71,8 @@ record Rotors(
   }
 
   /**
-   * Samples for which it sounds after the end of a sound: while that is on its way, and until two
-   * filters of one double pole at 2π·f·√½ have fallen by 60 dB, which is when (1 + t)·e^−t has.
+   * The length of the tail in samples: the sound's way to the microphones, and the time until two
+   * filters with one double pole at 2π·f·√½ have decayed by 60 dB, as (1 + t)·e^−t does.
    */
   static long ringing(Session session, double crossoverHz) {
     double seconds = 9.24 / (2 * Math.PI * crossoverHz * FLATTEST);
@@ -94,7 +95,7 @@ record Rotors(
     return new Cabinet();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Rotors[distance=%s, angle=%s, crossoverHz=%s, sampleRate=%s, ends=%s]"
@@ -149,7 +150,7 @@ record Rotors(
     }
   }
 
-  /** A rotor on its way, and what it has sounded lately. */
+  /** A running rotor and the delay line of its sound. */
   private final class Rotor implements AutoCloseable {
     private final Kind kind;
     private final double most;
@@ -186,7 +187,7 @@ record Rotors(
       lfo.run(rates, n);
     }
 
-    /** Adds what a microphone hears. */
+    /** Adds what a microphone picks up. */
     void hear(double mic, double[] to, int n, boolean vectors) {
       lfo.wave(Lfo.Shape.SINE, 0.25 - mic, pressure, n);
       double far = distance * distance + kind.radius * kind.radius;

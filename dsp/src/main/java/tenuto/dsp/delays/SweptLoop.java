@@ -12,16 +12,17 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A comb whose teeth move: the delay goes from ms to ms + depth and back in a wave, beginning at
- * ms. Stored is x + feedback·d, where d is what comes out; the output is (1 − |mix|)·x + mix·d. Its
- * inputs are the signal, rate in Hz, depth in ms, ms, feedback and mix.
+ * A flanger: a feedback comb filter whose delay is modulated from ms to ms + depth and back,
+ * starting at ms. The delay line's input is x + feedback·d, where d is its output; the result is (1
+ * − |mix|)·x + mix·d. Its inputs are the signal, rate in Hz, depth in ms, ms, feedback and mix.
  *
  * <p>The delay is at least a sample.
  *
- * @param ahead by how many turns the wave is ahead
- * @param ends of the controls, the last inputs, which stay as they ended
- * @param looksAhead whether it is late, as {@link Lookahead} is
- * @param workspaces give memory for long delays
+ * @param ahead phase lead of the modulating wave, in turns
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
+ * @param looksAhead whether the result is delayed by {@link Lookahead#AHEAD} samples
+ * @param workspaces supply the memory of long delays
  */
 record SweptLoop(
     Lfo.Shape shape,
@@ -31,7 +32,7 @@ record SweptLoop(
     boolean looksAhead,
     Supplier<Workspace> workspaces)
     implements Filter {
-  /** Of a delay, in ms. */
+  /** The longest delay in ms. */
   static final double MOST_MS = 40;
 
   static final double MOST_FEEDBACK = 0.99;
@@ -48,7 +49,7 @@ record SweptLoop(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s, ends=%s, looksAhead=%s]"

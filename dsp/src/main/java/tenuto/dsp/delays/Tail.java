@@ -6,20 +6,23 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
-/** How long effects ring on after a sound's end: until what returns has fallen by 60 dB. */
+/** The length of effects' tails after a sound's end: until the feedback has decayed by 60 dB. */
 final class Tail {
-  /** Of what rings on in ms, at most. */
+  /** The longest tail in ms. */
   private static final double MOST_MS = 30_000;
 
-  /** Where a signal gives what it follows from, in ms. */
+  /** The tail in ms where it depends on a signal. */
   private static final double USUAL_MS = 2000;
 
-  /** How much softer it is then. */
+  /** The decay that ends a tail, as a factor: −60 dB. */
   static final double QUIET = 1e-3;
 
   private Tail() {}
 
-  /** Samples until a loop is soft: what is heard, and its returns, each softer by the feedback. */
+  /**
+   * The tail of a feedback loop in samples: the first echo and its repetitions, each softer by the
+   * feedback.
+   */
   static long ofLoop(Session session, OptionalDouble ms, Signal feedback) {
     OptionalDouble part = Controls.number(feedback);
     if (ms.isEmpty() || part.isEmpty()) {
@@ -34,12 +37,12 @@ final class Tail {
     return Milliseconds.needed(Math.min(MOST_MS, ms), session.sampleRate());
   }
 
-  /** Where a signal gives what it follows from, or that many ms. */
+  /** A time in whole samples, rounded up; the usual tail if it is empty. */
   static long of(Session session, OptionalDouble ms) {
     return ms.isEmpty() ? session.samples(USUAL_MS) : of(session, ms.getAsDouble());
   }
 
-  /** The sum of numbers; nothing if one is a signal. */
+  /** The sum of numbers; empty if one is a signal. */
   static OptionalDouble sum(Signal... numbers) {
     double sum = 0;
     for (Signal number : numbers) {

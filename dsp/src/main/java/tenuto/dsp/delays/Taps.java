@@ -11,13 +11,15 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A signal, times a gain, and single echoes of another, each at its time and level. Its inputs are
- * the signal, what is echoed, which may be the same, and the gain.
+ * A multi-tap delay: a signal times a gain, plus single echoes of another signal, each at its own
+ * time and level. Its inputs are the signal, the echoed signal, which may be the same, and the
+ * gain.
  *
- * @param ends of the controls, the last inputs, which stay as they ended
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
  * @param length of the result
- * @param looksAhead whether it is late, as {@link Lookahead} is
- * @param workspaces give memory for long delays
+ * @param looksAhead whether the result is delayed by {@link Lookahead#AHEAD} samples
+ * @param workspaces supply the memory of long delays
  */
 record Taps(
     List<Tap> taps,
@@ -27,7 +29,7 @@ record Taps(
     Supplier<Workspace> workspaces)
     implements Filter {
   /**
-   * An echo.
+   * One echo.
    *
    * @param delay in samples, 0 and up
    */
@@ -47,7 +49,7 @@ record Taps(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Taps[taps=%s, ends=%s, length=%d, looksAhead=%s]"

@@ -4,10 +4,10 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Filter;
 
 /**
- * A loudness that goes down and up again in a wave, beginning at its highest: the signal times 1 −
- * depth·(1 + wave)/2. Its inputs are the signal, rate in Hz and depth.
+ * A tremolo: amplitude modulation that starts at full level, the signal times 1 − depth·(1 +
+ * wave)/2. Its inputs are the signal, rate in Hz and depth.
  *
- * @param ahead by how many turns the wave is ahead
+ * @param ahead phase lead of the modulating wave, in turns
  */
 record Tremolo(Lfo.Shape shape, double ahead, double sampleRate) implements Filter {
   private static final double AT_ITS_LEAST = -0.25;

@@ -9,18 +9,18 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A pitch that wavers: the signal some time ago, where that time is {@code middle} − A·sin 2πφ. As
- * φ turns at a rate of f Hz, the pitch goes up to 1 + 2πf·A/sampleRate of itself and as far down;
- * so A = (2^(cents/1200) − 1)·sampleRate/(2πf), at most {@code most}. Its inputs are the signal,
- * rate in Hz and depth in cents.
+ * A vibrato: the signal through a delay of {@code middle} − A·sin 2πφ. As φ turns at f Hz, the
+ * pitch is multiplied by 1 ± 2πf·A/sampleRate at most; so A = (2^(cents/1200) −
+ * 1)·sampleRate/(2πf), at most {@code most}. Its inputs are the signal, rate in Hz and depth in
+ * cents.
  *
- * @param middle in samples
- * @param most in samples; at least 17 less than {@code middle}
- * @param workspaces give memory for long delays
+ * @param middle mean delay in samples
+ * @param most largest deviation from it, in samples; at least 17 less than {@code middle}
+ * @param workspaces supply the memory of long delays
  */
 record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace> workspaces)
     implements Filter {
-  /** A slower rate bends nothing: it only has to be more than 0. */
+  /** The least rate in Hz: slower ones count as it, so that nothing is divided by 0. */
   private static final double SLOWEST = 1e-9;
 
   private static final double CENTS = 1200;
@@ -35,7 +35,7 @@ record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Wavering[middle=%s, most=%s, sampleRate=%s]".formatted(middle, most, sampleRate);
@@ -68,7 +68,7 @@ record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace
         if (in[2][i] != cents) {
           cents = in[2][i];
           bend = GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0) - 1;
-          bend += 0 * cents; // of what is no number there is one
+          bend += 0 * cents; // a depth that is NaN or infinite gives NaN
         }
         bends[i] = bend;
       }
@@ -77,7 +77,7 @@ record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace
       line.read(place, delays, out[0], 0, n, vectors);
     }
 
-    /** Makes a wave times a bend the delay. */
+    /** Turns modulation depths, given the rates, into the delays at each sample. */
     private void move(double[] bends, double[] rates, int n) {
       double scale = sampleRate / (2 * Math.PI);
       for (int i = 0; i < n; i++) {

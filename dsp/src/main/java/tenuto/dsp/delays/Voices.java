@@ -12,21 +12,22 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * Copies of a signal that come later and later and earlier again, and so are now lower and now
- * higher: the delay of voice k of n is ms + depth·sin 2π(φ + k/n) + fast depth·sin 2π(ψ + k/n),
- * where φ and ψ turn at two rates and are ahead by side·width turns. The output is (1 − mix)·x +
- * mix·(sum of the voices)/√n. Its inputs are the signal, ms, rate and depth in ms, fast rate and
- * fast depth in ms, mix and width.
+ * A chorus: copies of a signal whose delays, and so their pitches, are modulated. The delay of
+ * voice k of n is ms + depth·sin 2π(φ + k/n) + fast depth·sin 2π(ψ + k/n), where φ and ψ turn at
+ * two rates and lead by side·width turns. The output is (1 − mix)·x + mix·(sum of the voices)/√n.
+ * Its inputs are the signal, ms, rate and depth in ms, fast rate and fast depth in ms, mix and
+ * width.
  *
  * @param voices how many, 1 and up
- * @param side by how many turns both waves are ahead at most, less than half of one
- * @param ends of the controls, the last inputs, which stay as they ended
- * @param workspaces give memory for long delays
+ * @param side largest phase lead of both waves in turns, less than half a turn
+ * @param ends lengths of the controls (the last inputs), each of which keeps its last value after
+ *     its end
+ * @param workspaces supply the memory of long delays
  */
 record Voices(
     int voices, double side, double sampleRate, List<Long> ends, Supplier<Workspace> workspaces)
     implements Filter {
-  /** Of a delay, in ms. */
+  /** The longest delay in ms. */
   static final double MOST_MS = 100;
 
   @Override
@@ -39,7 +40,7 @@ record Voices(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Voices[voices=%d, side=%s, sampleRate=%s, ends=%s]"

@@ -1,2 +1,2 @@
-/** What delays a signal by moments or times: echoes, chorus, flanger, phaser, rotating speakers. */
+/** Delays and modulation effects: echoes, chorus, flanger, phaser, tremolo, rotating speakers. */
 package tenuto.dsp.delays;

@@ -1,20 +1,21 @@
 package tenuto.dsp.dynamics;
 
 /**
- * How fast a gain moves: by the part 1 − c of the way that is left at each sample, with c for the
- * way down or another for the way up. After the time that each stands for 1 − 1/e, 63 % of the way,
- * is done: in dB or as a factor, whichever moves.
+ * Attack and release smoothing of a gain: at each sample it moves by 1 − c of the remaining
+ * distance to its target, with one c on the way down and another on the way up. After the time
+ * constant of either it has covered 1 − 1/e, 63 %, of the distance, in dB or as a factor, whichever
+ * is smoothed.
  *
  * @param down c while the gain falls, 0 to 1
  * @param up c while it rises
  */
 record Ballistics(double down, double up) {
-  /** The c of a time in samples; 0 for none. */
+  /** The c of a time constant in samples; 0 for none. */
   static double factor(double samples) {
     return StrictMath.exp(-1 / samples);
   }
 
-  /** Where a gain that wants to {@code target} is after one that is {@code now}. */
+  /** The next gain after {@code now} on the way to {@code target}. */
   double next(double now, double target) {
     return target + (target < now ? down : up) * (now - target);
   }

@@ -25,7 +25,7 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make loud sounds softer, by more the louder they are. */
+/** Words that reduce the level of loud sounds: compressors and a de-esser. */
 public final class Compressors {
   private static final String GIANNOULIS =
       "D. Giannoulis, M. Massberg, J. Reiss, \"Digital dynamic range compressor design: a tutorial"
@@ -46,8 +46,8 @@ public final class Compressors {
   static final double MOST_KNEE = 60;
 
   /**
-   * The part of the release for which the level holds, so that a wave's own fall is no release: up
-   * to what half a cycle of 50 Hz takes.
+   * The share of the release for which the level is held, so that the troughs within a cycle cause
+   * no release: at most half a cycle of 50 Hz.
    */
   private static final double HOLD = 1.0 / 20;
 
@@ -252,8 +252,8 @@ public final class Compressors {
 
   /**
    * Linkwitz-Riley filters of fourth order, each two Butterworth filters (Linkwitz, "Active
-   * crossover networks for noncoincident drivers", JAES 24, 1976). The low band also has the phase
-   * that the others get where they are parted: so that the sum is an all-pass.
+   * crossover networks for noncoincident drivers", JAES 24, 1976). The low band also passes the
+   * all-pass of the upper crossover, so that the bands add up to an all-pass.
    */
   private static List<Cascade> bands(double lowHz, double highHz, double rate) {
     Biquad lowPass = Rbj.lowPass(lowHz, FLATTEST, rate);
@@ -316,7 +316,7 @@ public final class Compressors {
         .toList();
   }
 
-  /** A control that stays. */
+  /** A control with a constant value. */
   static Signal steady(double value) {
     return Generated.of(new Constant(value), 1L << 53);
   }
@@ -327,7 +327,7 @@ public final class Compressors {
   }
 
   /**
-   * What a compressor is asked for.
+   * The settings of a compressor.
    *
    * @param attack ms
    * @param release ms
@@ -370,8 +370,8 @@ public final class Compressors {
       double rise = Detector.samples("release", session, release);
       double most = Math.min(HOLD * rise, Milliseconds.place(MOST_HOLD_MS, session.sampleRate()));
       int hold = detector == Detector.PEAK ? (int) most : 0;
-      // What it holds is part of the release, but for the lookahead: without that the gain would be
-      // released as long ahead of a sound's end as it begins to move ahead of its start.
+      // The hold is part of the release, less the lookahead: otherwise the gain would be released
+      // as long before a sound's end as it begins to fall before its start.
       double up = Ballistics.factor(rise - hold);
       return new LevelGain(knee, Double.NaN, ahead + Math.max(1, hold), new Ballistics(down, up));
     }

@@ -6,9 +6,9 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
-/** What counts as the level of a sound. */
+/** How the level of a sound is measured. */
 enum Detector {
-  /** The largest sample of a short while: of a steady tone, its amplitude. */
+  /** Peak, held for a short time: for a steady tone, its amplitude. */
   PEAK {
     @Override
     Signal of(Linked sound, double sampleRate) {
@@ -16,7 +16,7 @@ enum Detector {
     }
   },
 
-  /** The root of the mean square of {@value #EFFECTIVE_MS} ms, of the loudest channel. */
+  /** Root mean square over {@value #EFFECTIVE_MS} ms, of the loudest channel. */
   RMS {
     @Override
     Signal of(Linked sound, double sampleRate) {
@@ -42,18 +42,21 @@ enum Detector {
     };
   }
 
-  /** A time of a parameter in samples: 0 ms to a minute. */
+  /** A parameter's time, 0 ms to a minute, in samples. */
   static double samples(String name, Session session, double ms) {
     Require.between(name, ms, 0, 60_000);
     return Milliseconds.exactly(ms, session.sampleRate());
   }
 
-  /** The part of a way that is left a sample after it began, for a time constant in ms. */
+  /**
+   * The smoothing factor for a time constant in ms: the share of a step that remains after one
+   * sample.
+   */
   static double left(String name, Session session, double ms) {
     return Ballistics.factor(samples(name, session, ms));
   }
 
-  /** Whole samples of a time. */
+  /** A parameter's time in whole samples. */
   static int wholeSamples(String name, Session session, double ms) {
     samples(name, session, ms);
     return (int) Times.length(session, ms);

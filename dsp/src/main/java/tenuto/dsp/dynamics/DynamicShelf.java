@@ -7,15 +7,15 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.signal.Filter;
 
 /**
- * A high shelf whose gain a signal steers: a state-variable filter by the trapezoidal rule (Simper,
- * "Solving the continuous SVF equations using trapezoidal integration and equivalent currents",
- * 2013). With a gain of 1 it gives the signal itself. Its inputs are the signal and the gain, a
- * factor above 0.
+ * A high shelf whose gain is controlled by a signal: a state-variable filter by the trapezoidal
+ * rule (Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent
+ * currents", 2013). At a gain of 1 the output is the signal itself. Its inputs are the signal and
+ * the gain, a factor above 0.
  *
- * @param hz where half of the gain in dB is reached
+ * @param hz frequency at which the gain in dB is half of the shelf's
  */
 record DynamicShelf(double hz, double sampleRate) implements Filter {
-  /** 1/Q of the flattest. */
+  /** 1/Q of the flattest shelf. */
   private static final double DAMPING = Math.sqrt(2);
 
   private static final double LEAST = 1e-10;
@@ -54,7 +54,7 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
       mix(in[0], in[1], lows, n);
     }
 
-    /** Without a branch, so that C2 makes vectors of roots and quotients. */
+    /** Without a branch, so that C2 vectorizes the roots and divisions. */
     private void tune(double[] gains, int n) {
       for (int i = 0; i < n; i++) {
         double a = Math.sqrt(Math.max(gains[i], LEAST));

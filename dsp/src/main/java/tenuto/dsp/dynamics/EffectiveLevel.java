@@ -5,7 +5,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
 
 /**
- * The root of the mean square of the last samples.
+ * The root mean square of the last samples.
  *
  * @param samples how many, at least 1
  */
@@ -28,7 +28,7 @@ record EffectiveLevel(int samples) implements Filter {
         x[i] = mean.next(x[i] * x[i]);
       }
       for (int i = 0; i < n; i++) {
-        x[i] = Math.sqrt(Math.max(x[i], 0)); // what rounding left may be less
+        x[i] = Math.sqrt(Math.max(x[i], 0)); // rounding may leave a sum below 0
       }
     }
   }

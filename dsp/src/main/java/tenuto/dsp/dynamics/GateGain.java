@@ -5,21 +5,21 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Filter;
 
 /**
- * The gain of a gate, which opens when a level reaches a threshold, and closes when it has been
- * lower than that by the hysteresis for as long as it holds. It moves in dB. Its inputs are the
- * level as a factor, the threshold in dB, and the change in dB.
+ * The gain of a gate, which opens when a level reaches a threshold, and closes once the level has
+ * been below the threshold less the hysteresis for the hold time. The gain is smoothed in dB. Its
+ * inputs are the level as a factor, the threshold in dB, and the change in dB.
  *
- * @param ducks whether it is open that changes the sound, not closed
+ * @param ducks whether the open gate changes the sound, as in ducking, instead of the closed one
  * @param hysteresis dB, 0 and up
  * @param hold samples, 0 and up
- * @param opening the part of the way to an open gate's gain that is left after a sample
- * @param closing the same to a closed one's
+ * @param opening share of the distance to the open gate's gain that remains after a sample
+ * @param closing the same for the closed gate's gain
  */
 record GateGain(boolean ducks, double hysteresis, long hold, double opening, double closing)
     implements Filter {
   static final double MOST_DB = 200;
 
-  /** A change in dB so small that it is none: −180 dB of the signal. */
+  /** Changes below this many dB count as none: −180 dB of the signal. */
   private static final double NOTHING = 1e-9;
 
   @Override
@@ -69,7 +69,8 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
           hasBegun = true;
           now = ducks ? 0 : changed;
         }
-        double nothing = 0 * (level + upper + changed); // or NaN, which stays
+        double nothing =
+            0 * (level + upper + changed); // 0, or NaN if an input is, which lasts to the end
         double apart = (isOpen ? opening : closing) * (now - target);
         now = target + (Math.abs(apart) < NOTHING ? 0 : apart) + nothing;
         y[i] = now;

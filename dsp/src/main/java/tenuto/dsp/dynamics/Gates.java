@@ -11,7 +11,7 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that make soft sounds softer, or one sound softer while another is there. */
+/** Words that reduce the level of soft sounds, or of one sound while another is present. */
 public final class Gates {
   private static final String OPENING =
       "attack time constant: the gain in dB has covered 63 % of its way up";
@@ -129,7 +129,7 @@ public final class Gates {
     return gate.applied(sound, other, threshold, depth, ahead);
   }
 
-  /** What a gate is asked for; times in ms. */
+  /** The settings of a gate; times in ms. */
   private record Switch(
       Session session,
       boolean ducks,
@@ -143,7 +143,7 @@ public final class Gates {
           new GateGain(
               ducks,
               hysteresis,
-              // Or a sound would be released ahead of its end.
+              // Otherwise a sound would be released before its end.
               ahead + Detector.wholeSamples("hold", session, hold),
               Detector.left("attack", session, attack),
               Detector.left("release", session, release));

@@ -7,16 +7,16 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Filter;
 
 /**
- * The gain that a level asks for by a static curve, smoothed in dB (the feed-forward design with
- * smooth branching detector of Giannoulis, Massberg and Reiss, 2012). Its inputs are the level as a
- * factor, threshold in dB, ratio, and dB that are added. It begins where it is after silence: a
- * compressor leaves all as it is, an expander is as far down as it goes.
+ * The gain for a level by a static curve, smoothed in dB (the feed-forward design with smooth
+ * branching detector of Giannoulis, Massberg and Reiss, 2012). Its inputs are the level as a
+ * factor, threshold in dB, ratio, and makeup gain in dB. It starts with its value for silence: no
+ * change for a compressor, the full reduction for an expander.
  *
- * @param range where it ends below, for an expander; or NaN, for a compressor
- * @param hold samples of which the loudest is what counts, at least 1
+ * @param range largest reduction of an expander, as a change in dB; NaN for a compressor
+ * @param hold samples over which the highest level is held, at least 1
  */
 record LevelGain(double knee, double range, int hold, Ballistics ballistics) implements Filter {
-  /** A change in dB so small that it is none: −180 dB of the signal. */
+  /** Changes below this many dB count as none: −180 dB of the signal. */
   private static final double NOTHING = 1e-9;
 
   private static final double MOST_DB = 400;

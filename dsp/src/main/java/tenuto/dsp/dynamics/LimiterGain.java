@@ -7,31 +7,31 @@ import tenuto.dsp.metering.FinePeaks;
 import tenuto.engine.signal.Filter;
 
 /**
- * The gain of a limiter that looks ahead, late by {@link #late()}: what the highest crest of the
- * time ahead allows, released slowly, and then averaged three times over a third of that time. No
- * average is above what it is made of, so it never is above what any crest allows; it is level
- * around the crest that limits, where a gain that moves would bend the wave between samples; and
- * its second derivative has no step, so nothing clicks. Its input is that of {@link FinePeaks}.
+ * The gain of a lookahead limiter, with a latency of {@link #late()}: the gain that the highest
+ * peak within the lookahead allows, released slowly, then averaged three times over a third of the
+ * lookahead. No average exceeds its values, so the gain never exceeds what any peak allows. It is
+ * constant around the limiting peak, where a moving gain would change the wave between samples; and
+ * its second derivative has no step, so it does not click. Its input is that of {@link FinePeaks}.
  *
  * @param ceiling a factor
  * @param window samples of each average, at least 1
- * @param release the part of the way back to 1 that is left after a sample
+ * @param release share of the distance to 1 that remains after a sample
  */
 record LimiterGain(double ceiling, int window, double release) implements Filter {
   private static final int AVERAGES = 3;
 
-  /** Samples on either side of a crest that may not be louder either. */
+  /** Samples on either side of a peak for which its gain is held. */
   private static final int AROUND = 17;
 
-  /** A change so small that it is none: −180 dB. */
+  /** Changes below this count as none: −180 dB. */
   private static final double NOTHING = 1e-9;
 
-  /** Samples from the first to the last that an average of averages is made of. */
+  /** Samples from the first to the last that the three averages together cover. */
   private int reach() {
     return AVERAGES * (window - 1);
   }
 
-  /** Samples by which the gain is late. */
+  /** The latency of the gain in samples. */
   int late() {
     return FinePeaks.LATE + AROUND + reach();
   }
@@ -52,7 +52,7 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
     public void scalar(double[] y, int n) {
       crest.run(y, n);
       for (int i = 0; i < n; i++) {
-        y[i] = Math.min(ceiling / y[i], 1); // of silence it is 1
+        y[i] = Math.min(ceiling / y[i], 1); // 1 for silence
       }
       double now = gain;
       for (int i = 0; i < n; i++) {

@@ -17,15 +17,15 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** A word that nothing gets past. */
+/** The true-peak limiter. */
 public final class Limiters {
-  /** Points for each sample by which crests are found: what short filters see counts too. */
+  /** Oversampling by which peaks are found, fine enough for what meters with short filters see. */
   private static final int POINTS = 8;
 
-  /** dB below the ceiling that crests are held at: what other meters may see more of. */
+  /** dB below the ceiling at which peaks are held, as other meters may read this much more. */
   private static final double MARGIN = 0.09;
 
-  /** Averages of which the gain's is made. */
+  /** How many times the gain is averaged. */
   private static final int AVERAGES = 3;
 
   private Limiters() {}

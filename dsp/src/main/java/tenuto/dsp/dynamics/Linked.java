@@ -17,13 +17,13 @@ import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
 /**
- * The channels of one sound, which get one gain.
+ * The channels of one sound, which share one gain.
  *
- * @param channels of one length
- * @param length of them
+ * @param channels the signals, all of the same length
+ * @param length of each channel
  */
 record Linked(List<Signal> channels, long length) {
-  /** The channels, with silence behind the shorter ones, up to the end of what steers them. */
+  /** The channels, the shorter ones padded with silence, up to the end of the shortest control. */
   static Linked of(List<Signal> x, Signal... controls) {
     AtLeastOne.of("x", x);
     long longest = x.stream().mapToLong(Signal::length).max().orElseThrow();
@@ -31,7 +31,7 @@ record Linked(List<Signal> channels, long length) {
     return of(x, Math.min(longest, shortest));
   }
 
-  /** The channels, all of that length. */
+  /** The channels, padded or cut to that length. */
   static Linked of(List<Signal> x, long length) {
     List<Signal> channels = new ArrayList<>();
     for (Signal channel : x) {
@@ -43,24 +43,24 @@ record Linked(List<Signal> channels, long length) {
     return new Linked(channels, length);
   }
 
-  /** The same with samples of silence behind them. */
+  /** The same with some samples of silence appended. */
   Linked longer(int samples) {
     return samples == 0 ? this : of(channels, length + samples);
   }
 
-  /** A control of what is late by some samples; a number is that at any time. */
+  /** A control delayed by some samples; a constant needs no delay. */
   static Signal later(Signal control, int samples) {
     return samples == 0 || Controls.number(control).isPresent()
         ? control
         : Gathered.of(new Timeline.Slice(-samples), List.of(control), control.length() + samples);
   }
 
-  /** What a filter makes of each channel. */
+  /** Each channel through a filter. */
   List<Signal> through(Filter filter) {
     return channels.stream().map(channel -> Filtered.of(filter, channel)).toList();
   }
 
-  /** The largest size among the samples of all channels. */
+  /** The largest magnitude among the channels at each sample. */
   Signal peaks() {
     return largest(channels.stream().map(each -> Mapped.of(new Absolute(), each)).toList());
   }
@@ -70,17 +70,17 @@ record Linked(List<Signal> channels, long length) {
     return levels.size() == 1 ? levels.getFirst() : Combined.of(new Maximum(), levels);
   }
 
-  /** Each channel with the gain. */
+  /** Each channel times the gain. */
   List<Signal> times(Signal gain) {
     return channels.stream().map(each -> Combined.of(new Product(), List.of(each, gain))).toList();
   }
 
   /**
-   * Each channel with a gain that is made of the channels some time ahead.
+   * Each channel times a gain that is computed from the channels with a lookahead.
    *
-   * @param filter has the gain for its output
-   * @param inputs of the filter, longer by that
-   * @param ahead samples, by which the gain is late
+   * @param filter filter whose output is the gain
+   * @param inputs of the filter, longer by the lookahead
+   * @param ahead lookahead in samples, which is the filter's latency
    */
   List<Signal> times(Filter filter, List<Signal> inputs, int ahead) {
     Signal gain = Filtered.of(filter, inputs);

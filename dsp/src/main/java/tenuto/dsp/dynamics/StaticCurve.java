@@ -4,18 +4,18 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 
 /**
- * How many dB a level is to be changed by, when all has settled: nothing on one side of a
- * threshold, on the other more and more. Around the threshold the two lines pass into each other
- * within a knee, by a parabola (Giannoulis, Massberg, Reiss, "Digital dynamic range compressor
- * design: a tutorial and analysis", JAES 60, 2012).
+ * The static curve of a compressor or expander: the change in dB for a steady level, 0 on one side
+ * of the threshold and growing on the other. Around the threshold a parabola, the knee, joins the
+ * two lines (Giannoulis, Massberg, Reiss, "Digital dynamic range compressor design: a tutorial and
+ * analysis", JAES 60, 2012).
  *
- * <p>It is written without a branch, so that C2 makes vectors of its loops.
+ * <p>It is written without a branch, so that C2 vectorizes its loops.
  */
 final class StaticCurve {
   static final double MOST_RATIO = 1000;
   private static final double MOST_DB = 400;
 
-  /** A knee in dB that is none. */
+  /** The knee in dB that stands in for none, as the knee is a divisor. */
   private static final double NO_KNEE = 1e-9;
 
   private final double knee;
@@ -24,13 +24,13 @@ final class StaticCurve {
   private final Held ratioHeld = new Held();
   private final double[] threshold = new double[Spans.LENGTH];
 
-  /** Of the change: how many dB it is for each dB beyond the threshold, 0 or less. */
+  /** Change in dB for each dB beyond the threshold, 0 or less. */
   private final double[] slope = new double[Spans.LENGTH];
 
   /**
    * @param knee dB, 0 and up
-   * @param range where the change ends below, for what is below the threshold; or NaN, for what is
-   *     above
+   * @param range largest reduction, as a change in dB, of an expander, which acts below the
+   *     threshold; NaN for a compressor, which acts above
    */
   StaticCurve(double knee, double range) {
     this.knee = knee < NO_KNEE ? 0 : knee;
@@ -38,10 +38,10 @@ final class StaticCurve {
   }
 
   /**
-   * Makes levels in dB the changes in dB, 0 or less; NaN where anything is.
+   * Replaces levels in dB by changes in dB, 0 or less; NaN where an input is.
    *
-   * @param thresholds in dB; what leaves ±400 counts as the nearest within
-   * @param ratios what leaves 1 to 1000 counts as the nearest within
+   * @param thresholds in dB; clamped to ±400
+   * @param ratios clamped to 1 to 1000
    */
   void changes(double[] x, double[] thresholds, double[] ratios, int n) {
     boolean isAbove = Double.isNaN(range);
@@ -61,7 +61,7 @@ final class StaticCurve {
     }
   }
 
-  /** What is above rises by only a part, what is below falls by a multiple. */
+  /** Above the threshold the output rises by 1/ratio of the input, below it falls by a multiple. */
   private void slopes(double[] ratios, boolean isAbove, int n) {
     for (int i = 0; i < n; i++) {
       double ratio = Math.min(Math.max(ratios[i], 1), MOST_RATIO);
@@ -70,7 +70,7 @@ final class StaticCurve {
   }
 
   /**
-   * @param side 1 if what is above the threshold is changed, −1 if what is below
+   * @param side 1 to change levels above the threshold, −1 for those below
    */
   private void bend(double[] x, double side, int n) {
     double half = knee / 2;

@@ -8,13 +8,13 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Filter;
 
 /**
- * The gain that brings out attacks or what rings on, whatever the level, after the differential
- * envelopes of SPL's Transient Designer (Gier, White, 1998). Of a level in dB, held for {@value
- * #HOLD_MS} ms, two followers that differ in how fast they rise, {@value #FAST_MS} and {@value
- * #SLOW_RISE_MS} ms, are d dB apart in an attack; two that differ in how fast they fall, {@value
- * #FAST_FALL_MS} and {@value #SLOW_FALL_MS} ms, while a sound dies away. The gain in dB is the sum
- * of what is asked for each, times d/(d + {@value #HALF_DB}). Its inputs are the level as a factor,
- * and the dB for attacks and for what rings on.
+ * The gain of a transient shaper, which raises or lowers attacks and sustain independently of the
+ * level, after the differential envelopes of SPL's Transient Designer (Gier, White, 1998). Two
+ * followers of the level in dB, held for {@value #HOLD_MS} ms, that differ in their attack, {@value
+ * #FAST_MS} and {@value #SLOW_RISE_MS} ms, are d dB apart in an attack; two that differ in their
+ * release, {@value #FAST_FALL_MS} and {@value #SLOW_FALL_MS} ms, while a sound decays. The gain in
+ * dB is the sum over attack and sustain of the requested dB times d/(d + {@value #HALF_DB}). Its
+ * inputs are the level as a factor, and the dB for attacks and for the sustain.
  */
 record TransientGain(double sampleRate) implements Filter {
   static final double MOST_DB = 40;

@@ -1,9 +1,9 @@
 /**
- * Words that follow how loud a sound is and make it softer or louder: compressors, limiters, gates
- * and their like.
+ * Dynamics processors, which change a sound's level by its own level or another's: compressors,
+ * limiters, gates, expanders, transient shapers.
  *
- * <p>Most are made of the same parts: the level of the channels together, a filter that makes a
- * gain of it, and the product of each channel with that one gain. What looks ahead does so because
- * its gain is made of the channels some time later, and nothing is shifted in time.
+ * <p>Most consist of the same parts: a level detector for all channels together, a filter that
+ * computes a gain from that level, and the product of each channel and the gain. With a lookahead
+ * the gain is computed from later samples of the channels; the sound itself is not delayed.
  */
 package tenuto.dsp.dynamics;

@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Bessel filters: the flattest delay there is for their order, as cascades of second-order
- * sections, designed as those of {@link Butterworth} are from the prototype's poles.
+ * Bessel filters: maximally flat group delay for their order, as cascades of second-order sections,
+ * designed as those of {@link Butterworth} are from the prototype's poles.
  *
  * <p>Those are the zeros of the reverse Bessel polynomial Σ (2n−k)!/(2^(n−k)·k!·(n−k)!)·s^k, scaled
  * so that their product is 1: far above the cutoff the low-pass falls as the Butterworth one does,
- * and at it the phase has turned by half of all it will (W. Thomson, "Delay networks having
- * maximally flat frequency characteristics", 1949). The flat delay is the analogue filter's; the
- * bilinear transform keeps it for cutoffs far below half the sample rate.
+ * and the phase there has turned by half of its total (W. Thomson, "Delay networks having maximally
+ * flat frequency characteristics", 1949). The flat delay is the analogue filter's; the bilinear
+ * transform keeps it for cutoffs far below half the sample rate.
  */
 public final class Bessel {
   private static final int STEPS = 200;
@@ -28,7 +28,7 @@ public final class Bessel {
   }
 
   /**
-   * Gain 1 at 0 Hz, falling by 6 dB an octave for each order far above hz.
+   * Gain 1 at 0 Hz, falling by 6 dB per octave and order far above hz.
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value Butterworth#MOST}
@@ -51,7 +51,7 @@ public final class Bessel {
   }
 
   /**
-   * Gain 1 at half the sample rate, falling by 6 dB an octave for each order far below hz.
+   * Gain 1 at half the sample rate, falling by 6 dB per octave and order far below hz.
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value Butterworth#MOST}
@@ -76,7 +76,7 @@ public final class Bessel {
   }
 
   /**
-   * Falling by 6 dB an octave for each order far beyond either edge.
+   * Falls by 6 dB per octave and order far beyond either edge.
    *
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
@@ -134,7 +134,10 @@ public final class Bessel {
     return poles;
   }
 
-  /** The coefficients, from the constant on, with s measured so that the first and last are 1. */
+  /**
+   * The polynomial's coefficients, from the constant upwards, with s scaled so that the first and
+   * last are 1.
+   */
   private static double[] polynomial(int order) {
     double[] c = new double[order + 1];
     c[order] = 1;
@@ -169,7 +172,7 @@ public final class Bessel {
       if (size == 0) {
         continue;
       }
-      // The inverse of Newton's step, less the pull of the other zeros.
+      // The reciprocal of Newton's step, less the repulsion by the other zeros.
       double backRe = (slopeRe * valueRe + slopeIm * valueIm) / size;
       double backIm = (slopeIm * valueRe - slopeRe * valueIm) / size;
       for (int j = 0; j < re.length; j++) {

@@ -10,7 +10,9 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
+/**
+ * Bessel filters: gentle slopes that preserve the waveform, as all frequencies are delayed alike.
+ */
 public final class BesselFilters {
   private static final String THOMSON =
       "W. Thomson, \"Delay networks having maximally flat frequency characteristics\", 1949";

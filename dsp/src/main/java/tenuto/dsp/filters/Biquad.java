@@ -16,8 +16,8 @@ import tenuto.engine.signal.Groupwise;
  * A second-order recursive filter: y[i] = b0·x[i] + b1·x[i-1] + b2·x[i-2] − a1·y[i-1] − a2·y[i-2],
  * at rest before sample 0.
  *
- * <p>It is worked out a group of 8 samples at a time. Split off b0·x; what remains, v, follows v[i]
- * = c1·x[i-1] + c2·x[i-2] − a1·v[i-1] − a2·v[i-2] with c1 = b1 − b0·a1, c2 = b2 − b0·a2. Within a
+ * <p>It is computed in groups of 8 samples. With b0·x split off, the rest, v, follows v[i] =
+ * c1·x[i-1] + c2·x[i-2] − a1·v[i-1] − a2·v[i-2] with c1 = b1 − b0·a1, c2 = b2 − b0·a2. Within a
  * group v is a sum over the group's own x, the two x before it, and the state at its start, with
  * weights that depend on the coefficients alone; only the step of the state from group to group is
  * serial. The state is v and its last difference, which for low cutoffs loses far less to rounding
@@ -26,9 +26,9 @@ import tenuto.engine.signal.Groupwise;
  * 2 million samples, from 5 Hz to 40 kHz, it stays below 10^-12 for q up to 100 and below 5·10^-12
  * for q of 1000.
  *
- * <p>A NaN or infinity in the input shows from the start of its own group of 8 on, at most 7
- * samples early, and for ever after, as with the serial formula. A state below 10^-290 counts as
- * rest, since the tail of a filter would otherwise end in denormal numbers, which are slow.
+ * <p>A NaN or infinity in the input appears in the output from the start of its group of 8, at most
+ * 7 samples early, and lasts to the end, as with the serial formula. A state below 10^-290 counts
+ * as rest, since the tail of a filter would otherwise end in denormal numbers, which are slow.
  *
  * @param b0 weight of the input
  * @param b1 weight of the input one sample ago
@@ -57,7 +57,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         .over(Response.ONE.plus(one.times(a1)).plus(two.times(a2)));
   }
 
-  /** Whether no coefficient is NaN or infinite: then none of their multiples by zero is NaN. */
+  /** Whether no coefficient is NaN or infinite; only then are all their multiples by zero 0. */
   boolean isFinite() {
     return 0 * b0 + 0 * b1 + 0 * b2 + 0 * a1 + 0 * a2 == 0;
   }
@@ -78,7 +78,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
     return (x - (sum - part)) + (y - part);
   }
 
-  /** The filter on its way. */
+  /** The running filter. */
   static final class Groups extends VectorState {
     /** Columns of 8 weights each: of x[0] to x[6] of the group, then as named below. */
     private final double[] weights = new double[8 * COLUMNS];
@@ -89,7 +89,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
     private static final int SLOPE = 10;
     private static final int COLUMNS = 11;
 
-    /** What the last v gains over a group, less what it was, for a v of 1 and a slope of 1. */
+    /** The change of the last v over a group, for a v of 1 and a slope of 1. */
     private final double gainOfV;
 
     private final double gainOfSlope;
@@ -110,7 +110,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       double c1 = Fma.of(-filter.b0, filter.a1, filter.b1);
       double c2 = Fma.of(-filter.b0, filter.a2, filter.b2);
       double pull = filter.denominatorAtDc();
-      // Every response runs by differences: d' = a2·d − (1 + a1 + a2)·v, v' = v + d'.
+      // Every response is computed by differences: d' = a2·d − (1 + a1 + a2)·v, v' = v + d'.
       for (int column = 0; column <= X_TWO_BEFORE; column++) {
         int at = column < X_BEFORE ? column : X_BEFORE - 1 - column;
         double value = 0;
@@ -185,7 +185,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       step(last, lastButOne);
     }
 
-    /** Takes the state on to the next group. */
+    /** Advances the state to the next group. */
     private void step(double last, double lastButOne) {
       double grown = v + Fma.of(gainOfV, v, Fma.of(gainOfSlope, slope, last));
       slope = Fma.of(slopeOfV, v, Fma.of(slopeOfSlope, slope, last - lastButOne));
@@ -201,8 +201,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
     private Vectors() {}
 
     /**
-     * The state is stepped on here: by a method shared with the scalar form it took twice as long,
-     * once other kernels had been compiled.
+     * The step of the state is written out here: in a method shared with the scalar form it took
+     * twice as long once other kernels had been compiled.
      */
     static void apply(Groups filter, Block in, Block out, int n) {
       MemorySegment from = NativeMemory.of(in);

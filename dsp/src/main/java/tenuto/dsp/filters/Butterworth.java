@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.engine.base.Require;
 
 /**
- * Butterworth filters: the flattest pass band there is for their order, as cascades of second-order
+ * Butterworth filters: maximally flat pass band for their order, as cascades of second-order
  * sections.
  *
  * <p>The poles of the analogue prototype are on a half circle; the bilinear transform with
@@ -23,7 +23,7 @@ public final class Butterworth {
   private Butterworth() {}
 
   /**
-   * Gain 1 at 0 Hz, −3 dB at hz, falling by 6 dB an octave for each order.
+   * Gain 1 at 0 Hz, −3 dB at hz, falling by 6 dB per octave and order above it.
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value #MOST}
@@ -45,8 +45,7 @@ public final class Butterworth {
   }
 
   /**
-   * Gain 1 at half the sample rate, −3 dB at hz, falling by 6 dB an octave downwards for each
-   * order.
+   * Gain 1 at half the sample rate, −3 dB at hz, falling by 6 dB per octave and order below it.
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value #MOST}
@@ -69,8 +68,7 @@ public final class Butterworth {
   }
 
   /**
-   * Falling by 6 dB an octave for each order beyond either edge, where it is 3 dB below its
-   * highest.
+   * Falls by 6 dB per octave and order beyond either edge, where it is 3 dB below its maximum.
    *
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
@@ -110,7 +108,7 @@ public final class Butterworth {
     return StrictMath.PI * (2 * k - 1) / (2 * order);
   }
 
-  /** How far the prototype's k-th pole pair is left of the imaginary axis. */
+  /** The distance of the prototype's k-th pole pair from the imaginary axis. */
   private static double damping(int k, int order) {
     return StrictMath.sin(angle(k, order));
   }
@@ -127,7 +125,7 @@ public final class Butterworth {
     return warped(Require.cutoff("hz", hz, Require.sampleRate(sampleRate)), sampleRate);
   }
 
-  /** The analogue edge, in half sample rates, that the bilinear transform takes to {@code hz}. */
+  /** The analogue edge, in half sample rates, that the bilinear transform maps to {@code hz}. */
   static double warped(double hz, double sampleRate) {
     return StrictMath.tan(StrictMath.PI * hz / sampleRate);
   }
@@ -153,7 +151,8 @@ public final class Butterworth {
   }
 
   /**
-   * Zeros at 0 Hz and half the sample rate, and gain 1 at {@code w} radians a sample, with a sign.
+   * Zeros at 0 Hz and half the sample rate, and gain 1, with a sign, at {@code w} radians per
+   * sample.
    */
   static Biquad unityAt(double w, Biquad poles, int sign) {
     double sin = StrictMath.sin(w);

@@ -8,10 +8,10 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Groupwise;
 
 /**
- * Second-order sections one after the other: a filter of higher order that keeps the accuracy of
- * second order, which one polynomial of order 8 at a low cutoff does not.
+ * Second-order sections in series: a filter of higher order with the accuracy of second-order
+ * filters, unlike a single polynomial of, say, order 8 at a low cutoff.
  *
- * @param sections in the order in which the signal meets them, at least one
+ * @param sections in the order of processing, at least one
  */
 public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise {
   public Cascade {

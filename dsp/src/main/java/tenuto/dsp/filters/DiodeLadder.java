@@ -7,24 +7,24 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * The ladder low-pass of diodes, as in bass machines: four capacitors, each of which feels its
- * neighbours, and the last one's voltage fed back to the input, without the delay of a sample (V.
- * Zavalishin, "The art of VA filter design", the section on the diode ladder; T. Stinchcombe,
- * "Diode ladder filters", 2009). What goes in is bent by a {@link SoftClip}, so that it is bounded
- * at any setting; for soft sounds it is H(s) = (1 + bass·k)/(2s⁴ + 8√2·s³ + 20s² + 8√2·s + 1 + k),
- * k = 17·resonance, by the bilinear transform: it sounds by itself at s = i, at hz.
+ * A diode ladder low-pass, as in bass synthesizers: four capacitors, each coupled to its
+ * neighbours, and delay-free feedback of the last one's voltage to the input (V. Zavalishin, "The
+ * art of VA filter design", the section on the diode ladder; T. Stinchcombe, "Diode ladder
+ * filters", 2009). The input is saturated by a {@link SoftClip}, so that the filter is bounded at
+ * any setting; for soft sounds it is H(s) = (1 + bass·k)/(2s⁴ + 8√2·s³ + 20s² + 8√2·s + 1 + k), k =
+ * 17·resonance, by the bilinear transform: it self-oscillates at s = i, which is hz.
  *
  * <p>With G = √2·g and h = G/2, the capacitors' voltages follow from their states by y1 = s1 + G·(w
  * − y1 + y2), y2 = s2 + h·(y1 − 2y2 + y3), y3 = s3 + h·(y2 − 2y3 + y4), y4 = s4 + h·(y3 − 2y4),
  * which is solved from both ends towards the middle; then s' = 2y − s.
  *
- * <p>Its inputs are the signal, hz, resonance and drive in dB. What leaves its range counts as the
- * nearest within.
+ * <p>Its inputs are the signal, hz, resonance and drive in dB. Values outside their range are
+ * clamped to it.
  *
- * @param bass the part of the bass that feedback takes away and that is given back, 0 to 1
+ * @param bass share of the bass removed by the feedback that is compensated, 0 to 1
  */
 public record DiodeLadder(double bass, double sampleRate) implements Filter {
-  /** The feedback at which it sounds by itself, which is at 1/√2 of its poles' frequency. */
+  /** The feedback at which it self-oscillates, at 1/√2 of its poles' frequency. */
   private static final double SOUNDS = 17;
 
   private static final double POLES = StrictMath.sqrt(2);
@@ -46,19 +46,19 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
   private final class Capacitors extends ScalarProcessor {
     private final LadderControls controls = new LadderControls(SOUNDS, bass, sampleRate);
 
-    /** 1/(1 + G), and h and h·G of it. */
+    /** 1/(1 + G); the next two hold h and h·G times it. */
     private final double[] outer = new double[Spans.LENGTH];
 
     private final double[] inward = new double[Spans.LENGTH];
     private final double[] ofInput = new double[Spans.LENGTH];
 
-    /** The inverse matrix of the two in the middle, which is symmetric. */
+    /** The inverse, symmetric matrix of the two middle capacitors' equations. */
     private final double[] second = new double[Spans.LENGTH];
 
     private final double[] between = new double[Spans.LENGTH];
     private final double[] third = new double[Spans.LENGTH];
 
-    /** What comes of the signal and of the states' part of the last voltage. */
+    /** The coefficients of w: for the signal, and for the states' part of the last voltage. */
     private final double[] ofSignal = new double[Spans.LENGTH];
 
     private final double[] ofSum = new double[Spans.LENGTH];
@@ -103,7 +103,7 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
       }
     }
 
-    /** Each voltage is what the states give, and a part of w. */
+    /** Computes each voltage as the states' part plus w's part. */
     private void run(double[] x, double[] y, int n) {
       double a = s1;
       double b = s2;

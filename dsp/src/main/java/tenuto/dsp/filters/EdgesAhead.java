@@ -12,18 +12,17 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
 /**
- * The edges of a band as Sonic Field's shaped band-pass heard them. Wherever one has moved by more
- * than a cent since the last such place a new stretch begins, and it took for each stretch what the
- * next one begins with; for the last, what that itself begins with. To know that long before, the
- * stretches are looked at backwards.
+ * The edges of a band as Sonic Field's shaped band-pass used them. A new segment begins wherever an
+ * edge has moved by more than a cent since the last such place. Each segment used the edges with
+ * which the next one begins, the last its own. To know these in advance, the segments are read
+ * backwards.
  */
 public final class EdgesAhead {
   private EdgesAhead() {}
 
   /**
-   * Both edges, each constant within a stretch.
-   *
-   * @param length to which they are heard, the shorter one's at most
+   * Both edges, constant within each segment. @param length of the results, at most that of the
+   * shorter edge
    */
   public static List<Signal> of(Signal lowHz, Signal highHz, long length) {
     List<Signal> edges = List.of(part(lowHz, length), part(highHz, length));
@@ -43,7 +42,7 @@ public final class EdgesAhead {
     return Collections.unmodifiableList(turned);
   }
 
-  /** A filter of two edges that makes two others. */
+  /** A filter from two edges to two edges. */
   private interface Pairwise extends Filter {
     @Override
     default int inputs() {
@@ -56,7 +55,9 @@ public final class EdgesAhead {
     }
   }
 
-  /** What the stretch begins with; its inputs are the lower and the upper edge. */
+  /**
+   * The edges with which the current segment begins; its inputs are the lower and the upper edge.
+   */
   record Begins() implements Pairwise {
     @Override
     public Processor begin() {
@@ -85,7 +86,7 @@ public final class EdgesAhead {
     }
   }
 
-  /** What was there before the last change of either of two signals. */
+  /** The values before the last change of either of two signals. */
   record Next() implements Pairwise {
     @Override
     public Processor begin() {

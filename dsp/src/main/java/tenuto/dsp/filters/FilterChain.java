@@ -9,7 +9,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The linear filters that a signal has come through last, from the last one back. */
+/** The linear filters that a signal has passed most recently, the last one first. */
 final class FilterChain {
   private final double sampleRate;
   private final List<Stage> stages;
@@ -22,7 +22,8 @@ final class FilterChain {
   private record Stage(LinearFilter filter, int output, double[] controls) {}
 
   /**
-   * The filters of a signal, up to what is no linear filter or is moved by a signal.
+   * The filters of a signal, back to the first node that is not a linear filter or is controlled by
+   * a signal.
    *
    * @throws IllegalArgumentException if there is none
    */
@@ -52,7 +53,7 @@ final class FilterChain {
     return new FilterChain(sampleRate, stages);
   }
 
-  /** What they make of a sine together. */
+  /** Their combined response to a sine. */
   Response response(double hz) {
     Response all = Response.ONE;
     for (Stage stage : stages) {

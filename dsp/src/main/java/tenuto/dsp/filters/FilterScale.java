@@ -2,11 +2,11 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.word.Dialect;
 
-/** How high-passes and band-passes of several poles are scaled, where tastes differ. */
+/** How multi-pole high-passes and band-passes are scaled, where conventions differ. */
 public enum FilterScale {
   /**
-   * As Sonic Field did: those of odd order invert a wave, and a band-pass has gain 1 at (lowHz +
-   * highHz)/2, so that a wide one is louder than 1 further down.
+   * As Sonic Field did: filters of odd order invert the signal, and a band-pass has gain 1 at
+   * (lowHz + highHz)/2, so that a wide one has a gain above 1 at lower frequencies.
    */
   SONIC_FIELD(-1) {
     @Override
@@ -15,18 +15,18 @@ public enum FilterScale {
     }
   },
 
-  /** As textbooks do: upright, and gain 1 where a band-pass is loudest. */
+  /** As textbooks do: not inverted, and a band-pass has gain 1 at its maximum. */
   TEXTBOOK(1) {
     @Override
     double middle(double lowHz, double highHz, double sampleRate) {
       double high = Butterworth.warped(highHz, sampleRate);
-      // So far below the upper edge the band is flat, and a section's response has digits left.
+      // This far below the upper edge the band is flat, and a section's response is still accurate.
       double low = Math.max(Butterworth.warped(lowHz, sampleRate), WIDEST * high);
       return 2 * StrictMath.atan(StrictMath.sqrt(low * high));
     }
   };
 
-  /** The ratio of a band's edges beyond which its middle need not be found. */
+  /** The ratio of a band's edges beyond which its exact middle is not needed. */
   private static final double WIDEST = 1e-6;
 
   private final int ofOddOrder;
@@ -35,7 +35,7 @@ public enum FilterScale {
     this.ofOddOrder = ofOddOrder;
   }
 
-  /** That of the words which follow these rules. */
+  /** The scaling of a dialect's words. */
   static FilterScale of(Dialect dialect) {
     return switch (dialect) {
       case TENUTO, CHAIN -> TEXTBOOK;

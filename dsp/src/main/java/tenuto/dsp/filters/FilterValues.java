@@ -8,7 +8,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.base.Require;
 
-/** Words that give a filter itself, for a word that filters within what it does. */
+/** Words that return a filter as a value, for words that filter inside a loop. */
 public final class FilterValues {
   private static final String BUTTERWORTH =
       "S. Butterworth, \"On the theory of filter amplifiers\", 1930";

@@ -7,12 +7,12 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
 
 /**
- * What follows a signal, quicker upwards than downwards or the other way round: y += (1 − c)·(x −
- * y), where c is the one of two factors that x asks for. It begins at 0.
+ * A one-pole follower with separate attack and release: y += (1 − c)·(x − y), where c is the attack
+ * or the release factor. It starts at 0.
  *
  * @param attack factor while x is above y, 0 to 1
  * @param release factor otherwise
- * @param rectifies whether x is the input's size
+ * @param rectifies whether x is the input's magnitude
  */
 public record Follower(double attack, double release, boolean rectifies)
     implements Filter, Groupwise {
@@ -20,7 +20,7 @@ public record Follower(double attack, double release, boolean rectifies)
   private static final double REST = 1e-290;
 
   /**
-   * The factor that leaves a hundredth of a step after {@code samples}; 0 for none.
+   * The factor with which a hundredth of a step remains after {@code samples}; 0 for none.
    *
    * @param samples 0 and up
    */

@@ -10,7 +10,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that follow a signal more slowly than it moves. A NaN lasts to the signal's end. */
+/** Words that smooth a signal: followers and a slew limit. A NaN lasts to the signal's end. */
 public final class Followers {
   private static final String ATTACK = "attack time, after which 1 % of a step remains";
   private static final String RELEASE = "release time, likewise";

@@ -6,19 +6,19 @@ import tenuto.engine.signal.Filter;
 
 /**
  * A four-pole ladder low-pass with resonance, after R. Moog, in the digital form of the music-dsp
- * archive ("Moog VCF, variation 2" with the cubic limiter): four one-pole sections, their sum fed
- * back, the last one's output bent by y − y³/6, which here ends at its zero, √6, instead of growing
- * beyond all bounds. Its inputs are the signal, the cutoff and the resonance.
+ * archive ("Moog VCF, variation 2" with the cubic limiter): four one-pole sections, with feedback,
+ * and the last one's output limited by y − y³/6, which here ends at its zero, √6, instead of being
+ * unbounded. Its inputs are the signal, the cutoff and the resonance.
  *
- * <p>It is tuned anew when the cutoff has moved by more than a cent. In Sonic Field's tuning the
- * factors are those of single precision, as in the original, and what sounds by itself is up to 232
- * cents too high. In the exact one it sounds at its cutoff w, in radians a sample: there four
- * sections and the feedback's sample of delay turn the phase by half a turn, so each has the pole
- * −k = −sin φ/sin(w − φ), φ = (3w − π)/4. A cutoff outside 0 to half the sample rate, a resonance
- * outside 0 to 1, in Sonic Field's tuning to a cent below 1, count as the nearest within.
+ * <p>Its coefficients are updated when the cutoff has moved by more than a cent. In Sonic Field's
+ * tuning the factors have single precision, as in the original, and the self-oscillation is up to
+ * 232 cents sharp. In the exact one it self-oscillates at its cutoff w, in radians per sample:
+ * there four sections and the one-sample delay of the feedback turn the phase by half a turn, so
+ * each has the pole −k = −sin φ/sin(w − φ), φ = (3w − π)/4. A cutoff outside 0 to half the sample
+ * rate, a resonance outside 0 to 1, in Sonic Field's tuning up to a cent below 1, are clamped.
  */
 public record Ladder(Tuning tuning, double sampleRate) implements Filter {
-  /** Where it sounds by itself. */
+  /** How the pitch of the self-oscillation relates to the cutoff. */
   public enum Tuning {
     SONIC_FIELD(1 / Steered.CENT),
     EXACT(1);
@@ -31,8 +31,8 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
   }
 
   /**
-   * The exact tuning's gain around the loop at a resonance of 1, which the bend makes 1: as that is
-   * within the last section, it detunes low cutoffs by 4 cents for each hundredth.
+   * The exact tuning's loop gain at a resonance of 1, which the limiter reduces to 1; as the
+   * limiter is within the last section, it detunes low cutoffs by 4 cents for each hundredth.
    */
   private static final double SOUNDS = 1.008;
 
@@ -95,13 +95,13 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
       double half = StrictMath.sin(w / 2);
       p = half * StrictMath.cos(phase - w / 2) / StrictMath.sin(w - phase);
       k = 2 * p - 1;
-      // The power that a section passes there, of which the feedback makes up for four.
+      // The power gain of a section there; the feedback compensates for four sections.
       double passed = p * p * (1 - half * half) / (p * p - k * half * half);
       above = SOUNDS;
       below = passed * passed;
     }
 
-    /** Samples {@code at} to {@code end - 1} in one tuning. */
+    /** Filters samples {@code at} to {@code end - 1}, over which the tuning is constant. */
     private void run(double[] in, double[] resonances, double[] out, int at, int end) {
       double x0 = taken[0];
       double x1 = taken[1];

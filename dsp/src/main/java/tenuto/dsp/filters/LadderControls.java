@@ -6,11 +6,14 @@ import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.GainOfDecibels;
 
 /**
- * What both ladders make of their controls: g = tan(π·hz/rate), the feedback, and the gain before
- * the ladder, which is that of drive and gives back part of the bass that the feedback takes away.
+ * The coefficients of both ladders: g = tan(π·hz/rate), the feedback, and the gain before the
+ * ladder, which is the drive times the compensation of the bass that the feedback removes.
  */
 final class LadderControls {
-  /** Above it a ladder of trapezoids would hold much more than it is given. */
+  /**
+   * The highest cutoff as a share of the sample rate: above it the trapezoidal ladder's states
+   * would be much larger than its input.
+   */
   static final double HIGHEST = 0.45;
 
   static final double MOST_RESONANCE = 1.2;
@@ -33,8 +36,8 @@ final class LadderControls {
   final double[] gain = new double[Spans.LENGTH];
 
   /**
-   * @param ofResonance the feedback at which the ladder sounds by itself
-   * @param bass the part of it that is given back, 0 to 1
+   * @param ofResonance the feedback at which the ladder self-oscillates
+   * @param bass share of the bass that is compensated, 0 to 1
    */
   LadderControls(double ofResonance, double bass, double sampleRate) {
     this.ofResonance = ofResonance;
@@ -43,7 +46,7 @@ final class LadderControls {
     highest = HIGHEST * sampleRate;
   }
 
-  /** Takes the next span of hz, resonance and drive; returns whether anything has moved. */
+  /** Takes the next span of hz, resonance and drive; returns whether a coefficient has changed. */
   boolean follow(double[] hz, double[] resonance, double[] drive, int n) {
     boolean moves = hzHeld.moves(hz, n);
     if (moves) {

@@ -14,9 +14,9 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * Synthesizers' ladder low-passes, 24 dB per octave, whose feedback knows no delay: tuned exactly,
- * bounded at any setting, and moved by signals as fast as one likes. They end with the shortest of
- * their signals; of a signal, what leaves a range counts as the nearest within it.
+ * Synthesizers' ladder low-passes, 24 dB per octave, with delay-free feedback: exactly tuned,
+ * bounded at any setting, and stable under modulation at any speed. They end with the shortest of
+ * their signals; values of signals outside a range are clamped to it.
  */
 public final class Ladders {
   private static final String HZ = "cutoff frequency";

@@ -7,23 +7,23 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * R. Moog's ladder low-pass: four poles of first order in a row, and their output fed back to the
- * input, without the delay of a sample (V. Zavalishin, "The art of VA filter design", chapter 5).
- * What goes into the poles is bent by a {@link SoftClip}, so that it is bounded at any setting; for
- * soft sounds it is H(s) = (1 + bass·k)/((1 + s)⁴ + k), k = 4·resonance, by the bilinear transform.
+ * R. Moog's ladder low-pass: four one-pole sections in series, and delay-free feedback of their
+ * output to the input (V. Zavalishin, "The art of VA filter design", chapter 5). The input of the
+ * poles is saturated by a {@link SoftClip}, so that the filter is bounded at any setting; for soft
+ * sounds it is H(s) = (1 + bass·k)/((1 + s)⁴ + k), k = 4·resonance, by the bilinear transform.
  *
  * <p>With G = g/(1 + g), each pole gives y = s + G·(x − s), then s' = 2y − s. The last one's output
- * is G⁴·w + S, S from the states alone; so the input w that has the feedback of its own output in
- * it is (x − k·S)/(1 + k·G⁴). S is carried from sample to sample as what the states make of
- * themselves and what the last w adds: then only the bend is waited for.
+ * is G⁴·w + S, where S depends on the states only; so the input w including the feedback is (x −
+ * k·S)/(1 + k·G⁴). S is updated at each sample by the states' own part and the last w's part, so
+ * that only the soft clip is on the serial path.
  *
- * <p>Its inputs are the signal, hz, resonance and drive in dB. What leaves its range counts as the
- * nearest within.
+ * <p>Its inputs are the signal, hz, resonance and drive in dB. Values outside their range are
+ * clamped to it.
  *
- * @param bass the part of the bass that feedback takes away and that is given back, 0 to 1
+ * @param bass share of the bass removed by the feedback that is compensated, 0 to 1
  */
 public record MoogLadder(double bass, double sampleRate) implements Filter {
-  /** The feedback at which four poles sound by themselves. */
+  /** The feedback at which four poles self-oscillate. */
   private static final double SOUNDS = 4;
 
   private static final double REST = 1e-290;
@@ -47,7 +47,7 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
     /** G. */
     private final double[] part = new double[Spans.LENGTH];
 
-    /** What comes of the signal and of S. */
+    /** The coefficients of w: for the signal, and for S. */
     private final double[] ofSignal = new double[Spans.LENGTH];
 
     private final double[] ofSum = new double[Spans.LENGTH];
@@ -81,7 +81,7 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
       }
     }
 
-    /** Each pole's output is what its state and those before it give, and a power of G of w. */
+    /** Computes each pole's output as the states' part plus a power of G times w. */
     private void run(double[] x, double[] y, int n) {
       double a = s1;
       double b = s2;

@@ -5,15 +5,15 @@ import java.util.List;
 import tenuto.engine.base.Fma;
 
 /**
- * Second-order sections one after the other whose coefficients may change at any sample while they
- * sound: direct form I, which keeps past inputs and outputs, so that nothing jumps.
+ * Second-order sections in series whose coefficients may change at any sample: direct form I, whose
+ * state is past inputs and outputs, so that a change causes no jump.
  */
 public final class MovingSections {
   private static final double REST = 1e-290;
 
   private final double[] coefficients;
 
-  /** Of each section the last two inputs, then the last two outputs. */
+  /** For each section the last two inputs, then the last two outputs. */
   private final double[] past;
 
   public MovingSections(int sections) {
@@ -21,13 +21,13 @@ public final class MovingSections {
     past = new double[4 * sections];
   }
 
-  /** Sections that are tuned already. */
+  /** Sections with initial coefficients. */
   public MovingSections(List<Biquad> sections) {
     this(sections.size());
     tune(sections);
   }
 
-  /** Goes on with other coefficients. */
+  /** Continues with other coefficients. */
   void tune(List<Biquad> sections) {
     for (int i = 0; i < sections.size(); i++) {
       Biquad section = sections.get(i);
@@ -39,12 +39,12 @@ public final class MovingSections {
     }
   }
 
-  /** Goes on with nothing but NaN. */
+  /** Continues with NaN only. */
   void spoil() {
     Arrays.fill(coefficients, Double.NaN);
   }
 
-  /** Filters {@code n} samples from {@code at} on, a section after the other, which is quicker. */
+  /** Filters {@code n} samples from index {@code at} on, section by section, which is faster. */
   public void run(double[] from, double[] to, int at, int n) {
     double[] in = from;
     for (int i = 0, k = 0; i < past.length; i += 4, k += 5) {
@@ -84,7 +84,7 @@ public final class MovingSections {
     past[i + 3] = y2;
   }
 
-  /** The last output comes last: the next sample waits for one addition then, not for three. */
+  /** Adds the last output last, so that the next sample waits for one addition instead of three. */
   private static double sum(
       double b0,
       double x,

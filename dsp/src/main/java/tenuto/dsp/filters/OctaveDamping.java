@@ -5,26 +5,25 @@ import tenuto.dsp.math.Exponential;
 import tenuto.engine.base.Fma;
 
 /**
- * The damping 1/Q of bands whose width is given in octaves, as the cookbook of {@link Rbj} has it:
+ * The damping 1/Q of bands whose width is given in octaves, by the cookbook of {@link Rbj}:
  * 2·sinh(ln 2/2 · octaves · w0/sin w0).
  */
 final class OctaveDamping {
   static final double NARROWEST = 1e-4;
 
-  /** Half of a width, as a natural logarithm: what is wider counts as that. */
+  /** Half of the widest width, as a natural logarithm; wider bands are clamped to it. */
   private static final double WIDEST_HALF = 24;
 
   private static final double HALF_OCTAVE = StrictMath.log(2) / 2;
 
-  /** Below it the series is exact, and a difference of two exponentials is not. */
+  /** Below this width the series is exact while a difference of two exponentials is not. */
   private static final double SMALL = 0.5;
 
   private OctaveDamping() {}
 
   /**
-   * The dampings of some bands.
+   * The dampings of some bands. @param hz clamped to 0 to half the sample rate
    *
-   * @param hz what leaves 0 to half the sample rate counts as the nearest within
    * @param sine of π·hz/rate, as {@link tenuto.dsp.math.Bilinear} gives it
    */
   static void of(

@@ -13,15 +13,15 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
 /**
- * A filter of first order, tuned at each sample while a signal moves it, and once while none does:
- * one integrator by the trapezoidal rule (V. Zavalishin, "The art of VA filter design", chapter 3).
+ * A first-order filter with one trapezoidal integrator, whose coefficients are updated at each
+ * sample while a signal modulates it (V. Zavalishin, "The art of VA filter design", chapter 3).
  *
- * <p>With g = tan(π·hz/rate) and G = g/(1 + g), the low output is l = s + G·(x − s), the state then
- * s' = 2l − s. Its inputs are the signal, hz and, for a tilt, dB. What leaves its range counts as
- * the nearest within.
+ * <p>With g = tan(π·hz/rate) and G = g/(1 + g), the low output is l = s + G·(x − s), and the next
+ * state s' = 2l − s. Its inputs are the signal, hz and, for a tilt, dB. Values outside their range
+ * are clamped to it.
  */
 public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
-  /** The largest gain in dB, either way. */
+  /** The largest gain in dB, up or down. */
   public static final double MOST_GAIN = 120;
 
   private static final double REST = 1e-290;
@@ -111,7 +111,7 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
       }
     }
 
-    /** The pole is at a times hz. */
+    /** The tilt's coefficients: its pole is at a times hz. */
     private void shareOfTilt(int n) {
       for (int i = 0; i < n; i++) {
         double raised = sine[i] * gain[i];
@@ -122,7 +122,7 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
     private void run(double[] x, int n) {
       double s = state;
       for (int i = 0; i < n; i += Block.GROUP) {
-        int end = Math.min(i + Block.GROUP, n); // a loop asks for fewer
+        int end = Math.min(i + Block.GROUP, n); // a caller may request fewer
         for (int k = i; k < end; k++) {
           double next = Fma.of(1 - 2 * part[k], s, 2 * part[k] * x[k]);
           low[k] = 0.5 * (s + next);

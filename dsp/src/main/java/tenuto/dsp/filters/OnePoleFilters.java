@@ -12,9 +12,9 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * Gentle filters of 6 dB per octave, and all-passes, whose frequencies may be moved by signals
- * without a step. They end with the shortest of their signals; of a signal, what leaves a range
- * counts as the nearest within it.
+ * Gentle filters of 6 dB per octave, and all-passes, whose frequencies may be modulated by signals
+ * without steps. They end with the shortest of their signals; values of signals outside a range are
+ * clamped to it.
  */
 public final class OnePoleFilters {
   private static final String VA_DESIGN = "V. Zavalishin, \"The art of VA filter design\", 2018";

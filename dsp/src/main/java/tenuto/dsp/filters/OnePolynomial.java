@@ -9,14 +9,14 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filter;
 
 /**
- * Sonic Field's Butterworth band-pass whose edges signals steer: one polynomial over the last
- * inputs, each divided by the gain that was then, and the last outputs. What it sounds like while
- * the edges move follows from that form; {@link ShapedButterworth}'s sections hold other things.
- * Its inputs are the signal, the lower and the upper edge; designed anew with each change.
+ * Sonic Field's Butterworth band-pass whose edges are controlled by signals: a single recursion
+ * over the last inputs, each divided by the gain of its time, and the last outputs. How it sounds
+ * while the edges move depends on that form: the states of {@link ShapedButterworth}'s sections
+ * differ. Its inputs are the signal, the lower and the upper edge; it is redesigned at each change.
  *
- * <p>One polynomial of 12 poles needs more digits than a double has: so its outputs and weights are
- * sums of two, and products are summed with their errors (T. Ogita, S. Rump and S. Oishi, "Accurate
- * sum and dot product", 2005).
+ * <p>One polynomial of 12 poles needs more digits than a double has: so outputs and coefficients
+ * are double-doubles, and products are summed with their errors (T. Ogita, S. Rump and S. Oishi,
+ * "Accurate sum and dot product", 2005).
  */
 public record OnePolynomial(int order, double sampleRate) implements Filter {
   public OnePolynomial {
@@ -36,7 +36,7 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
   private final class Steps extends ScalarProcessor {
     private final int poles = 2 * order;
 
-    /** Of the last inputs, by how long they are past: (1 − z^-2)^order. */
+    /** The coefficients of the last inputs, by their age: (1 − z^-2)^order. */
     private final double[] zeros = zeros();
 
     private final double[] weights = new double[poles + 1];

@@ -27,7 +27,7 @@ public final class Rbj {
     return t.biquad(b0, -2 * b0, b0, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
-  /** Gain 1 everywhere; the phase turns by half a turn at hz. */
+  /** Gain 1 everywhere; phase shift of half a turn at hz. */
   public static Biquad allPass(double hz, double q, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
     return t.biquad(1 - t.alpha, -2 * t.cos, 1 + t.alpha, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
@@ -45,13 +45,16 @@ public final class Rbj {
     return t.biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
-  /** The same by its Q, hz over the width between the −3 dB points. */
+  /** The same with its width as a Q, hz divided by the distance between the −3 dB points. */
   public static Biquad notchOfQ(double hz, double q, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
     return t.biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
-  /** A gain of dB at hz, 1 far from it; of Q, hz over the width between half the dB. */
+  /**
+   * A gain of dB at hz, 1 far from it; Q is hz divided by the distance between the points of half
+   * the dB.
+   */
   public static Biquad peakingOfQ(double hz, double q, double dB, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
     double a = amplitude(dB);
@@ -110,8 +113,8 @@ public final class Rbj {
   /**
    * The cookbook's intermediate variables.
    *
-   * @param versineHalf (1 − cos w0)/2, as sin²(w0/2), which keeps its digits at low cutoffs
-   * @param asked what they come of, for an error
+   * @param versineHalf (1 − cos w0)/2, as sin²(w0/2), which is accurate at low cutoffs
+   * @param asked the arguments, for an error message
    */
   private record Tuning(double sin, double cos, double versineHalf, double alpha, Asked asked) {
     static Tuning byQ(double hz, double q, double sampleRate) {
@@ -134,7 +137,7 @@ public final class Rbj {
       return new Tuning(sin, StrictMath.cos(w0), half * half, alpha, asked);
     }
 
-    /** The filter; near half the sample rate already a band of some octaves overflows. */
+    /** The filter; even near half the sample rate a band of some octaves overflows. */
     Biquad biquad(double b0, double b1, double b2, double a0, double a1, double a2) {
       Biquad filter = new Biquad(b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0);
       if (!filter.isFinite()) {

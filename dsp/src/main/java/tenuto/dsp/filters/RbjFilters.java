@@ -9,8 +9,8 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * The second-order filters of Robert Bristow-Johnson's Audio EQ Cookbook. A sample that is NaN
- * makes the signal NaN from the group of 8 it is in.
+ * The second-order filters of Robert Bristow-Johnson's Audio EQ Cookbook. A NaN makes the output
+ * NaN from the start of its group of 8 samples.
  */
 public final class RbjFilters {
   private static final String COOKBOOK =

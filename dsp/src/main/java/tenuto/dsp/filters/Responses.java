@@ -12,9 +12,9 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
-/** Words that tell how filters respond. */
+/** Words that compute the frequency responses of filters. */
 public final class Responses {
-  /** Of the sample rate. */
+  /** The highest frequency as a share of the sample rate. */
   private static final double HIGHEST = 0.49;
 
   private Responses() {}

@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.Response;
 
 /**
  * Responses of analogue filters of first and second order with their cutoff at 1 radian a second,
- * as the bilinear transform has them: s = j·tan(π·f/rate)/tan(π·cutoff/rate).
+ * mapped by the bilinear transform: s = j·tan(π·f/rate)/tan(π·cutoff/rate).
  */
 final class SecondOrder {
   private SecondOrder() {}

@@ -7,10 +7,10 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filter;
 
 /**
- * A Butterworth band-pass whose edges signals steer: designed anew when either has moved by more
- * than a cent, going on from what its sections hold. Its inputs are the signal, the lower and the
- * upper edge. Edges outside 0 to half the sample rate count as the nearest within; an upper edge
- * must be a cent above the lower one, and counts as that where it does not.
+ * A Butterworth band-pass whose edges are controlled by signals: redesigned when either has moved
+ * by more than a cent, with its sections' states kept. Its inputs are the signal, the lower and the
+ * upper edge. Edges are clamped to 0 to half the sample rate, and the upper edge to at least a cent
+ * above the lower one.
  */
 public record ShapedButterworth(int order, double sampleRate, FilterScale scale) implements Filter {
   public ShapedButterworth {
@@ -58,7 +58,7 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
     }
   }
 
-  /** The band between the nearest possible edges; nothing if one is NaN. */
+  /** The sections of a band whose edges are clamped to what is possible; empty if one is NaN. */
   static List<Biquad> sections(
       double low, double high, int order, double sampleRate, FilterScale scale) {
     if (Double.isNaN(low) || Double.isNaN(high)) {

@@ -12,8 +12,8 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * Filters that signals steer. All end with the shortest of their signals; what leaves a range
- * counts as the nearest within it.
+ * Filters controlled by signals. All end with the shortest of their signals; values outside a range
+ * are clamped to it.
  */
 public final class ShapedFilters {
   private static final String COOKBOOK =

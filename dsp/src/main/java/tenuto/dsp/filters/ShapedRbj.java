@@ -7,18 +7,18 @@ import tenuto.dsp.math.Decibels;
 import tenuto.engine.signal.Filter;
 
 /**
- * The filters of {@link Rbj} steered by signals: tuned anew every {@value #STEP} samples from
- * sample 0 on, going on from what they hold. Its inputs are the signal, hz, q or octaves, and for a
- * peak dB. A frequency outside 0 to half the sample rate counts as the nearest within, a width
- * below 0.0001 as that.
+ * The filters of {@link Rbj} controlled by signals: the coefficients are updated every {@value
+ * #STEP} samples from sample 0 on, with the state kept. Its inputs are the signal, hz, q or
+ * octaves, and for a peak dB. Frequencies are clamped to 0 to half the sample rate, widths to at
+ * least 0.0001.
  */
 public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
-  /** Samples between two tunings. */
+  /** Samples between two updates of the coefficients. */
   public static final int STEP = 100;
 
   private static final double NARROWEST = 1e-4;
 
-  /** Where a hyperbolic sine is still far from overflow. */
+  /** The largest argument of a hyperbolic sine, still far from overflow. */
   private static final double WIDEST = 600;
 
   /** The response. */

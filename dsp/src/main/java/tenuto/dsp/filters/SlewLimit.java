@@ -4,8 +4,8 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
 
 /**
- * What follows a signal but moves by at most so much a sample. It begins at 0; after a NaN it is
- * NaN.
+ * A slew-rate limiter: follows a signal in steps of at most {@code most} per sample. It starts at
+ * 0; after a NaN it is NaN.
  *
  * @param most the largest step, 0 and up
  */

@@ -3,12 +3,12 @@ package tenuto.dsp.filters;
 import tenuto.engine.base.Fma;
 
 /**
- * What keeps a ladder within bounds: u − (4/(27·c²))·u³ with c = 3, which is level at ±4.5, its
- * ends, where it is ±3. Up to an amplitude of 0.1 it is a straight line within 0.002 dB, and it
- * adds nothing but third harmonics until it ends.
+ * The soft clipper that bounds a ladder: u − (4/(27·c²))·u³ with c = 3, constant at ±3 from u =
+ * ±4.5 on, where its slope is 0. Up to an amplitude of 0.1 it is linear within 0.002 dB; below ±4.5
+ * it adds third harmonics only.
  */
 final class SoftClip {
-  /** The most that comes out. */
+  /** The largest output. */
   static final double MOST = 3;
 
   static final double ENDS = 1.5 * MOST;
@@ -16,7 +16,7 @@ final class SoftClip {
 
   private SoftClip() {}
 
-  /** The bent value; NaN stays what it is. */
+  /** The clipped value; NaN stays NaN. */
   static double of(double u) {
     if (Math.abs(u) >= ENDS) {
       return Math.copySign(MOST, u);

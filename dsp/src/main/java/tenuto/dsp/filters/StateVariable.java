@@ -13,28 +13,28 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Groupwise;
 
 /**
- * A state-variable filter, tuned at each sample while a signal moves it, and once while none does;
- * {@link Svf} with what the kinds make of its outputs (A. Simper, "Solving the continuous SVF
- * equations using trapezoidal integration and equivalent currents", 2013). Held still, each kind is
- * the filter of {@link Rbj} of the same name and width.
+ * A state-variable filter: an {@link Svf} and the mix of its outputs that makes each kind of filter
+ * (A. Simper, "Solving the continuous SVF equations using trapezoidal integration and equivalent
+ * currents", 2013). Its coefficients are updated at each sample while a signal modulates it.
+ * Unmodulated, each kind is the filter of {@link Rbj} of the same name and width.
  *
- * <p>Its inputs are the signal, hz, the width and, where there is a gain, dB. What leaves its range
- * counts as the nearest within.
+ * <p>Its inputs are the signal, hz, the width and, where there is a gain, dB. Values outside their
+ * range are clamped to it.
  */
 public record StateVariable(Kind kind, Width width, double sampleRate)
     implements LinearFilter, Groupwise {
   public static final double LEAST_Q = 0.01;
   public static final double MOST_Q = 10_000;
 
-  /** The largest gain in dB, either way. */
+  /** The largest gain in dB, up or down. */
   public static final double MOST_GAIN = 120;
 
-  /** What the width is given as. */
+  /** The unit of the width. */
   public enum Width {
-    /** {@value #LEAST_Q} to {@value #MOST_Q}. */
+    /** A Q, {@value #LEAST_Q} to {@value #MOST_Q}. */
     Q,
 
-    /** As {@link Rbj} takes them. */
+    /** In octaves, as {@link Rbj} takes them. */
     OCTAVES
   }
 
@@ -42,11 +42,11 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
   public enum Kind {
     LOW_PASS,
     HIGH_PASS,
-    /** Of gain 1 at hz. */
+    /** A band-pass of gain 1 at hz. */
     BAND_PASS,
     NOTCH,
     ALL_PASS,
-    /** With a gain at hz. */
+    /** A peaking filter with the gain at hz. */
     PEAK,
     LOW_SHELF,
     HIGH_SHELF,
@@ -58,11 +58,11 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     }
   }
 
-  /** Of a filter of all kinds. */
+  /** The outputs of a filter of all kinds. */
   private static final List<Kind> OUTPUTS =
       List.of(Kind.LOW_PASS, Kind.HIGH_PASS, Kind.BAND_PASS, Kind.NOTCH, Kind.PEAK);
 
-  /** Of a width that is a Q. */
+  /** A filter whose width is a Q. */
   public StateVariable(Kind kind, double sampleRate) {
     this(kind, Width.Q, sampleRate);
   }
@@ -115,7 +115,7 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
   private final class Sections extends ScalarProcessor {
     private final Svf section = new Svf();
 
-    /** Of a peak among all outputs, whose damping is its own. */
+    /** The section of the peak when all outputs are computed, as its damping differs. */
     private final Svf peak = kind == Kind.ALL ? new Svf() : section;
 
     private final double[] sine = new double[Spans.LENGTH];
@@ -125,7 +125,10 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     /** The gain's square root A. */
     private final double[] gain = new double[kind.hasGain() ? Spans.LENGTH : 0];
 
-    /** Of a shelf g is times or over the root of A, of a peak Q is times A: sine, cosine, 1/Q. */
+    /**
+     * Where the gain enters: for a shelf g is multiplied or divided by √A, for a peak Q is
+     * multiplied by A.
+     */
     private final double[] peakSine = kind == Kind.HIGH_SHELF ? new double[Spans.LENGTH] : sine;
 
     private final double[] peakCosine = kind == Kind.LOW_SHELF ? new double[Spans.LENGTH] : cosine;

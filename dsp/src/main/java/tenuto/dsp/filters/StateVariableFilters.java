@@ -12,9 +12,9 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * Second-order filters whose frequency, Q and gain may be moved by signals as fast as one likes:
- * nothing steps, and nothing becomes unstable. They end with the shortest of their signals; of a
- * signal, what leaves a range counts as the nearest within it.
+ * Second-order filters whose frequency, Q and gain may be modulated by signals at any speed,
+ * without steps or instability. They end with the shortest of their signals; values of signals
+ * outside a range are clamped to it.
  */
 public final class StateVariableFilters {
   private static final String SIMPER = "A. Simper, \"Linear trapezoidal integrated SVF\", 2013";

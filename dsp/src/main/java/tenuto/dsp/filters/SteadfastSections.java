@@ -6,18 +6,18 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.engine.base.Fma;
 
 /**
- * Second-order sections one after the other that stay bounded however fast they are tuned anew:
- * each has the transfer function of a {@link Biquad}, as a mixture of the outputs of the two
- * integrators of {@link Svf}, whose energy never grows by itself. With D = 4/(1 − a1 + a2), g² = (1
- * + a1 + a2)/(1 − a1 + a2), g·k = (1 − a2)·D/2.
+ * Second-order sections in series that stay bounded however fast their coefficients change: each
+ * has the transfer function of a {@link Biquad}, as a mixture of the outputs of the two integrators
+ * of {@link Svf}, whose energy never grows by itself. With D = 4/(1 − a1 + a2), g² = (1 + a1 +
+ * a2)/(1 − a1 + a2), g·k = (1 − a2)·D/2.
  */
 final class SteadfastSections {
-  /** Of each section g, k, 1/D, and what is heard of the high, band and low output. */
+  /** Numbers per section: g, k, 1/D, and the weights of the high, band and low outputs. */
   private static final int NUMBERS = 6;
 
   private final double[] numbers;
 
-  /** Of each section what its integrators hold. */
+  /** For each section the states of its integrators. */
   private final double[] held;
 
   SteadfastSections(int sections) {
@@ -25,7 +25,7 @@ final class SteadfastSections {
     held = new double[2 * sections];
   }
 
-  /** Goes on with other coefficients. */
+  /** Continues with other coefficients. */
   void tune(List<Biquad> sections) {
     for (int i = 0, at = 0; i < sections.size(); i++, at += NUMBERS) {
       Biquad section = sections.get(i);
@@ -41,7 +41,7 @@ final class SteadfastSections {
     }
   }
 
-  /** Goes on with nothing but NaN. */
+  /** Continues with NaN only. */
   void spoil() {
     Arrays.fill(numbers, Double.NaN);
   }

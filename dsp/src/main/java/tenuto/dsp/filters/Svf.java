@@ -5,15 +5,15 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
 /**
- * A second-order state-variable section, which may be tuned anew at each sample without a jump or a
- * loss of stability: the two integrators of the analogue filter by the trapezoidal rule (A. Simper,
- * "Linear trapezoidal integrated SVF", 2013; V. Zavalishin, "The art of VA filter design", chapter
- * 4).
+ * A second-order state-variable section, whose coefficients may change at each sample without a
+ * jump or a loss of stability: the two integrators of the analogue filter by the trapezoidal rule
+ * (A. Simper, "Linear trapezoidal integrated SVF", 2013; V. Zavalishin, "The art of VA filter
+ * design", chapter 4).
  *
  * <p>With g = tan(π·hz/rate) and the damping k = 1/Q, its band and low outputs b and l follow the
  * integrators' states p and q: b = (p + g·(x − q))/(1 + g·(g + k)), l = q + g·b; then p' = 2b − p,
- * q' = 2l − q. So the states go on by a matrix, and over two samples by the product of two, which
- * is known beforehand: half as much is waited for. g is a sine over a cosine, so there is one
+ * q' = 2l − q. So the states advance by a matrix, and over two samples by the product of two, which
+ * is computed in advance: that halves the serial path. g is a sine over a cosine, so there is one
  * division. The high output is x − k·b − l.
  */
 public final class Svf {
@@ -23,7 +23,8 @@ public final class Svf {
   private static final int END_OF_GROUP = Block.GROUP - 2;
 
   /**
-   * The matrix is (bandStays, −across; across, 1 − lowMoves), what is added (across, lowMoves)·x.
+   * The matrix is (bandStays, −across; across, 1 − lowMoves), the input's part (across,
+   * lowMoves)·x.
    */
   private final double[] bandStays = new double[Spans.LENGTH];
 
@@ -43,12 +44,12 @@ public final class Svf {
   private double band;
   private double low;
 
-  /** Since the last samples. */
+  /** Whether the coefficients have changed since the last samples. */
   private boolean tuned;
 
   /**
-   * Tunes a span; the next ones too if it is called for none of them, for which all of this one
-   * must be tuned alike.
+   * Sets the coefficients of a span. They also hold for later spans without a call, provided that
+   * they are constant over this one.
    *
    * @param sine over cosine: g, as {@link tenuto.dsp.math.Bilinear} gives it
    * @param damping 1/Q, above 0
@@ -63,7 +64,7 @@ public final class Svf {
       across[i] = s * c * twice;
       lowMoves[i] = s * s * twice;
     }
-    // Copied, as C2 makes vectors only of loops over arrays at one index.
+    // Copied, as C2 vectorizes only loops over arrays at one index.
     System.arraycopy(bandStays, 1, nextStays, 0, n - 1);
     System.arraycopy(across, 1, nextAcross, 0, n - 1);
     System.arraycopy(lowMoves, 1, nextMoves, 0, n - 1);
@@ -81,8 +82,8 @@ public final class Svf {
   /**
    * Takes the next samples.
    *
-   * @param band gains the band-pass, of gain Q at hz
-   * @param low gains the low-pass; may be {@code x}
+   * @param band receives the band-pass, of gain Q at hz
+   * @param low receives the low-pass; may be {@code x}
    * @param n whole groups, at most a span
    */
   public void run(double[] x, double[] band, double[] low, int n) {
@@ -94,7 +95,10 @@ public final class Svf {
     }
   }
 
-  /** As {@link #runTuned} to the bit, without ten numbers to be loaded for each sample. */
+  /**
+   * The same bits as {@link #runTuned} while the coefficients are constant, without loading ten
+   * numbers for each sample.
+   */
   private void runSteadily(double[] x, double[] band, double[] low, int n) {
     double b = bandStays[0];
     double a = across[0];

@@ -10,12 +10,15 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word that filters forward and backward. */
+/** The word that filters forward and backward, without a phase shift. */
 public final class ZeroPhase {
-  /** What a filter rings on until it has faded to this, −200 dB, is filtered backward too. */
+  /**
+   * The level at which a filter's tail counts as decayed, −200 dB; the tail up to there is filtered
+   * backward too.
+   */
   private static final double FADED = 1e-10;
 
-  /** Of a filter that rings for ever. */
+  /** The longest tail in samples, for a filter that does not decay. */
   private static final double LONGEST = 1 << 22;
 
   private ZeroPhase() {}
@@ -45,7 +48,7 @@ public final class ZeroPhase {
     return Slices.of(Editing.reverse(backward), 0, x.length());
   }
 
-  /** The samples until a section's slowest pole has faded. */
+  /** The samples until a section's slowest pole has decayed. */
   private static double ringing(Biquad section) {
     double half = section.a1() / 2;
     double square = half * half - section.a2();
