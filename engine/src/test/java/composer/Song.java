@@ -14,6 +14,6 @@ public final class Song {
   }
 
   public static SignalBuilder draft(Session session) {
-    return session.draft("draft", 100);
+    return session.results().draft("draft", 100);
   }
 }

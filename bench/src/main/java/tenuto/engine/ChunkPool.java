@@ -69,7 +69,7 @@ public class ChunkPool {
 
   private static void makeAndRelease(Shared shared) {
     List<Stored> made =
-        shared.session.record(
+        shared.session.results().record(
             Recipe.once("nothing"), 1, Chunk.SAMPLES, () -> (start, out, n) -> {});
     made.getFirst().close();
   }
@@ -79,7 +79,7 @@ public class ChunkPool {
   }
 
   private static void draftAndRelease(Shared shared) {
-    shared.session.draft("nothing", Block.GROUP).signal().close();
+    shared.session.results().draft("nothing", Block.GROUP).signal().close();
   }
 
   @Benchmark

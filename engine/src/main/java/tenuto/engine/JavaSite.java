@@ -9,8 +9,9 @@ import java.util.function.Predicate;
  * The line of a Java program that is asking something of Tenuto on the calling thread.
  *
  * <p>{@code session.originsFrom(JavaSite::caller)} gives stored signals their lines as origins, to
- * show in {@link Session#lent} where those come from that were never closed. It looks at the stack,
- * which takes some microseconds for each signal stored; a session does not ask for it by itself.
+ * show in {@link SessionMemory#lent} where those come from that were never closed. It looks at the
+ * stack, which takes some microseconds for each signal stored; a session does not ask for it by
+ * itself.
  */
 public final class JavaSite {
   private static final StackWalker STACK = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);

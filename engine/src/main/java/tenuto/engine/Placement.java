@@ -12,7 +12,7 @@ import tenuto.engine.signal.Stored;
  * map: 64-bit floats in the machine's byte order. They stay there, and stay the same, until this is
  * closed or its session is.
  *
- * @see Session#place
+ * @see SessionMemory#place
  */
 public final class Placement implements AutoCloseable {
   private final Stored stored;

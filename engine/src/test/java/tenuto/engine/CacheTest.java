@@ -155,15 +155,17 @@ class CacheTest {
   private static double[] samples(Session session, Signal signal) {
     double[] all = new double[(int) signal.length()];
     try (Stored stored = session.store(signal)) {
-      session.scan(
-          List.of(stored),
-          Look.inAnyOrder(
-              () ->
-                  (start, channels, n) -> {
-                    for (int i = 0; i < n; i++) {
-                      all[(int) start + i] = channels[0].get(i);
-                    }
-                  }));
+      session
+          .measure()
+          .scan(
+              List.of(stored),
+              Look.inAnyOrder(
+                  () ->
+                      (start, channels, n) -> {
+                        for (int i = 0; i < n; i++) {
+                          all[(int) start + i] = channels[0].get(i);
+                        }
+                      }));
     }
     return all;
   }
@@ -182,7 +184,7 @@ class CacheTest {
       try (Session session = session()) {
         assertThat(samples(session, signal)).isEqualTo(wanted);
         assertThat(memory.written()).isEqualTo(written);
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -194,12 +196,12 @@ class CacheTest {
       session.store(signal).close();
       try (Stored again = session.store(signal)) {
         assertThat(memory.reads.get()).isZero();
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
         assertThat(again.sample(PART + 5)).isEqualTo(1 + PART + 5);
         assertThat(memory.reads.get()).isEqualTo(1);
-        assertThat(session.usage().lent()).isEqualTo(8L * PART);
+        assertThat(session.memory().usage().lent()).isEqualTo(8L * PART);
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -261,10 +263,11 @@ class CacheTest {
       session.store(Filtered.of(before, Filtered.of(before, piece(length, 1, 2, 3, 4, 5)))).close();
       memory.written();
       Signal changed = Filtered.of(before, Filtered.of(before, piece(length, 1, 2, 7, 4, 5)));
-      long computed = session.rendered();
+      long computed = session.work().rendered();
       double[] samples = samples(session, changed);
       assertThat(memory.written()).isEqualTo(1);
-      assertThat(session.rendered() - computed).isLessThan(7L * PART); // looking at it included
+      assertThat(session.work().rendered() - computed)
+          .isLessThan(7L * PART); // looking at it included
       assertThat(samples).isEqualTo(without(changed));
     }
   }
@@ -325,14 +328,17 @@ class CacheTest {
     Source lambda = (start, out, n) -> new Secret(3).fill(start, out, n);
     boolean[] holds = {true};
     try (Session session = session()) {
-      SignalBuilder draft = session.draft("a draft", PART);
+      SignalBuilder draft = session.results().draft("a draft", PART);
       List<Signal> never =
           List.of(
               Generated.of(new Secret(2), PART),
               Generated.of(lambda, PART),
               Generated.of(new Outside(-1, holds), PART),
               Mapped.of(new Kit.Plus(2), draft.signal()),
-              session.record(Recipe.once("once"), 1, PART, () -> (start, out, n) -> {}).getFirst());
+              session
+                  .results()
+                  .record(Recipe.once("once"), 1, PART, () -> (start, out, n) -> {})
+                  .getFirst());
       for (Signal signal : never) {
         session.store(Filtered.of(new Sum(1), signal)).close();
       }
@@ -365,8 +371,8 @@ class CacheTest {
         double[] found = samples(session, again);
         assertThat(found).isEqualTo(wanted);
       }
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -374,13 +380,13 @@ class CacheTest {
   void signalsStoredTogetherAreFoundTogether() {
     List<Signal> both = List.of(ramp(1, PART + 1), Mapped.of(new Kit.Plus(3), ramp(1, PART + 1)));
     try (Session session = session()) {
-      session.store(both, Look.NONE).forEach(Stored::close);
+      session.measure().store(both, Look.NONE).forEach(Stored::close);
       assertThat(memory.written()).isEqualTo(4);
-      List<Stored> again = session.store(both, Look.NONE);
+      List<Stored> again = session.measure().store(both, Look.NONE);
       assertThat(again.get(1).sample(PART)).isEqualTo(4.0 + PART);
       again.forEach(Stored::close);
       assertThat(memory.written()).isZero();
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 }

@@ -230,7 +230,7 @@ class DeferringTest {
               .isEqualTo(Arrays.copyOfRange(whole, (int) from, (int) to));
         }
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -253,13 +253,13 @@ class DeferringTest {
       }
       try (Session session = deferring(threads)) {
         try (Stored stored = session.store(signal)) {
-          assertThat(session.usage().lent()).isZero();
+          assertThat(session.memory().usage().lent()).isZero();
           for (int at : new int[] {2 * PART + 9, PART, 0, 3 * PART + 79}) {
             assertThat(stored.sample(at)).as("%d of %s", at, signal).isEqualTo(whole[at]);
           }
           assertThat(samples(session, stored)).as("%s", signal).isEqualTo(whole);
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -269,7 +269,7 @@ class DeferringTest {
     try (Session session = deferring(2);
         Stored stored = session.store(ramp(5L * PART))) {
       assertThat(stored.sample(3L * PART + 1)).isEqualTo(3L * PART + 1);
-      assertThat(session.rendered()).isEqualTo(PART);
+      assertThat(session.work().rendered()).isEqualTo(PART);
     }
   }
 
@@ -278,11 +278,11 @@ class DeferringTest {
     try (Session session = deferring(2);
         Stored stored = session.store(leak(ramp(6L * PART)))) {
       stored.sample(2L * PART);
-      assertThat(session.rendered()).isEqualTo(3L * PART);
+      assertThat(session.work().rendered()).isEqualTo(3L * PART);
       stored.sample(4L * PART);
-      assertThat(session.rendered()).isEqualTo(5L * PART);
+      assertThat(session.work().rendered()).isEqualTo(5L * PART);
       stored.sample(0);
-      assertThat(session.rendered()).isEqualTo(5L * PART);
+      assertThat(session.work().rendered()).isEqualTo(5L * PART);
     }
   }
 
@@ -295,7 +295,7 @@ class DeferringTest {
       }
       try (Stored bars = session.store(placed(41L * PART, notes))) {
         bars.sample(20L * PART);
-        assertThat(session.rendered()).isLessThan(8L * PART);
+        assertThat(session.work().rendered()).isLessThan(8L * PART);
       }
     }
   }
@@ -306,8 +306,8 @@ class DeferringTest {
       long from = 20L * PART + 2 * STRETCH;
       Signal piece = placed(41L * PART, notes(40));
       session.visit(List.of(piece), from, from + 100, STRETCH, () -> (start, in, n) -> {});
-      assertThat(session.rendered()).isEqualTo(100);
-      assertThat(session.usage().peakLent()).isZero();
+      assertThat(session.work().rendered()).isEqualTo(100);
+      assertThat(session.memory().usage().peakLent()).isZero();
     }
   }
 
@@ -337,7 +337,7 @@ class DeferringTest {
       for (int part = 0; part < 6; part++) {
         stored.sample((long) part * PART);
       }
-      assertThat(session.rendered()).isEqualTo(12L * PART);
+      assertThat(session.work().rendered()).isEqualTo(12L * PART);
     }
   }
 

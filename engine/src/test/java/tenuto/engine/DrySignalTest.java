@@ -23,7 +23,7 @@ class DrySignalTest {
       for (int i = 1; i <= 100; i++) {
         session.store(Kit.ramp(7 * Chunk.SAMPLES, i)).close();
       }
-      assertThat(session.foreseen().most()).isEqualTo(7 * Chunk.BYTES);
+      assertThat(session.work().foreseen().most()).isEqualTo(7 * Chunk.BYTES);
     }
   }
 
@@ -39,7 +39,7 @@ class DrySignalTest {
         }
       }
       last.close();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 }

@@ -152,7 +152,7 @@ class EndingTest {
           assertThat(open.get()).isPositive();
         }
         assertAllEnded(1);
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -180,7 +180,7 @@ class EndingTest {
             assertAllEnded(3);
           }
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -199,7 +199,7 @@ class EndingTest {
           }
           assertAllEnded(1);
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -207,7 +207,7 @@ class EndingTest {
   @Test
   void aReleasedSignalBesideIsAnErrorByName() {
     try (Session session = session(2)) {
-      session.originsFrom(() -> "song.py line 7");
+      session.observe().originsFrom(() -> "song.py line 7");
       Stored beside = session.store(five());
       Signal signal = counted(Kit.ramp(LENGTH, 1), beside);
       beside.close();

@@ -64,15 +64,18 @@ final class EveryChunkIsTheLast {
             session.visit(List.of(stages, sequential), 512, () -> (start, channels, n) -> {}),
         session ->
             session
+                .results()
                 .record(Recipe.once("three channels"), 3, LENGTH, () -> (start, channels, n) -> {})
                 .forEach(Stored::close),
         session ->
             session
+                .measure()
                 .storeWith(List.of(sequential, steady), Look.NONE, copies -> new Kit.Plus(1))
                 .forEach(Stored::close),
         session -> {
           try (Stored held = session.store(steady)) {
             session
+                .measure()
                 .storeWith(List.of(held, sequential), Look.NONE, copies -> new Kit.Plus(1))
                 .forEach(Stored::close);
           }
@@ -111,7 +114,9 @@ final class EveryChunkIsTheLast {
         return true;
       } catch (ScratchFullException first) {
         requireFull(first);
-        require(session.usage().lent() == 0, session.usage() + " after " + first.getMessage());
+        require(
+            session.memory().usage().lent() == 0,
+            session.memory().usage() + " after " + first.getMessage());
         try {
           job.accept(session);
           throw new IllegalStateException("no error on a disk that is as full as before");
@@ -120,7 +125,7 @@ final class EveryChunkIsTheLast {
         }
         Files.delete(ballast);
         job.accept(session);
-        require(session.usage().lent() == 0, session.usage() + " with room");
+        require(session.memory().usage().lent() == 0, session.memory().usage() + " with room");
         return false;
       }
     } finally {
@@ -138,7 +143,7 @@ final class EveryChunkIsTheLast {
       try (Session session = session()) {
         long length = (long) room * Chunk.SAMPLES;
         Stored forgotten = session.store(Kit.ramp(length, 1));
-        session.reclaimWith(new Forgotten(forgotten));
+        session.memory().reclaimWith(new Forgotten(forgotten));
         try (Stored second = session.store(Kit.ramp(length, 2))) {
           double last = Kit.read(session, second, 8192)[(int) length - 1];
           require(last == 2.0 * (length - 1), "another sample");

@@ -29,13 +29,18 @@ final class FailedReservation {
           } catch (ScratchFullException e) {
             long free = Files.getFileStore(folder).getUsableSpace();
             require(free == (54 << 20), "%d bytes are free after %s".formatted(free, e));
-            require(one.usage().reserved() == 10 << 20, "reserved are " + one.usage().reserved());
+            require(
+                one.memory().usage().reserved() == 10 << 20,
+                "reserved are " + one.memory().usage().reserved());
           }
           other.store(Kit.ramp(50 * MIB, 1)).close();
           try {
-            throw new IllegalStateException("no error for " + other.draft("too much", 60 * MIB));
+            throw new IllegalStateException(
+                "no error for " + other.results().draft("too much", 60 * MIB));
           } catch (ScratchFullException e) {
-            require(other.usage().reserved() == 0, "reserved are " + other.usage().reserved());
+            require(
+                other.memory().usage().reserved() == 0,
+                "reserved are " + other.memory().usage().reserved());
           }
         }
         double[] read = Kit.read(one, kept, 8192);

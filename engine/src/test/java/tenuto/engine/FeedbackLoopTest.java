@@ -37,12 +37,12 @@ class FeedbackLoopTest {
 
   @AfterEach
   void close() {
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 
   private FeedbackLoop loop(long delay, Signal... given) {
-    return new FeedbackLoop(List.of(given), delay, session::workspace);
+    return new FeedbackLoop(List.of(given), delay, session.memory()::workspace);
   }
 
   /** Half of a signal. */

@@ -30,8 +30,8 @@ class ForecastTest {
   private Session session(long max) {
     Session session =
         new Session(new Settings().withScratch(scratch).withThreads(1).withScratchMax(max));
-    session.forecastTo(told::add);
-    session.originsFrom(() -> place);
+    session.memory().forecastTo(told::add);
+    session.observe().originsFrom(() -> place);
     return session;
   }
 
@@ -83,8 +83,8 @@ class ForecastTest {
           .isInstanceOf(ScratchFullException.class)
           .hasMessageStartingWith("out of scratch space: piece.py:3 stores ")
           .hasMessageContaining("of scratch space are free in " + scratch);
-      assertThat(session.rendered()).isZero();
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.work().rendered()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 }

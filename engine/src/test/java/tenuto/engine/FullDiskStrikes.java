@@ -147,7 +147,7 @@ final class FullDiskStrikes {
         int value = earlier.size() + 1;
         earlier.add(session.store(chain(value, 1 + random.nextInt(1 << 17))));
       }
-      long lent = session.usage().lent();
+      long lent = session.memory().usage().lent();
       for (int again = 0; again < 2; again++) {
         try {
           session.store(chain(1000, (64L << 20) / 8)).close();
@@ -155,7 +155,8 @@ final class FullDiskStrikes {
         } catch (ScratchFullException e) {
           require(e.getMessage().contains(folder.toString()), e.getMessage());
         }
-        require(session.usage().lent() == lent, "chunks of a failed signal are still lent");
+        require(
+            session.memory().usage().lent() == lent, "chunks of a failed signal are still lent");
       }
       for (int i = 0; i < earlier.size(); i++) {
         int value = i + 1;
@@ -166,7 +167,7 @@ final class FullDiskStrikes {
         earlier.get(i).close();
       }
       session.store(chain(1, lent / 8)).close();
-      require(session.usage().lent() == 0, "chunks are still lent");
+      require(session.memory().usage().lent() == 0, "chunks are still lent");
     } finally {
       Files.delete(other);
     }

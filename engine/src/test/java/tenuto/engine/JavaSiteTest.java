@@ -21,14 +21,15 @@ class JavaSiteTest {
   @Test
   void signalsNeverLetGoAreListedWithTheLinesThatStoredThem() {
     Session session = new Session(new Settings().withScratch(scratch).withThreads(2));
-    session.originsFrom(JavaSite::caller);
+    session.observe().originsFrom(JavaSite::caller);
     Stored kept = Song.store(session, Kit.backwards(Kit.leak(Kit.ramp(100_000, 1), 0.5)));
     Song.store(session, Kit.ramp(50, 1)).close();
     Song.draft(session);
     assertThat(kept.origin()).isEqualTo(STORES);
     assertThat(kept).hasToString("stored signal of 100000 samples made at " + STORES);
     session.close();
-    assertThat(session.lent().stream().map(Stored::origin)).containsExactly(DRAFTS, STORES);
+    assertThat(session.memory().lent().stream().map(Stored::origin))
+        .containsExactly(DRAFTS, STORES);
   }
 
   @Test

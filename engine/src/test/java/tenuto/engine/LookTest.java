@@ -96,18 +96,18 @@ class LookTest {
       for (Signal signal : List.of(anywhere, onward)) {
         double[] wanted = Kit.read(session, signal, 1000);
         Seen computed = new Seen(1, LENGTH);
-        session.scan(List.of(signal), computed.look());
+        session.measure().scan(List.of(signal), computed.look());
         computed.isAll(wanted);
         Seen stored = new Seen(1, LENGTH);
-        try (Stored copy = session.store(List.of(signal), stored.look()).getFirst()) {
+        try (Stored copy = session.measure().store(List.of(signal), stored.look()).getFirst()) {
           stored.isAll(wanted);
           assertThat(Kit.read(session, copy, 1000)).isEqualTo(wanted);
           Seen lying = new Seen(1, LENGTH);
-          session.scan(List.of(copy), lying.look());
+          session.measure().scan(List.of(copy), lying.look());
           lying.isAll(wanted);
         }
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -121,14 +121,14 @@ class LookTest {
       double[] second = Kit.read(session, other, 1000);
       for (List<Signal> signals : List.of(List.of(onward, other), List.of(other, onward))) {
         Seen seen = new Seen(2, LENGTH);
-        List<Stored> stored = session.store(signals, seen.look());
+        List<Stored> stored = session.measure().store(signals, seen.look());
         boolean inOrder = signals.getFirst() == onward;
         seen.isAll(inOrder ? first : second, inOrder ? second : first);
         assertThat(Kit.read(session, stored.getFirst(), 999)).isEqualTo(inOrder ? first : second);
         assertThat(Kit.read(session, stored.getLast(), 999)).isEqualTo(inOrder ? second : first);
         stored.forEach(Stored::close);
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -139,12 +139,12 @@ class LookTest {
       Signal whole = Kit.ramp(LENGTH, 3);
       double[] wanted = Arrays.copyOf(Kit.read(session, brief, 1000), LENGTH);
       Seen seen = new Seen(2, LENGTH);
-      List<Stored> stored = session.store(List.of(brief, whole), seen.look());
+      List<Stored> stored = session.measure().store(List.of(brief, whole), seen.look());
       seen.isAll(wanted, Kit.read(session, whole, 1000));
       assertThat(stored.getFirst()).isSameAs(brief);
       stored.forEach(Stored::close);
       assertThat(brief.released()).isFalse();
-      assertThat(session.store(List.of(), seen.look())).isEmpty();
+      assertThat(session.measure().store(List.of(), seen.look())).isEmpty();
     }
   }
 
@@ -159,25 +159,31 @@ class LookTest {
                     throw new ArithmeticException("blind");
                   });
       for (Signal signal : List.of(onward, Kit.ramp(LENGTH, 1))) {
-        assertThatThrownBy(() -> session.store(List.of(signal), blind)).hasMessage("blind");
-        assertThatThrownBy(() -> session.scan(List.of(signal), blind)).hasMessage("blind");
-        assertThatThrownBy(() -> session.storeWith(signal, blind, copy -> new Kit.Plus(1)))
+        assertThatThrownBy(() -> session.measure().store(List.of(signal), blind))
+            .hasMessage("blind");
+        assertThatThrownBy(() -> session.measure().scan(List.of(signal), blind))
+            .hasMessage("blind");
+        assertThatThrownBy(
+                () -> session.measure().storeWith(signal, blind, copy -> new Kit.Plus(1)))
             .hasMessage("blind");
         assertThatThrownBy(
                 () ->
-                    session.storeWith(
-                        signal,
-                        Look.NONE,
-                        copy -> {
-                          throw new ArithmeticException("cannot choose");
-                        }))
+                    session
+                        .measure()
+                        .storeWith(
+                            signal,
+                            Look.NONE,
+                            copy -> {
+                              throw new ArithmeticException("cannot choose");
+                            }))
             .hasMessage("cannot choose");
         try (Stored copy = session.store(signal)) {
-          assertThatThrownBy(() -> session.store(List.of(copy, signal), blind)).hasMessage("blind");
+          assertThatThrownBy(() -> session.measure().store(List.of(copy, signal), blind))
+              .hasMessage("blind");
         }
       }
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -186,27 +192,30 @@ class LookTest {
     try (Session session = session(2)) {
       Signal signal = Kit.ramp(LENGTH, 1);
       List<Signal> both = List.of(signal, Kit.ramp(4321, 2));
-      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> null))
+      assertThatThrownBy(() -> session.measure().storeWith(both, Look.NONE, copies -> null))
           .isInstanceOf(NullPointerException.class);
       Kernel broken =
           (in, out, n) -> {
             throw new ArithmeticException("broken");
           };
-      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> broken))
+      assertThatThrownBy(() -> session.measure().storeWith(both, Look.NONE, copies -> broken))
           .hasMessage("broken");
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
       AtomicInteger places = new AtomicInteger();
-      session.originsFrom(
-          () -> {
-            if (places.incrementAndGet() == 4) {
-              throw new ArithmeticException("nowhere");
-            }
-            return "somewhere";
-          });
-      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> new Kit.Plus(1)))
+      session
+          .observe()
+          .originsFrom(
+              () -> {
+                if (places.incrementAndGet() == 4) {
+                  throw new ArithmeticException("nowhere");
+                }
+                return "somewhere";
+              });
+      assertThatThrownBy(
+              () -> session.measure().storeWith(both, Look.NONE, copies -> new Kit.Plus(1)))
           .hasMessage("nowhere");
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -215,15 +224,19 @@ class LookTest {
     Session session = session(2);
     assertThatThrownBy(
             () ->
-                session.storeWith(
-                    Kit.ramp(4321, 1),
-                    Look.NONE,
-                    copy -> {
-                      session.lossOf(new InternalError("a fault in an unsafe memory access"));
-                      return new Kit.Plus(1);
-                    }))
+                session
+                    .measure()
+                    .storeWith(
+                        Kit.ramp(4321, 1),
+                        Look.NONE,
+                        copy -> {
+                          session
+                              .memory()
+                              .lossOf(new InternalError("a fault in an unsafe memory access"));
+                          return new Kit.Plus(1);
+                        }))
         .isInstanceOf(ScratchLostException.class);
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 
@@ -233,7 +246,7 @@ class LookTest {
   void whoBeginsToLookWhenTheSessionIsClosedIsClosed(boolean onward) {
     Session session = session(1);
     Signal one = onward ? Kit.leak(Kit.ramp(10, 1), 0.5) : Kit.ramp(10, 1);
-    session.scan(List.of(one), Look.inAnyOrder(() -> (start, channels, n) -> {}));
+    session.measure().scan(List.of(one), Look.inAnyOrder(() -> (start, channels, n) -> {}));
     AtomicInteger open = new AtomicInteger();
     Look closing =
         Look.inAnyOrder(
@@ -254,7 +267,7 @@ class LookTest {
     for (int step = 1; step < 100; step++) {
       many.add(Kit.ramp(9, step));
     }
-    assertThatThrownBy(() -> session.scan(many, closing))
+    assertThatThrownBy(() -> session.measure().scan(many, closing))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("closed");
     assertThat(open).hasValue(0);
@@ -269,22 +282,24 @@ class LookTest {
       Seen seen = new Seen(1, length);
       List<Stored> copies = new ArrayList<>();
       Stored result =
-          session.storeWith(
-              signal,
-              seen.look(),
-              copy -> {
-                seen.isAll(Kit.read(session, signal, 1000));
-                copies.add((Stored) copy);
-                return new Kit.Plus(7);
-              });
+          session
+              .measure()
+              .storeWith(
+                  signal,
+                  seen.look(),
+                  copy -> {
+                    seen.isAll(Kit.read(session, signal, 1000));
+                    copies.add((Stored) copy);
+                    return new Kit.Plus(7);
+                  });
       assertThat(Kit.read(session, result, 1000)).isEqualTo(wanted);
       assertThat(copies.getFirst().released()).isTrue();
       assertThat(result.identity())
           .isEqualTo(Mapped.of(new Kit.Plus(7), copies.getFirst()).identity());
-      assertThat(session.lent()).containsExactly(result);
-      assertThat(session.usage().peakLent()).isEqualTo(result.bytes());
+      assertThat(session.memory().lent()).containsExactly(result);
+      assertThat(session.memory().usage().peakLent()).isEqualTo(result.bytes());
       result.close();
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -294,7 +309,7 @@ class LookTest {
         Stored stored = session.store(Kit.ramp(LENGTH, 1))) {
       Signal lazy = Kit.ramp(4321, 2);
       List<Stored> results =
-          session.storeWith(List.of(stored, lazy), Look.NONE, copies -> new Kit.Plus(7));
+          session.measure().storeWith(List.of(stored, lazy), Look.NONE, copies -> new Kit.Plus(7));
       for (Signal signal : List.of(stored, lazy)) {
         Stored result = results.get(signal == stored ? 0 : 1);
         assertThat(Kit.read(session, result, 1000))
@@ -303,7 +318,7 @@ class LookTest {
       assertThat(Kit.read(session, stored, 1000))
           .isEqualTo(Kit.read(session, Kit.ramp(LENGTH, 1), 1000));
       results.forEach(Stored::close);
-      assertThat(session.lent()).containsExactly(stored);
+      assertThat(session.memory().lent()).containsExactly(stored);
     }
   }
 
@@ -313,20 +328,22 @@ class LookTest {
       Signal signal = Kit.ramp(4321, 1);
       List<Stored> held = new ArrayList<>();
       Stored result =
-          session.storeWith(
-              signal,
-              Look.NONE,
-              copy -> {
-                held.add(((Stored) copy).retain());
-                return new Kit.Plus(7);
-              });
+          session
+              .measure()
+              .storeWith(
+                  signal,
+                  Look.NONE,
+                  copy -> {
+                    held.add(((Stored) copy).retain());
+                    return new Kit.Plus(7);
+                  });
       Stored copy = held.getFirst();
       assertThat(Kit.read(session, copy, 1000)).isEqualTo(Kit.read(session, signal, 1000));
       assertThat(Kit.read(session, result, 1000))
           .isEqualTo(Kit.read(session, Mapped.of(new Kit.Plus(7), signal), 1000));
       copy.close();
       result.close();
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -340,23 +357,25 @@ class LookTest {
       Block read = new Block(arena.allocate(8 * 4328, 64), 0);
       Reader reader = session.open(Kit.leak(stored, 0));
       Stored result =
-          session.storeWith(
-              stored,
-              Look.NONE,
-              copy -> {
-                stored.close();
-                return new Kit.Plus(7);
-              });
+          session
+              .measure()
+              .storeWith(
+                  stored,
+                  Look.NONE,
+                  copy -> {
+                    stored.close();
+                    return new Kit.Plus(7);
+                  });
       assertThat(stored.released()).isTrue();
       reader.read(0, read, 0, 4321);
       for (int i = 0; i < 4321; i++) {
         assertThat(read.get(i)).isEqualTo(wanted[i]);
         assertThat(result.sample(i)).isEqualTo(wanted[i] + 7);
       }
-      assertThat(session.usage().lent()).isEqualTo(stored.bytes() + result.bytes());
+      assertThat(session.memory().usage().lent()).isEqualTo(stored.bytes() + result.bytes());
       reader.close();
       result.close();
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -367,37 +386,42 @@ class LookTest {
       Stored stored = session.store(lazy);
       AtomicInteger searches = new AtomicInteger();
       for (int i = 0; i < 3; i++) {
-        assertThat(session.found(stored, Integer.class, searches::incrementAndGet)).isEqualTo(1);
+        assertThat(session.measure().found(stored, Integer.class, searches::incrementAndGet))
+            .isEqualTo(1);
       }
-      assertThat(session.found(stored, String.class, () -> "another kind"))
+      assertThat(session.measure().found(stored, String.class, () -> "another kind"))
           .isEqualTo("another kind");
-      assertThat(session.found(stored, String.class, () -> "again")).isEqualTo("another kind");
-      assertThat(session.found(lazy, Integer.class, () -> 2)).isEqualTo(2);
-      assertThat(session.found(lazy, Integer.class, () -> 3)).isEqualTo(3);
+      assertThat(session.measure().found(stored, String.class, () -> "again"))
+          .isEqualTo("another kind");
+      assertThat(session.measure().found(lazy, Integer.class, () -> 2)).isEqualTo(2);
+      assertThat(session.measure().found(lazy, Integer.class, () -> 3)).isEqualTo(3);
       assertThatThrownBy(
               () ->
-                  session.found(
-                      stored,
-                      Long.class,
-                      () -> {
-                        throw new ArithmeticException("nothing found");
-                      }))
+                  session
+                      .measure()
+                      .found(
+                          stored,
+                          Long.class,
+                          () -> {
+                            throw new ArithmeticException("nothing found");
+                          }))
           .hasMessage("nothing found");
       stored.close();
-      assertThatThrownBy(() -> session.found(stored, String.class, () -> "released"))
+      assertThatThrownBy(() -> session.measure().found(stored, String.class, () -> "released"))
           .isInstanceOf(ReleasedException.class);
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
   @Test
   void aDraftKeepsNothingAsItsSamplesChange() {
     try (Session session = session(2)) {
-      SignalBuilder draft = session.draft("a draft", 10);
+      SignalBuilder draft = session.results().draft("a draft", 10);
       try (Stored signal = draft.signal()) {
         for (double value : new double[] {1, 2}) {
           draft.set(3, value);
-          assertThat(session.found(signal, Double.class, () -> signal.sample(3))).isEqualTo(value);
+          assertThat(session.measure().found(signal, Double.class, () -> signal.sample(3)))
+              .isEqualTo(value);
         }
       }
     }
@@ -408,9 +432,9 @@ class LookTest {
     try (Session session = session(1);
         Session other = session(1);
         Stored foreign = other.store(Kit.ramp(10, 1))) {
-      assertThatThrownBy(() -> session.scan(List.of(foreign), new Seen(1, 10).look()))
+      assertThatThrownBy(() -> session.measure().scan(List.of(foreign), new Seen(1, 10).look()))
           .hasMessageContaining("belongs to another session");
-      assertThatThrownBy(() -> session.found(foreign, String.class, () -> ""))
+      assertThatThrownBy(() -> session.measure().found(foreign, String.class, () -> ""))
           .hasMessageContaining("belongs to another session");
       assertThatThrownBy(() -> new Look(Chunk.SAMPLES / 2, () -> null))
           .hasMessageContaining("must be a multiple of 8192 above 0, but is 4096");

@@ -199,7 +199,7 @@ class MisuseTest {
           one.references--;
         }
         boolean held = one.references > 0 || one.readers > 0;
-        assertThat(sessions[one.home].lent().contains(one.stored)).isEqualTo(held);
+        assertThat(sessions[one.home].memory().lent().contains(one.stored)).isEqualTo(held);
       }
     }
 
@@ -271,7 +271,7 @@ class MisuseTest {
       for (int seed = 0; seed < PROGRAMS; seed++) {
         for (Session session : sessions) {
           int program = seed;
-          session.originsFrom(() -> "program " + program);
+          session.observe().originsFrom(() -> "program " + program);
         }
         Program program = new Program(seed, sessions, block);
         try {
@@ -280,7 +280,9 @@ class MisuseTest {
           throw new AssertionError("program " + seed, e);
         }
         errors += program.errors;
-        assertThat(one.usage().lent() + two.usage().lent()).as("program %d", seed).isZero();
+        assertThat(one.memory().usage().lent() + two.memory().usage().lent())
+            .as("program %d", seed)
+            .isZero();
       }
     }
     assertThat(errors).isGreaterThan(PROGRAMS);

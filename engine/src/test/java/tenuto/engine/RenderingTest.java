@@ -75,7 +75,7 @@ class RenderingTest {
           try (Stored stored = session.store(everything())) {
             assertThat(Kit.read(session, stored, 999)).isEqualTo(expected);
           }
-          assertThat(session.usage().lent()).isZero();
+          assertThat(session.memory().usage().lent()).isZero();
         }
       }
     }
@@ -133,7 +133,7 @@ class RenderingTest {
     try (Session session = session(2, 2048);
         Stored stored = session.store(chain)) {
       assertThat(stored.length()).isEqualTo(50 + 2_000);
-      assertThat(session.usage().peakLent()).isLessThanOrEqualTo(4 * Chunk.BYTES);
+      assertThat(session.memory().usage().peakLent()).isLessThanOrEqualTo(4 * Chunk.BYTES);
     }
   }
 
@@ -152,7 +152,7 @@ class RenderingTest {
         assertThat(Kit.read(session, signal, 64)[1]).isEqualTo((double) (1L << 40));
         assertThat(signal.toString()).hasSizeLessThan(300);
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 }

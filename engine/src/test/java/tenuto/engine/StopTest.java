@@ -68,12 +68,12 @@ class StopTest {
       CompletableFuture<Stored> storing =
           CompletableFuture.supplyAsync(() -> session.store(signal));
       begun.await();
-      session.stop();
+      session.work().stop();
       assertThatThrownBy(storing::get)
           .isInstanceOf(ExecutionException.class)
           .hasCauseInstanceOf(StoppedException.class);
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -81,11 +81,11 @@ class StopTest {
   void untilItIsResumedNothingBegins() {
     try (Session session = session(2)) {
       Signal signal = Generated.of(new Begins(new CountDownLatch(1)), 100_000);
-      session.stop();
+      session.work().stop();
       assertThatThrownBy(() -> session.store(signal)).isInstanceOf(StoppedException.class);
-      assertThatThrownBy(() -> session.draft("draft", 100_000))
+      assertThatThrownBy(() -> session.results().draft("draft", 100_000))
           .isInstanceOf(StoppedException.class);
-      session.resume();
+      session.work().resume();
       try (Stored stored = session.store(signal)) {
         assertThat(stored.length()).isEqualTo(100_000);
       }

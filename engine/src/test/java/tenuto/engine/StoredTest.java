@@ -78,7 +78,7 @@ class StoredTest {
   }
 
   private static long lentChunks(Session session) {
-    return session.usage().lent() / Chunk.BYTES;
+    return session.memory().usage().lent() / Chunk.BYTES;
   }
 
   @Test
@@ -107,11 +107,11 @@ class StoredTest {
       stored.close();
       assertThat(stored.released()).isFalse();
       assertThat(lentChunks(session)).isEqualTo(4);
-      assertThat(session.lent()).containsExactly(stored);
+      assertThat(session.memory().lent()).containsExactly(stored);
       stored.close();
       assertThat(stored.released()).isTrue();
       assertThat(lentChunks(session)).isZero();
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -129,7 +129,7 @@ class StoredTest {
   @Test
   void everyUseAfterTheEndNamesTheSignal() {
     try (Session session = session()) {
-      session.originsFrom(() -> "song.py line 7");
+      session.observe().originsFrom(() -> "song.py line 7");
       Stored stored = steady(session, 1000, 1);
       Signal above = Kit.leak(Kit.sum(stored, Kit.ramp(10, 1)), 0.5);
       stored.close();
@@ -217,6 +217,7 @@ class StoredTest {
     try (Session session = session()) {
       Stored stored =
           session
+              .results()
               .record(
                   Recipe.once("a recorder"),
                   1,
@@ -297,19 +298,20 @@ class StoredTest {
   void whatIsRenderedIsCountedHoweverItIsRendered() {
     try (Session session = session()) {
       steady(session, 20_001, 1).close();
-      assertThat(session.rendered()).isEqualTo(20_001);
+      assertThat(session.work().rendered()).isEqualTo(20_001);
       session.store(Kit.leak(Kit.ramp(20_002, 1), 0.5)).close();
-      assertThat(session.rendered()).isEqualTo(40_003);
+      assertThat(session.work().rendered()).isEqualTo(40_003);
       Signal sequential = Kit.leak(Kit.ramp(100, 1), 0.5);
       session.visit(List.of(sequential, Kit.ramp(10, 1)), 64, () -> (start, channels, n) -> {});
-      assertThat(session.rendered()).isEqualTo(40_203);
+      assertThat(session.work().rendered()).isEqualTo(40_203);
       List<Signal> both = List.of(Kit.ramp(20_001, 1), Kit.ramp(20_001, 2));
-      session.store(both, Look.NONE).forEach(Stored::close);
-      assertThat(session.rendered()).isEqualTo(80_205);
+      session.measure().store(both, Look.NONE).forEach(Stored::close);
+      assertThat(session.work().rendered()).isEqualTo(80_205);
       session
+          .results()
           .record(Recipe.once("two"), 2, 20_001, () -> (start, channels, n) -> {})
           .forEach(Stored::close);
-      assertThat(session.rendered()).isEqualTo(120_207);
+      assertThat(session.work().rendered()).isEqualTo(120_207);
     }
   }
 
@@ -346,7 +348,10 @@ class StoredTest {
             () -> session.store(stored),
             () -> session.store(Kit.ramp(100, 1)),
             () -> session.open(stored),
-            () -> session.record(Recipe.once("file"), 1, 100, () -> (start, channels, n) -> {}),
+            () ->
+                session
+                    .results()
+                    .record(Recipe.once("file"), 1, 100, () -> (start, channels, n) -> {}),
             () -> session.visit(List.of(stored), 64, () -> (start, channels, n) -> {}));
     for (ThrowingCallable use : uses) {
       assertThatThrownBy(use)
@@ -413,11 +418,11 @@ class StoredTest {
       current.get().close();
       assertThat(lentChunks(session)).isZero();
 
-      long reserved = session.usage().reserved();
+      long reserved = session.memory().usage().reserved();
       int[] all = new int[(int) (reserved / Chunk.BYTES)];
       session.resources().pool().lend(all, 0, all.length);
       assertThat(Arrays.stream(all).distinct().count()).isEqualTo(all.length);
-      assertThat(session.usage().reserved()).isEqualTo(reserved);
+      assertThat(session.memory().usage().reserved()).isEqualTo(reserved);
     }
   }
 }

@@ -144,7 +144,7 @@ class TangleTest {
           }
         }
         assertVisited(session, roots);
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }

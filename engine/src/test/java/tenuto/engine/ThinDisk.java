@@ -19,7 +19,7 @@ final class ThinDisk {
   public static void main(String[] args) throws IOException, InterruptedException {
     Path thin = Path.of(args[0], "thin");
     try (Session session = new Session(new Settings().withScratch(thin).withThreads(1))) {
-      session.requireIntact();
+      session.memory().requireIntact();
       Stored stored = session.store(Kit.ramp(LENGTH, 1));
       requireLost(session, thin);
       try {
@@ -37,7 +37,7 @@ final class ThinDisk {
     new ProcessBuilder("sync", "-f", thin.toString()).inheritIO().start().waitFor();
     while (true) {
       try {
-        session.requireIntact();
+        session.memory().requireIntact();
       } catch (ScratchLostException e) {
         if (!e.getMessage().contains("could not be written to the disk of " + thin + " (")) {
           throw e;

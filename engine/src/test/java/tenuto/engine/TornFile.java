@@ -63,7 +63,7 @@ final class TornFile {
       requireLost(
           folder, () -> session.visit(List.of(stored), 2048, () -> (start, channels, n) -> {}));
       requireLost(folder, () -> session.store(Kit.sum(stored, stored)).close());
-      requireLost(folder, session::requireIntact);
+      requireLost(folder, session.memory()::requireIntact);
     }
     for (long length : new long[] {20_000, 1 << 20}) {
       aCopyThatIsLostIsGivenBack(Files.createDirectory(folder.resolve("of" + length)), length);
@@ -77,15 +77,17 @@ final class TornFile {
       requireLost(
           folder,
           () ->
-              session.storeWith(
-                  Kit.ramp(length, 1),
-                  Look.NONE,
-                  copy -> {
-                    tear(folder);
-                    return new Kit.Plus(1);
-                  }));
-      if (session.usage().lent() != 0 || !session.lent().isEmpty()) {
-        throw new IllegalStateException("something is lent still: " + session.usage());
+              session
+                  .measure()
+                  .storeWith(
+                      Kit.ramp(length, 1),
+                      Look.NONE,
+                      copy -> {
+                        tear(folder);
+                        return new Kit.Plus(1);
+                      }));
+      if (session.memory().usage().lent() != 0 || !session.memory().lent().isEmpty()) {
+        throw new IllegalStateException("something is lent still: " + session.memory().usage());
       }
     }
   }

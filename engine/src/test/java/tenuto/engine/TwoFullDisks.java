@@ -80,7 +80,7 @@ final class TwoFullDisks {
             break;
           }
         }
-        long lent = session.usage().lent() / Chunk.BYTES;
+        long lent = session.memory().usage().lent() / Chunk.BYTES;
         require(lent > room - 7 && lent <= room, "%d of %d chunks".formatted(lent, room));
         for (int i = 0; i < stored.size(); i++) {
           double[] read = Kit.read(session, stored.get(i), 8192);
@@ -139,7 +139,7 @@ final class TwoFullDisks {
           require(Arrays.stream(read).sum() == 8191 * 4096.0, "other samples than a ramp's");
         }
       }
-      require(session.usage().lent() == room * Chunk.BYTES, "chunks are missing");
+      require(session.memory().usage().lent() == room * Chunk.BYTES, "chunks are missing");
     } finally {
       Files.delete(ballast);
       Files.delete(other);
@@ -149,7 +149,7 @@ final class TwoFullDisks {
 
   private void workspaceTakesTheRoomiest() {
     try (Session session = session(List.of(small, large), 1);
-        Workspace work = session.workspace()) {
+        Workspace work = session.memory().workspace()) {
       Arena arena = work.arena();
       arena.allocate(60L << 20).fill((byte) 1); // large has 30 MiB then
       arena.allocate(17L << 20).fill((byte) 1);

@@ -80,10 +80,11 @@ class UncachedLossesTest {
     Session session = session();
     DyingDisk disk = DyingDisk.of(session.resources().losses(), scratch.resolve("a"), arena -> {});
     Stored stored = session.store(Kit.ramp(1000, 1));
-    session.keepMeasured("peak", List.of(stored), new double[] {1});
+    session.measure().keepMeasured("peak", List.of(stored), new double[] {1});
     assertThat(memory.kept).containsExactly("samples", "numbers");
     disk.errors.set(1);
-    assertThatThrownBy(() -> session.keepMeasured("peak", List.of(stored), new double[] {0}))
+    assertThatThrownBy(
+            () -> session.measure().keepMeasured("peak", List.of(stored), new double[] {0}))
         .isInstanceOf(ScratchLostException.class);
     assertThat(memory.kept).containsExactly("samples", "numbers");
     stored.close();

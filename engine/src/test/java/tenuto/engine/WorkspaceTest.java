@@ -41,12 +41,13 @@ class WorkspaceTest {
   @Test
   void largePiecesAreLentAndReservedUntilTheyAreClosed() {
     try (Session session = session(200)) {
-      try (Workspace work = session.workspace()) {
+      try (Workspace work = session.memory().workspace()) {
         work.arena().allocate(20 * MIB, 64);
         work.arena().allocate(30 * MIB, 64);
-        assertThat(session.usage()).isEqualTo(new Usage(50 * MIB, 50 * MIB, 50 * MIB, 50 * MIB));
+        assertThat(session.memory().usage())
+            .isEqualTo(new Usage(50 * MIB, 50 * MIB, 50 * MIB, 50 * MIB));
       }
-      assertThat(session.usage()).isEqualTo(new Usage(0, 50 * MIB, 0, 50 * MIB));
+      assertThat(session.memory().usage()).isEqualTo(new Usage(0, 50 * MIB, 0, 50 * MIB));
     }
   }
 
@@ -54,7 +55,7 @@ class WorkspaceTest {
   void theCapIsTheirsTooAndSaysWhatIsInUse() {
     try (Session session = session(64);
         Stored stored = session.store(ramp(10));
-        Workspace work = session.workspace()) {
+        Workspace work = session.memory().workspace()) {
       assertThatThrownBy(() -> work.arena().allocate(512 * MIB))
           .isInstanceOf(ScratchFullException.class)
           .hasMessageContaining(scratch.toString())
@@ -67,7 +68,7 @@ class WorkspaceTest {
           .hasMessageContaining("of the 64.0 MiB that --scratch-max allows are in use");
       assertThatThrownBy(() -> session.store(ramp(20))).isInstanceOf(ScratchFullException.class);
       work.close();
-      assertThat(session.usage().lent()).isEqualTo(stored.bytes());
+      assertThat(session.memory().usage().lent()).isEqualTo(stored.bytes());
       session.store(ramp(20)).close();
     }
   }
@@ -76,7 +77,7 @@ class WorkspaceTest {
   void aHundredOneAfterTheOtherNeedTheRoomOfOne() {
     try (Session session = session(40)) {
       for (int i = 0; i < 100; i++) {
-        try (Workspace work = session.workspace()) {
+        try (Workspace work = session.memory().workspace()) {
           MemorySegment piece = work.arena().allocate(33 * MIB, 64);
           assertThat(piece.get(ValueLayout.JAVA_LONG, 32 * MIB)).isZero();
           piece.set(ValueLayout.JAVA_LONG, 32 * MIB, -1);
@@ -85,7 +86,7 @@ class WorkspaceTest {
           small.set(ValueLayout.JAVA_LONG, 5 * MIB, -1);
         }
       }
-      assertThat(session.usage()).isEqualTo(new Usage(0, 33 * MIB, 0, 33 * MIB));
+      assertThat(session.memory().usage()).isEqualTo(new Usage(0, 33 * MIB, 0, 33 * MIB));
     }
   }
 
@@ -94,21 +95,21 @@ class WorkspaceTest {
     try (Session session = session(1000)) {
       List<Workspace> works = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
-        works.add(session.workspace());
+        works.add(session.memory().workspace());
         works.getLast().arena().allocate(5 * MIB); // 8 MiB of memory
         long swapped = Math.max(0, i + 1 - 8) * 5 * MIB;
-        assertThat(session.usage().lent()).isEqualTo(swapped);
-        assertThat(session.usage().reserved()).isEqualTo(swapped);
+        assertThat(session.memory().usage().lent()).isEqualTo(swapped);
+        assertThat(session.memory().usage().reserved()).isEqualTo(swapped);
       }
       works.forEach(Workspace::close);
-      assertThat(session.usage().reserved()).isZero();
+      assertThat(session.memory().usage().reserved()).isZero();
     }
   }
 
   @Test
   void piecesAreAlignedApartAndEndWithTheirWorkspace() {
     try (Session session = session(1000)) {
-      Workspace work = session.workspace();
+      Workspace work = session.memory().workspace();
       List<MemorySegment> pieces = new ArrayList<>();
       for (long size : new long[] {0, 1, 5000, 17 * MIB, 40 * MIB + 3, 300 * MIB, 70_000}) {
         for (long alignment : new long[] {1, 64, 1 << 16}) {
@@ -130,7 +131,7 @@ class WorkspaceTest {
       assertThatThrownBy(() -> work.arena().allocate(8))
           .isInstanceOf(IllegalStateException.class)
           .hasMessageContaining("workspace is closed");
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -138,11 +139,11 @@ class WorkspaceTest {
   void chunksThatNobodyHasMakeRoom() {
     try (Session session = session(48)) {
       session.store(ramp(40)).close();
-      assertThat(session.usage().reserved()).isGreaterThanOrEqualTo(40 * MIB);
-      try (Workspace work = session.workspace()) {
+      assertThat(session.memory().usage().reserved()).isGreaterThanOrEqualTo(40 * MIB);
+      try (Workspace work = session.memory().workspace()) {
         work.arena().allocate(32 * MIB);
-        assertThat(session.usage().lent()).isEqualTo(32 * MIB);
-        assertThat(session.usage().reserved()).isLessThanOrEqualTo(48 * MIB);
+        assertThat(session.memory().usage().lent()).isEqualTo(32 * MIB);
+        assertThat(session.memory().usage().reserved()).isLessThanOrEqualTo(48 * MIB);
         session.store(ramp(16)).close();
       }
       session.store(ramp(48)).close();
@@ -154,19 +155,21 @@ class WorkspaceTest {
     try (Session session = session(48)) {
       Stored lost = session.store(ramp(40));
       AtomicBoolean asked = new AtomicBoolean();
-      session.reclaimWith(
-          new Reclaimer() {
-            @Override
-            public void sweep() {}
+      session
+          .memory()
+          .reclaimWith(
+              new Reclaimer() {
+                @Override
+                public void sweep() {}
 
-            @Override
-            public void collect() {
-              if (asked.compareAndSet(false, true)) {
-                lost.close();
-              }
-            }
-          });
-      try (Workspace work = session.workspace()) {
+                @Override
+                public void collect() {
+                  if (asked.compareAndSet(false, true)) {
+                    lost.close();
+                  }
+                }
+              });
+      try (Workspace work = session.memory().workspace()) {
         work.arena().allocate(40 * MIB);
       }
       assertThat(asked).isTrue();
@@ -186,7 +189,7 @@ class WorkspaceTest {
                 () -> {
                   for (int round = 0; round < 30; round++) {
                     if ((round + thread) % 2 == 0) {
-                      try (Workspace work = session.workspace()) {
+                      try (Workspace work = session.memory().workspace()) {
                         work.arena().allocate(20 * MIB);
                       }
                     } else {
@@ -198,14 +201,14 @@ class WorkspaceTest {
       for (Future<?> one : all) {
         one.get();
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
   @Test
   void nothingIsLeftOfAClosedSession() {
     Session session = session(1000);
-    Workspace work = session.workspace();
+    Workspace work = session.memory().workspace();
     MemorySegment small = work.arena().allocate(100);
     MemorySegment large = work.arena().allocate(40 * MIB);
     session.close();

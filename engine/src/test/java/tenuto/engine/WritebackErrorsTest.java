@@ -38,11 +38,11 @@ class WritebackErrorsTest {
   void nothingIsLostOnADiskThatIsWell() {
     dying("a");
     try (Stored stored = session.store(Kit.ramp(100_000, 1))) {
-      session.requireIntact();
+      session.memory().requireIntact();
       assertThat(stored.length()).isEqualTo(100_000);
     }
     assertThatCode(session::close).doesNotThrowAnyException();
-    assertThatCode(session::requireIntact).doesNotThrowAnyException();
+    assertThatCode(session.memory()::requireIntact).doesNotThrowAnyException();
   }
 
   @Test
@@ -51,7 +51,7 @@ class WritebackErrorsTest {
     Stored stored = session.store(Kit.ramp(100, 1));
     disk.errors.set(1);
     for (int again = 0; again < 2; again++) {
-      assertThatThrownBy(session::requireIntact)
+      assertThatThrownBy(session.memory()::requireIntact)
           .isInstanceOf(ScratchLostException.class)
           .hasMessage(
               ("scratch space was lost: samples could not be written to the disk of %s"
@@ -62,7 +62,8 @@ class WritebackErrorsTest {
     assertThatThrownBy(() -> session.store(Kit.ramp(1, 1)))
         .isInstanceOf(ScratchLostException.class);
     assertThatThrownBy(() -> session.open(stored)).isInstanceOf(ScratchLostException.class);
-    assertThatThrownBy(() -> session.draft("x", 1)).isInstanceOf(ScratchLostException.class);
+    assertThatThrownBy(() -> session.results().draft("x", 1))
+        .isInstanceOf(ScratchLostException.class);
     assertThatThrownBy(() -> session.visit(List.of(stored), 8, () -> (start, channels, n) -> {}))
         .isInstanceOf(ScratchLostException.class);
     stored.close();
@@ -74,7 +75,7 @@ class WritebackErrorsTest {
     dying("a").errors.set(1);
     dying("b");
     dying("c").errors.set(1);
-    assertThatThrownBy(session::requireIntact)
+    assertThatThrownBy(session.memory()::requireIntact)
         .hasMessageContaining(
             "the disk of %s (No space left on device), %s (No"
                 .formatted(scratch.resolve("a"), scratch.resolve("c")));
@@ -83,14 +84,14 @@ class WritebackErrorsTest {
   @Test
   void whatIsClosedIsAskedBefore() {
     DyingDisk disk = dying("a", SwapArena::close);
-    assertThatCode(session::requireIntact).doesNotThrowAnyException();
+    assertThatCode(session.memory()::requireIntact).doesNotThrowAnyException();
     disk.errors.set(1); // nobody relies on it any more
-    assertThatCode(session::requireIntact).doesNotThrowAnyException();
+    assertThatCode(session.memory()::requireIntact).doesNotThrowAnyException();
 
     SwapArena[] arena = new SwapArena[1];
     dying("b", it -> arena[0] = it).errors.set(1);
     arena[0].close();
-    assertThatThrownBy(session::requireIntact).isInstanceOf(ScratchLostException.class);
+    assertThatThrownBy(session.memory()::requireIntact).isInstanceOf(ScratchLostException.class);
   }
 
   @Test
@@ -100,14 +101,14 @@ class WritebackErrorsTest {
     arena[0].close();
     assertThatThrownBy(session::close).isInstanceOf(ScratchLostException.class);
     assertThatCode(session::close).doesNotThrowAnyException();
-    assertThatThrownBy(session::requireIntact).isInstanceOf(ScratchLostException.class);
+    assertThatThrownBy(session.memory()::requireIntact).isInstanceOf(ScratchLostException.class);
   }
 
   @Test
   void anInternalErrorThatIsNoFaultInMemoryStaysOne() {
     InternalError other = new InternalError("other");
     assertThatThrownBy(() -> session.resources().losses().of(other)).isSameAs(other);
-    session.requireIntact();
+    session.memory().requireIntact();
     session.close();
   }
 }

@@ -22,7 +22,7 @@ public final class Engine {
   /** A stored signal of one chunk whose first sample is {@code value}. */
   static Stored holding(double value) {
     return SESSION
-        .record(
+        .results().record(
             Recipe.once("a race"), 1, 8, () -> (start, channels, n) -> channels[0].set(0, value))
         .getFirst();
   }

@@ -50,7 +50,7 @@ public class ReadOrReplace {
   @Actor
   public void replace() {
     next =
-        Engine.SESSION.storeWith(
+        Engine.SESSION.measure().storeWith(
             signal,
             Look.NONE,
             copy -> {

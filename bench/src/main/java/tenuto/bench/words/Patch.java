@@ -55,7 +55,7 @@ final class Patch implements AutoCloseable {
 
   private Stored stored(Input input) {
     double[] from = input.samples(samples);
-    SignalBuilder draft = session.draft(input.name(), samples);
+    SignalBuilder draft = session.results().draft(input.name(), samples);
     for (int i = 0; i < samples; i++) {
       draft.set(i, from[i]);
     }

@@ -1,8 +1,8 @@
 package tenuto.bench.words;
 
-import tenuto.dsp.editing.Slices;
 import java.util.List;
 import tenuto.bench.ArrayLoops;
+import tenuto.dsp.editing.Slices;
 import tenuto.dsp.spectral.Convolutions;
 import tenuto.dsp.spectral.Spectra;
 import tenuto.dsp.timeline.Editing;

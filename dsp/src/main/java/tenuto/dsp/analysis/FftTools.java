@@ -34,7 +34,7 @@ final class FftTools {
 
   /** Those of one reading. */
   static FftTools of(Session session) {
-    return new FftTools(session::workspace);
+    return new FftTools(session.memory()::workspace);
   }
 
   /** Memory for work. */

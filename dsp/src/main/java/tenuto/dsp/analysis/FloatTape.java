@@ -34,7 +34,7 @@ final class FloatTape implements AutoCloseable {
    * @param expected how many there will probably be
    */
   FloatTape(Session session, long expected) {
-    workspace = session.workspace();
+    workspace = session.memory().workspace();
     arena = workspace.arena();
     first = Math.clamp(expected, SHORT, LONG);
   }
@@ -74,7 +74,7 @@ final class FloatTape implements AutoCloseable {
    * @param what distinguishes it from others, for its identity
    */
   Stored store(Session session, String what) {
-    return session.record(Recipe.once(what), 1, length, Playback::new).getFirst();
+    return session.results().record(Recipe.once(what), 1, length, Playback::new).getFirst();
   }
 
   private final class Playback implements ChunkWriter {

@@ -148,7 +148,11 @@ public final class Choruses {
         tail,
         (channel, ends) ->
             new Voices(
-                count, (channel - middle) * apart, session.sampleRate(), ends, session::workspace),
+                count,
+                (channel - middle) * apart,
+                session.sampleRate(),
+                ends,
+                session.memory()::workspace),
         controls);
   }
 
@@ -215,7 +219,12 @@ public final class Choruses {
         looksAhead,
         (channel, ends) ->
             new SweptLoop(
-                wave, channel * spread, session.sampleRate(), ends, looksAhead, session::workspace),
+                wave,
+                channel * spread,
+                session.sampleRate(),
+                ends,
+                looksAhead,
+                session.memory()::workspace),
         rate,
         depth,
         ms,

@@ -92,7 +92,12 @@ public final class Echoes {
     boolean looksAhead = Lookahead.helps(ms, rate);
     EchoLoop loop =
         new EchoLoop(
-            most(session, ms), body.ends(length), length, rate, looksAhead, session::workspace);
+            most(session, ms),
+            body.ends(length),
+            length,
+            rate,
+            looksAhead,
+            session.memory()::workspace);
     return looksAhead
         ? Lookahead.inTime(Filtered.of(loop, Lookahead.late(inputs, 1, length)), length)
         : Filtered.of(loop, inputs);
@@ -139,7 +144,8 @@ public final class Echoes {
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     return Filtered.all(
-        new CrossedLoop(most(session, ms), body.ends(length), length, rate, session::workspace),
+        new CrossedLoop(
+            most(session, ms), body.ends(length), length, rate, session.memory()::workspace),
         body.rung(length));
   }
 
@@ -216,7 +222,7 @@ public final class Echoes {
     List<Signal> inputs = body.rung(length);
     boolean looksAhead = taps.stream().anyMatch(tap -> Lookahead.helps(tap.delay()));
     List<Long> ends = looksAhead ? Lookahead.late(body.ends(length)) : body.ends(length);
-    Taps filter = new Taps(taps, ends, length, looksAhead, session::workspace);
+    Taps filter = new Taps(taps, ends, length, looksAhead, session.memory()::workspace);
     return looksAhead
         ? Lookahead.inTime(Filtered.of(filter, Lookahead.late(inputs, 2, length)), length)
         : Filtered.of(filter, inputs);

@@ -125,7 +125,7 @@ public final class Modulations {
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
     Signal late =
         Filtered.of(
-            new Vibrato(middle, most, session.sampleRate(), session::workspace),
+            new Vibrato(middle, most, session.sampleRate(), session.memory()::workspace),
             List.of(
                 Slices.of(x, 0, length + middle),
                 Slices.of(rate, -middle, length),
@@ -217,7 +217,13 @@ public final class Modulations {
     SoundWithControls body = SoundWithControls.of(StereoInput.of(x), speed, mix);
     long length = body.samples() + Rotors.ringing(session, crossoverHz);
     return Filtered.all(
-        new Rotors(distance, angle / 360, crossoverHz, rate, body.ends(length), session::workspace),
+        new Rotors(
+            distance,
+            angle / 360,
+            crossoverHz,
+            rate,
+            body.ends(length),
+            session.memory()::workspace),
         body.rung(length));
   }
 

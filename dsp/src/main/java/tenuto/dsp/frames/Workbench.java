@@ -22,8 +22,8 @@ public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
         Key.ONLY,
         key ->
             new Workbench(
-                context.session()::workspace,
-                context.session().practice(VectorWarmUp.class, VectorWarmUp::new)));
+                context.session().memory()::workspace,
+                context.session().work().practice(VectorWarmUp.class, VectorWarmUp::new)));
   }
 
   /** A transform of frames of that size; to be closed. */

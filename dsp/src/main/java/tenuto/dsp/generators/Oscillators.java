@@ -91,7 +91,7 @@ public final class Oscillators {
     }
     Interpolation between = Interpolation.of(context.dialect());
     return Generated.of(
-        new Wavetable(hz, session.sampleRate(), between, session::workspace),
+        new Wavetable(hz, session.sampleRate(), between, session.memory()::workspace),
         List.of(table),
         length);
   }

@@ -54,7 +54,7 @@ final class Planning {
       context.outputs().unclaim(path);
       throw e;
     }
-    session.foresee(channels);
+    session.work().foresee(channels);
     String called =
         "%s %s"
             .formatted(format.container().name(), format.samples().name())
@@ -68,7 +68,7 @@ final class Planning {
   }
 
   private static Stored part(Session session, Signal channel, long begin, long end) {
-    return session.readable(Slices.of(channel, begin, end));
+    return session.results().readable(Slices.of(channel, begin, end));
   }
 
   /** The channels of a sound file that was noted, at the session's sample rate. */
@@ -98,8 +98,9 @@ final class Planning {
   static void writeSignal(WordContext context, Signal x, Path path) {
     Session session = context.session();
     OptionalLong bytes = OptionalLong.of(SignalFile.bytes(x));
-    session.foresee(List.of(x));
-    plans(context).file(single("signal", x, path, session, bytes), List.of(session.readable(x)));
+    session.work().foresee(List.of(x));
+    plans(context)
+        .file(single("signal", x, path, session, bytes), List.of(session.results().readable(x)));
   }
 
   private static Plans.Planned single(
@@ -121,7 +122,7 @@ final class Planning {
   static long append(WordContext context, Signal x, Path pool) throws IOException {
     Session session = context.session();
     Plans plans = plans(context);
-    session.foresee(List.of(x));
+    session.work().foresee(List.of(x));
     synchronized (plans) {
       Optional<Plans.Planned> before = plans.file(pool);
       long offset =
@@ -129,7 +130,7 @@ final class Planning {
       double seconds = before.map(Plans.Planned::seconds).orElse(0.0);
       double rate = session.sampleRate();
       OptionalLong bytes = OptionalLong.of(offset + SignalPool.bytes(x));
-      plans.inPool(pool, offset, session.readable(x));
+      plans.inPool(pool, offset, session.results().readable(x));
       plans.file(new Plans.Planned(pool, "pool", 1, rate, seconds + x.length() / rate, bytes));
       return offset;
     }
@@ -142,7 +143,7 @@ final class Planning {
 
   /** Notes a picture. */
   static void picture(WordContext context, List<Signal> channels, Path path, double seconds) {
-    context.session().foresee(channels);
+    context.session().work().foresee(channels);
     plans(context)
         .file(
             new Plans.Planned(
@@ -156,7 +157,7 @@ final class Planning {
 
   /** Whether signals are only noted as played. */
   static boolean plays(WordContext context, List<Signal> channels) {
-    context.outputs().plans().ifPresent(plans -> context.session().foresee(channels));
+    context.outputs().plans().ifPresent(plans -> context.session().work().foresee(channels));
     return plays(context, channels, context.session().sampleRate());
   }
 

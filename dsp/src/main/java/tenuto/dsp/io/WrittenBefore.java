@@ -52,10 +52,10 @@ final class WrittenBefore {
     this.what = what;
     this.path = path;
     this.frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
-    this.contents = session.contents(channels);
+    this.contents = session.measure().contents(channels);
     this.known =
         contents
-            .flatMap(some -> session.measured(what, List.of()))
+            .flatMap(some -> session.measure().measured(what, List.of()))
             .filter(this::isAsLeft)
             .orElse(new double[0]);
   }
@@ -88,7 +88,7 @@ final class WrittenBefore {
     }
     try {
       boolean there = file.beginAs(path);
-      session.share(parts.length, index -> take(parts[(int) index], there, file, shown));
+      session.work().share(parts.length, index -> take(parts[(int) index], there, file, shown));
     } catch (IOException | UncheckedIOException e) {
       return List.of(); // the file is gone, or it cannot be written anyway
     }
@@ -148,7 +148,7 @@ final class WrittenBefore {
         double[] identity = numbers(contents.get().parts().get(part));
         System.arraycopy(identity, 0, numbers, HEAD + part * IDENTITY, IDENTITY);
       }
-      session.keepMeasured(what, List.of(), numbers);
+      session.measure().keepMeasured(what, List.of(), numbers);
     }
   }
 

@@ -22,14 +22,16 @@ public record Extremes(double max, double min) {
 
   /** Of a signal, which keeps them if it is stored. */
   public static Extremes of(Session session, Signal x) {
-    return session.found(
-        x,
-        KIND,
-        () -> {
-          Search search = new Search(x.length());
-          session.scan(x, search);
-          return search.found();
-        });
+    return session
+        .measure()
+        .found(
+            x,
+            KIND,
+            () -> {
+              Search search = new Search(x.length());
+              session.measure().scan(x, search);
+              return search.found();
+            });
   }
 
   /** The larger of their sizes. */

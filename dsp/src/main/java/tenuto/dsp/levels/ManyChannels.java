@@ -54,7 +54,7 @@ public final class ManyChannels {
               otherwise = "0")
           double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
-    return List.copyOf(context.session().made(x, () -> normalised(context, x, level)));
+    return List.copyOf(context.session().results().made(x, () -> normalised(context, x, level)));
   }
 
   private static List<Signal> normalised(WordContext context, List<Signal> x, double level) {
@@ -76,7 +76,7 @@ public final class ManyChannels {
 
   private static double finitePeak(WordContext context, List<Signal> x) {
     Peak peak = peak(x);
-    context.session().scan(FiniteSamples.of(x), peak.look());
+    context.session().measure().scan(FiniteSamples.of(x), peak.look());
     return peak.value();
   }
 

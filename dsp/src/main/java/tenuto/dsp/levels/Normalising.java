@@ -62,7 +62,7 @@ public final class Normalising implements Measuring {
   private double[] again(List<Signal> finite) {
     Measure second = measures.get();
     if (finite.size() == 1) {
-      session.scan(finite.getFirst(), second.tally());
+      session.measure().scan(finite.getFirst(), second.tally());
     }
     return second.numbers().apply(finite);
   }

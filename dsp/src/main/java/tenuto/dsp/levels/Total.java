@@ -61,6 +61,7 @@ public final class Total implements Tally {
   /** The sum of all squared samples of a signal, which keeps it if it is stored. */
   public static double squares(Session session, Signal x) {
     return session
+        .measure()
         .found(
             x,
             SQUARES,
@@ -76,7 +77,7 @@ public final class Total implements Tally {
 
   /** Of a signal. */
   double of(Session session, Signal x) {
-    session.scan(x, this);
+    session.measure().scan(x, this);
     return sum();
   }
 

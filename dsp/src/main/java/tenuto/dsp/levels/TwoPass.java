@@ -53,10 +53,10 @@ final class TwoPass {
     Session session = context.session();
     boolean isShort = signals.stream().mapToLong(Signal::length).sum() <= SHORT;
     if (!isShort && areQuick(signals)) {
-      session.scan(signals, look);
+      session.measure().scan(signals, look);
       return signals.stream().map(choose.get()).toList();
     }
-    List<Stored> copies = session.store(signals, look);
+    List<Stored> copies = session.measure().store(signals, look);
     if (context.keeper().isPresent()) {
       copies.forEach(context.keeper().get());
       return copies.stream().map(choose.get()).toList();

@@ -235,7 +235,7 @@ public final class Volumes {
   }
 
   private static Stored stored(Session session, Signal x, Normalising normalising) {
-    return session.storeWith(List.of(x), normalising).getFirst();
+    return session.measure().storeWith(List.of(x), normalising).getFirst();
   }
 
   private static double mean(Total total, long length) {

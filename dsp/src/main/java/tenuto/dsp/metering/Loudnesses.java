@@ -136,6 +136,7 @@ public final class Loudnesses {
     some(x);
     return context
         .session()
+        .measure()
         .storeWith(
             x,
             new Normalising(
@@ -192,6 +193,7 @@ public final class Loudnesses {
     return List.copyOf(
         context
             .session()
+            .measure()
             .storeWith(
                 x,
                 Look.NONE,

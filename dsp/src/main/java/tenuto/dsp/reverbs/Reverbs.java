@@ -93,7 +93,7 @@ public final class Reverbs {
     double longest = 2000 * FeedbackNetwork.mean(size);
     Stage stage = sound.stage(tail, wanted.longest() + longest);
     return sound.through(
-        new FeedbackNetwork(stage, size, wanted, isSwinging(depth), session::workspace));
+        new FeedbackNetwork(stage, size, wanted, isSwinging(depth), session.memory()::workspace));
   }
 
   @Operator(
@@ -132,7 +132,8 @@ public final class Reverbs {
     Decay wanted = new Decay(decay, low, high, lowHz, highHz, damping);
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, wanted.longest() + DELAYS);
-    return sound.through(new PlateTank(stage, wanted, isSwinging(depth), session::workspace));
+    return sound.through(
+        new PlateTank(stage, wanted, isSwinging(depth), session.memory()::workspace));
   }
 
   @Operator(
@@ -187,7 +188,7 @@ public final class Reverbs {
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, decay + 2 * ms);
     return sound.through(
-        new Springs(stage, wanted, ms / 1000, hz, isSwinging(depth), session::workspace));
+        new Springs(stage, wanted, ms / 1000, hz, isSwinging(depth), session.memory()::workspace));
   }
 
   /** Whether delays move at all: if not, nothing has to be read between samples. */

@@ -80,6 +80,7 @@ public final class HalfWaves {
     found.sequential();
     found.back();
     return session
+        .results()
         .record(
             Recipe.of("HalfWaves[" + form + "]", List.of(x)),
             1,

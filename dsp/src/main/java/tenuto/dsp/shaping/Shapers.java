@@ -155,14 +155,16 @@ public final class Shapers {
   }
 
   private static Stored shaped(Session session, WaveForm form, Signal x) {
-    return session.made(
-        List.of(x),
-        x.length(),
-        Double.BYTES * x.length(),
-        () -> {
-          try (Stored copy = session.store(x)) {
-            return HalfWaves.store(session, form, copy);
-          }
-        });
+    return session
+        .results()
+        .made(
+            List.of(x),
+            x.length(),
+            Double.BYTES * x.length(),
+            () -> {
+              try (Stored copy = session.store(x)) {
+                return HalfWaves.store(session, form, copy);
+              }
+            });
   }
 }

@@ -106,7 +106,7 @@ public final class Surround {
     }
     // What is as far on the other side is heard by this ear as by the other one from here.
     int sign = ear == 0 ? side : -side;
-    return new Ear(sign, radius / 100, session.sampleRate(), session::workspace);
+    return new Ear(sign, radius / 100, session.sampleRate(), session.memory()::workspace);
   }
 
   /** A set of responses, read once in a run for each sample rate. */

@@ -86,7 +86,7 @@ public final class Convolution implements Filter {
    * @param session gives memory for each reader's work, and threads
    */
   public static Convolution of(long taps, long length, Session session) {
-    VectorWarmUp warmUp = session.practice(VectorWarmUp.class, VectorWarmUp::new);
+    VectorWarmUp warmUp = session.work().practice(VectorWarmUp.class, VectorWarmUp::new);
     if (taps > 1L << (MOST_BITS - 1)) {
       long stretch = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * stretch;

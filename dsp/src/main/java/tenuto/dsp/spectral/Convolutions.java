@@ -110,11 +110,13 @@ public final class Convolutions {
 
   /** The plain sum. */
   public static Stored convolve(Session session, Signal x, Signal response) {
-    return session.made(
-        List.of(x, response),
-        x.length(),
-        Double.BYTES * x.length(),
-        () -> convolved(session, x, response));
+    return session
+        .results()
+        .made(
+            List.of(x, response),
+            x.length(),
+            Double.BYTES * x.length(),
+            () -> convolved(session, x, response));
   }
 
   private static Stored convolved(Session session, Signal x, Signal response) {
@@ -195,7 +197,9 @@ public final class Convolutions {
 
   /** The plain sum, with a gain. */
   public static Stored autoCorrolate(Session session, Signal x, double gain) {
-    return session.made(List.of(x), x.length() / 2, 0, () -> correlated(session, x, gain));
+    return session
+        .results()
+        .made(List.of(x), x.length() / 2, 0, () -> correlated(session, x, gain));
   }
 
   private static Stored correlated(Session session, Signal x, double gain) {

@@ -70,7 +70,7 @@ final class ConvolvedStretches implements Filter.State {
   ConvolvedStretches(Convolution convolution, Session session) {
     this.convolution = convolution;
     this.session = session;
-    memory = session.workspace();
+    memory = session.memory().workspace();
     stretch = convolution.stretch();
     half = convolution.half();
     ahead = convolution.ahead();
@@ -82,7 +82,7 @@ final class ConvolvedStretches implements Filter.State {
 
   @Override
   public void prepare(List<Reader> beside) {
-    fft = convolution.fft(memory.arena(), session::requireGoing);
+    fft = convolution.fft(memory.arena(), session.work()::requireGoing);
     for (int i = 0; i < spectra.length; i++) {
       spectra[i] = buffer();
     }
@@ -111,7 +111,7 @@ final class ConvolvedStretches implements Filter.State {
       long begin = (long) i * stretch;
       long end = Math.min(samples.length(), begin + stretch);
       for (long at = begin; at < end; at += READ) {
-        session.requireGoing();
+        session.work().requireGoing();
         int n = (int) Math.min(READ, end - at);
         samples.read(at, block, 0, n);
         block.silence(n, n % 2);
@@ -166,7 +166,7 @@ final class ConvolvedStretches implements Filter.State {
         ring();
       }
       Buffer next = free.remove();
-      begun.add(new Begun(session.begin(() -> convolve(gathered, next)), next));
+      begun.add(new Begun(session.work().begin(() -> convolve(gathered, next)), next));
     }
     current = (current + 1) % spectra.length;
     sounds[current] = false;
@@ -235,7 +235,7 @@ final class ConvolvedStretches implements Filter.State {
     double lowest = 0;
     double highest = 0;
     for (long k = 0; k < half; k += Bins.SPAN) {
-      session.requireGoing();
+      session.work().requireGoing();
       int n = (int) Math.min(Bins.SPAN, half - k);
       any = false;
       for (int i = 0; i < response.length; i++) {

@@ -127,19 +127,21 @@ public final class Spectra {
     long beside = 2 * Double.BYTES * size;
     return context
         .session()
+        .results()
         .made(List.of(x), size, beside, () -> transform(context, what, x, size, way));
   }
 
   private static Stored transform(WordContext context, String what, Signal x, long size, Way way) {
     Session session = context.session();
     try (Reader reader = session.open(x);
-        var work = session.workspace()) {
+        var work = session.memory().workspace()) {
       MemorySegment result = work.arena().allocate(8 * size, 64);
       if (size > 0) {
         MemorySegment room = work.arena().allocate(8 * size, 64);
         way.go(Transforms.of(context).spectrum(size), reader, result, room);
       }
       return session
+          .results()
           .record(
               Recipe.of(what, List.of(x)),
               1,

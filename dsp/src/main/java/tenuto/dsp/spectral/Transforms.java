@@ -19,7 +19,7 @@ final class Transforms {
 
   private Transforms(Session session) {
     this.session = session;
-    this.warmUp = session.practice(VectorWarmUp.class, VectorWarmUp::new);
+    this.warmUp = session.work().practice(VectorWarmUp.class, VectorWarmUp::new);
   }
 
   private enum Key {
@@ -33,6 +33,6 @@ final class Transforms {
   /** The way to spectra of {@code size} values, see {@link Spectrum#ofSize}. */
   Spectrum spectrum(long size) {
     return spectra.computeIfAbsent(
-        size, it -> Spectrum.ofSize(it, warmUp, Arena.ofAuto(), session::requireGoing));
+        size, it -> Spectrum.ofSize(it, warmUp, Arena.ofAuto(), session.work()::requireGoing));
   }
 }

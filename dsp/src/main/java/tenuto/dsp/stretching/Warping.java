@@ -153,7 +153,9 @@ public final class Warping {
       return session.store(NewEnd.at(x, length));
     }
     long beside = Double.BYTES * (x.length() + length);
-    return session.made(List.of(x), length, beside, () -> pieces(context, x, length, shape));
+    return session
+        .results()
+        .made(List.of(x), length, beside, () -> pieces(context, x, length, shape));
   }
 
   private static int samples(Session session, double ms) {
@@ -165,7 +167,7 @@ public final class Warping {
     Session session = context.session();
     try (Stored stored = session.store(x);
         Reader reader = session.open(stored);
-        var work = session.workspace()) {
+        var work = session.memory().workspace()) {
       MemorySegment made = work.arena().allocate(8 * length, 64);
       try (SimilarPieces pieces =
           new SimilarPieces(reader, x.length(), length, shape, Workbench.of(context))) {
@@ -178,6 +180,7 @@ public final class Warping {
             });
       }
       return session
+          .results()
           .record(
               Recipe.of("WSOLA[%s, %s]".formatted(shape, length), List.of(x)),
               1,

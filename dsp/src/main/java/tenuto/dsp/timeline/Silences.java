@@ -69,23 +69,25 @@ public final class Silences {
     Require.that(samples >= 1, "window", "must be at least one sample", window);
     long length = x.stream().mapToLong(Signal::length).max().orElse(0);
     List<Reader> readers = new ArrayList<>();
-    try (var work = session.workspace()) {
+    try (var work = session.memory().workspace()) {
       List<MemorySegment> results = new ArrayList<>();
       for (Signal signal : x) {
         readers.add(session.open(signal));
         results.add(work.arena().allocate(Math.max(8, 8 * length), 64));
       }
       new SilenceCut(threshold, samples, gap).write(readers, results, length);
-      return session.record(
-          Recipe.of("SilenceCut(%s, %d, %d)".formatted(threshold, samples, gap), x),
-          x.size(),
-          length,
-          () ->
-              (start, channels, n) -> {
-                for (int i = 0; i < channels.length; i++) {
-                  new Block(results.get(i), 8 * start).copyTo(0, channels[i], 0, n);
-                }
-              });
+      return session
+          .results()
+          .record(
+              Recipe.of("SilenceCut(%s, %d, %d)".formatted(threshold, samples, gap), x),
+              x.size(),
+              length,
+              () ->
+                  (start, channels, n) -> {
+                    for (int i = 0; i < channels.length; i++) {
+                      new Block(results.get(i), 8 * start).copyTo(0, channels[i], 0, n);
+                    }
+                  });
     } finally {
       readers.forEach(Reader::close);
     }

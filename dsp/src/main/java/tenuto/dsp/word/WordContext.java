@@ -82,7 +82,7 @@ public final class WordContext implements AutoCloseable {
     this.readers = new KeptReaders(session);
     this.seeds = seeds;
     this.outputs = outputs;
-    outputs.parts().nameOnlyAfter(session::requireIntact);
+    outputs.parts().nameOnlyAfter(session.memory()::requireIntact);
   }
 
   /**

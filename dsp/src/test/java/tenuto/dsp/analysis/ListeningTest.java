@@ -249,7 +249,7 @@ class ListeningTest {
           assertThat(after[i]).isEqualTo((float) before[i] * 0.5);
         }
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 

@@ -27,7 +27,7 @@ class SplittingTest {
 
   @AfterAll
   static void close() {
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 

@@ -77,7 +77,7 @@ class SonicFieldWordsTest {
     List<String> lines = new ArrayList<>();
     try (WordContext context =
         new WordContext(session, () -> 0, new Outputs(folder), new JavaSound(), lines::add)) {
-      SignalBuilder draft = session.draft("all but one", 12);
+      SignalBuilder draft = session.results().draft("all but one", 12);
       for (int i = 0; i < 12; i++) {
         draft.set(i, i - 7);
       }

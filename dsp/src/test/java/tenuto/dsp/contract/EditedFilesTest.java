@@ -47,10 +47,10 @@ class EditedFilesTest {
   /** Writes a file; how many samples were computed, or looked at, for it. */
   private long write(String x, String word) {
     try (Kit kit = kits.open(2, 1024)) {
-      long before = kit.session().rendered();
+      long before = kit.session().work().rendered();
       kit.evaluate(
           "sf.WriteFile([sf.Pcnt%d(sf.%s(sf.Realise(%s)))], '%s')".formatted(50, word, x, file));
-      return kit.session().rendered() - before;
+      return kit.session().work().rendered() - before;
     }
   }
 

@@ -239,7 +239,7 @@ final class Kit implements AutoCloseable {
 
   /** Bytes of stored signals that are still lent. */
   long lent() {
-    return session.usage().lent();
+    return session.memory().usage().lent();
   }
 
   /** Gives up every reference that words handed over. */

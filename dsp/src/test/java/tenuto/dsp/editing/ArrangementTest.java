@@ -137,7 +137,7 @@ class ArrangementTest {
         }
         steps.forEach(Stored::close);
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -176,7 +176,7 @@ class ArrangementTest {
         x = step.next(x, Generated.of(new Counting(computed, i), 64));
       }
       session.store(x).close();
-      assertThat(session.rendered()).isEqualTo(x.length());
+      assertThat(session.work().rendered()).isEqualTo(x.length());
       assertThat(computed).hasValueLessThanOrEqualTo(2 * (100 + 64 * notes));
     }
   }

@@ -133,7 +133,7 @@ class SteeredFiltersTest {
     try (Session session =
         new Session(new Settings().withThreads(threads).withBlockSize(blockSize))) {
       assertThat(Signals.visited(session, several(session))).isDeepEqualTo(wanted);
-      assertThat(session.usage().peakLent()).isZero();
+      assertThat(session.memory().usage().peakLent()).isZero();
     }
   }
 

@@ -30,12 +30,12 @@ class FramesTest {
   @BeforeAll
   static void open() {
     session = new Session(new Settings().withScratch(folder).withThreads(2));
-    workbench = new Workbench(session::workspace, new VectorWarmUp());
+    workbench = new Workbench(session.memory()::workspace, new VectorWarmUp());
   }
 
   @AfterAll
   static void close() {
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 

@@ -150,7 +150,7 @@ class SharingTest {
     assertSums(run(command), lengths, periods); // they are held for whoever reads them
     context.close();
     assertThat(file).doesNotExist();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -192,9 +192,9 @@ class SharingTest {
   void aLazySignalIsStoredAndHeld() {
     Path file = Sharing.share(context, List.of(sawtooth(8192, 9)), "lazy.share");
     assertThat(file).exists();
-    assertThat(session.usage().lent()).isEqualTo(65536);
+    assertThat(session.memory().usage().lent()).isEqualTo(65536);
     context.close();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -212,7 +212,7 @@ class SharingTest {
     assertThat(written).hasBinaryContent(anothers);
     assertThat(linked).isSymbolicLink();
     assertThat(moved).exists();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -224,7 +224,7 @@ class SharingTest {
         .isInstanceOf(ReleasedException.class)
         .hasMessageContaining("released");
     assertThat(folder.resolve("x.share")).doesNotExist();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     assertThat(Sharing.share(context, List.of(sawtooth(8192, 9)), "x.share")).exists();
   }
 }

@@ -111,7 +111,7 @@ class SoundDevicesTest {
     assertThat(recording.samples(0, 1)).hasSize(7200).startsWith(-32767).endsWith(16384);
     assertThat(recording.finished).isTrue();
     assertThat(recording.closed).isTrue();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -155,7 +155,7 @@ class SoundDevicesTest {
     }
     assertThat(recording.bytes.size()).isZero();
     assertThat(recording.closed).isTrue();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -181,7 +181,7 @@ class SoundDevicesTest {
           .hasMessageContaining("sf.Mixer: there is no sound device");
       assertThat(SoundDevices.mixers(context, 0)).isEmpty();
     }
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test

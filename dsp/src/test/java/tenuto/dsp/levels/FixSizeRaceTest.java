@@ -81,8 +81,8 @@ class FixSizeRaceTest {
           fixed += task.get();
         }
         assertThat(fixed).isGreaterThanOrEqualTo(THREADS * sounds.size());
-        assertThat(session.usage().lent()).isZero();
-        assertThat(session.lent()).isEmpty();
+        assertThat(session.memory().usage().lent()).isZero();
+        assertThat(session.memory().lent()).isEmpty();
       }
     }
   }

@@ -78,11 +78,11 @@ class ManyChannelsTest {
     Signal filtered = Filtered.of(Rbj.highPass(80, 0.7, 48000), Signals.of(noise));
     List<Signal> made = ManyChannels.normalisePeak(context, List.of(filtered, filtered), -1);
     assertThat(made).noneMatch(Stored.class::isInstance);
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     List<Signal> alone = ManyChannels.normalisePeak(context, List.of(filtered), -1);
     assertThat(alone).allMatch(Stored.class::isInstance);
     assertThat(samples(made.getFirst())).isEqualTo(samples(alone.getFirst()));
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test
@@ -103,7 +103,7 @@ class ManyChannelsTest {
       assertThat(samples(made.getFirst())).containsExactly(0.2, -1);
     }
     kept.forEach(Stored::close);
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test

@@ -180,7 +180,7 @@ class MeasuresTest {
     try (Session session = new Session(new Settings())) {
       for (double nan : kinds) {
         Peak peak = new Peak(3);
-        session.scan(Signals.of(1, nan, Double.POSITIVE_INFINITY), peak);
+        session.measure().scan(Signals.of(1, nan, Double.POSITIVE_INFINITY), peak);
         assertThat(Double.doubleToRawLongBits(peak.value())).isEqualTo(usual);
       }
     }

@@ -63,7 +63,7 @@ class FindingsTest {
     Envelope envelope = Envelope.of(session, List.of(endless), 1000).getFirst();
     assertThat(envelope.peak()).isEqualTo(512);
     assertThat(used() - before).isLessThan(64L << 20);
-    assertThat(session.usage().reserved()).isZero();
+    assertThat(session.memory().usage().reserved()).isZero();
   }
 
   private static long used() {

@@ -42,7 +42,7 @@ class CombTest {
       wanted[i] = 0.7 * x[i] + 0.6 * late;
     }
     try (Session session = Session.open()) {
-      Comb comb = new Comb(0.7, 0.6, delay, List.of(), LENGTH, session::workspace);
+      Comb comb = new Comb(0.7, 0.6, delay, List.of(), LENGTH, session.memory()::workspace);
       assertClose(Blocks.apply(comb, x, 64), wanted);
     }
   }
@@ -53,7 +53,8 @@ class CombTest {
     double[] x = Blocks.noise(900_000, 1, 4);
     try (Session session = Session.open()) {
       double[] got =
-          Blocks.apply(new Comb(1, 0.5, delay, List.of(), x.length, session::workspace), x, 4096);
+          Blocks.apply(
+              new Comb(1, 0.5, delay, List.of(), x.length, session.memory()::workspace), x, 4096);
       for (int i = 0; i < x.length; i++) {
         double wanted = x[i] + (i < delay ? 0 : 0.5 * got[i - delay]);
         assertThat(got[i]).isEqualTo(wanted);
@@ -69,7 +70,9 @@ class CombTest {
     try (Session session = Session.open()) {
       double[] got =
           Blocks.apply(
-              new Comb(0.7, 0.6, delay, filter.sections(), LENGTH, session::workspace), x, 512);
+              new Comb(0.7, 0.6, delay, filter.sections(), LENGTH, session.memory()::workspace),
+              x,
+              512);
       double[] before = Blocks.apply(filter, x, 512);
       double[] late = new double[LENGTH];
       System.arraycopy(got, 0, late, delay, LENGTH - delay);
@@ -100,7 +103,8 @@ class CombTest {
     }
     try (Session session = Session.open()) {
       assertClose(
-          first(new SteeredComb(0.7, 0.6, delay, LENGTH, session::workspace), x, shape), wanted);
+          first(new SteeredComb(0.7, 0.6, delay, LENGTH, session.memory()::workspace), x, shape),
+          wanted);
     }
   }
 
@@ -122,7 +126,8 @@ class CombTest {
       }
     }
     try (Session session = Session.open()) {
-      assertClose(Blocks.apply(new Combs(taps, 0.8, LENGTH, session::workspace), x, 64), wanted);
+      assertClose(
+          Blocks.apply(new Combs(taps, 0.8, LENGTH, session.memory()::workspace), x, 64), wanted);
     }
   }
 
@@ -159,7 +164,8 @@ class CombTest {
     }
     try (Session session = Session.open()) {
       BucketBrigade line =
-          new BucketBrigade(96, 0.4, 1.2, damping, 48000, LENGTH, between, session::workspace);
+          new BucketBrigade(
+              96, 0.4, 1.2, damping, 48000, LENGTH, between, session.memory()::workspace);
       assertClose(first(line, x, ms), wanted);
     }
   }
@@ -176,7 +182,7 @@ class CombTest {
       Biquad open = new Biquad(1, 0, 0, 0, 0);
       Interpolation sinc = Interpolation.SINC;
       BucketBrigade line =
-          new BucketBrigade(20, 0, 1, open, 48000, LENGTH, sinc, session::workspace);
+          new BucketBrigade(20, 0, 1, open, 48000, LENGTH, sinc, session.memory()::workspace);
       double[] y = first(line, x, ms);
       for (int i = 200; i < LENGTH; i++) {
         double late = Math.sin(2 * Math.PI * turns * (i - 20 - 48 * ms[i]));
@@ -204,8 +210,8 @@ class CombTest {
         WordContext context = WordContext.of(session, folder)) {
       List<Signal> both = Resonances.analogueChorus(context, x, 2, ms, 0.3, 1, 4000);
       assertThat(Signals.visited(session, both)).isDeepEqualTo(wanted);
-      assertThat(session.usage().peakLent()).isZero();
-      assertThat(session.rendered()).isEqualTo(2L * LENGTH);
+      assertThat(session.memory().usage().peakLent()).isZero();
+      assertThat(session.work().rendered()).isEqualTo(2L * LENGTH);
     }
   }
 

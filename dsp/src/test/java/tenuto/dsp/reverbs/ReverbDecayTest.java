@@ -43,7 +43,8 @@ class ReverbDecayTest {
     Decay decay = new Decay(ms, low, high, 250, 4000, damping);
     try (Session session = Session.open()) {
       Stage stage = stage(2, 0.75 * decay.longest() / 1000, rate);
-      Stage.On room = new FeedbackNetwork(stage, size, decay, depth > 0, session::workspace);
+      Stage.On room =
+          new FeedbackNetwork(stage, size, decay, depth > 0, session.memory()::workspace);
       assertAsAsked(Rung.of(room, depth, 0.5), decay);
     }
   }
@@ -56,12 +57,16 @@ class ReverbDecayTest {
     try (Session session = Session.open()) {
       Stage stage = stage(1, 0.65 * ms / 1000, RATE);
       Rung rung =
-          Rung.of(new FeedbackNetwork(stage, size, decay, true, session::workspace), depth, 0.5);
+          Rung.of(
+              new FeedbackNetwork(stage, size, decay, true, session.memory()::workspace),
+              depth,
+              0.5);
       for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
         assertThat(rung.decay(hz)).as("%.0f Hz", hz).isCloseTo(ms / 1000, within(NEAR * ms / 1000));
       }
       Stage plates = stage(1, 0.65 * ms / 1000, RATE);
-      Rung plate = Rung.of(new PlateTank(plates, decay, true, session::workspace), depth, 0.8);
+      Rung plate =
+          Rung.of(new PlateTank(plates, decay, true, session.memory()::workspace), depth, 0.8);
       for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
         assertThat(plate.decay(hz))
             .as("%.0f Hz", hz)
@@ -77,7 +82,8 @@ class ReverbDecayTest {
     try (Session session = Session.open()) {
       Stage stage = stage(1, 39, RATE);
       Rung rung =
-          Rung.of(new FeedbackNetwork(stage, 25, decay, true, session::workspace), 0.3, 0.5);
+          Rung.of(
+              new FeedbackNetwork(stage, 25, decay, true, session.memory()::workspace), 0.3, 0.5);
       for (double hz : new double[] {1000, 8000, 16_000}) {
         assertThat(rung.decay(hz)).as("%.0f Hz", hz).isCloseTo(60, within(NEAR * 60));
       }
@@ -89,7 +95,8 @@ class ReverbDecayTest {
   void lowsMiddleAndHighsHaveTheTimesThatWereAskedFor() {
     Decay decay = new Decay(1500, 1.4, 0.5, 300, 3500, 0);
     try (Session session = Session.open()) {
-      Stage.On room = new FeedbackNetwork(stage(2, 1.6, RATE), 25, decay, true, session::workspace);
+      Stage.On room =
+          new FeedbackNetwork(stage(2, 1.6, RATE), 25, decay, true, session.memory()::workspace);
       Rung rung = Rung.of(room, 0.3, 0.5);
       assertThat(rung.decay(125)).isCloseTo(2.1, within(NEAR * 2.1));
       assertThat(rung.decay(1000)).isCloseTo(1.5, within(NEAR * 1.5));
@@ -105,7 +112,8 @@ class ReverbDecayTest {
     try (Session session = Session.open()) {
       Stage stage = stage(2, 0.75 * decay.longest() / 1000, RATE);
       assertAsAsked(
-          Rung.of(new PlateTank(stage, decay, depth > 0, session::workspace), depth, 0.8), decay);
+          Rung.of(new PlateTank(stage, decay, depth > 0, session.memory()::workspace), depth, 0.8),
+          decay);
     }
   }
 
@@ -117,7 +125,7 @@ class ReverbDecayTest {
       Stage stage = stage(1, 0.8 * ms / 1000, RATE);
       Rung rung =
           Rung.of(
-              new Springs(stage, decay, echo / 1000, 4500, depth > 0, session::workspace),
+              new Springs(stage, decay, echo / 1000, 4500, depth > 0, session.memory()::workspace),
               depth,
               0.7);
       for (double hz : new double[] {125, 250, 500, 1000, 2000}) {

@@ -64,7 +64,7 @@ class HrirSetTest {
     try (Session session = new Session(settings);
         WordContext context = WordContext.of(session, folder)) {
       work.with((x, azimuth, elevation) -> heard(context, x, azimuth, elevation));
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 

@@ -151,9 +151,9 @@ class ConvolutionTest {
         Stored response = two.store(Generated.of(new Noise(3), 20))) {
       Signal left = Convolutions.convolution(two, Generated.of(new Noise(1), 100_000), response);
       Signal right = Convolutions.convolution(two, Generated.of(new Noise(2), 100_000), response);
-      long before = two.usage().peakLent();
+      long before = two.memory().usage().peakLent();
       two.visit(List.of(left, right), 2048, () -> (start, channels, n) -> {});
-      assertThat(two.usage().peakLent()).isEqualTo(before);
+      assertThat(two.memory().usage().peakLent()).isEqualTo(before);
     }
   }
 

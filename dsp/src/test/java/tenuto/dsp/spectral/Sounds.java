@@ -34,7 +34,7 @@ final class Sounds implements AutoCloseable {
   @Override
   public void close() {
     context.close();
-    if (session.usage().lent() != 0) {
+    if (session.memory().usage().lent() != 0) {
       throw new AssertionError("memory is left lent");
     }
     session.close();

@@ -66,20 +66,20 @@ class WorkingMemoryTest {
   }
 
   private void assertNothingIsLent() {
-    assertThat(session.usage().lent()).isZero();
-    assertThat(session.usage().reserved()).isLessThanOrEqualTo(20 * MIB);
+    assertThat(session.memory().usage().lent()).isZero();
+    assertThat(session.memory().usage().reserved()).isLessThanOrEqualTo(20 * MIB);
   }
 
   @Test
   void aConvolutionWorksOnDiskUnderTheCapAndLeavesNothing() {
     for (int i = 0; i < 4; i++) {
       Signal wet = Convolutions.convolution(session, noise(1000), noise(TAPS));
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
       session.store(wet).close();
       assertNothingIsLent();
     }
-    assertThat(session.usage().peakLent()).isBetween(96 * MIB, 110 * MIB);
-    assertThat(session.usage().peakReserved()).isBetween(96 * MIB, 110 * MIB);
+    assertThat(session.memory().usage().peakLent()).isBetween(96 * MIB, 110 * MIB);
+    assertThat(session.memory().usage().peakReserved()).isBetween(96 * MIB, 110 * MIB);
   }
 
   @Test
@@ -101,9 +101,9 @@ class WorkingMemoryTest {
         try (Arena arena = Arena.ofConfined();
             Reader reader = two.open(wet)) {
           reader.read(2_000_000, new Block(arena.allocate(8 * 64, 64), 0), 0, 64);
-          assertThat(two.usage().lent()).isPositive();
+          assertThat(two.memory().usage().lent()).isPositive();
         }
-        assertThat(two.usage().lent()).isZero();
+        assertThat(two.memory().usage().lent()).isZero();
       }
     }
   }
@@ -122,10 +122,11 @@ class WorkingMemoryTest {
             Resonances.multiple(session, x, List.of(new Echo(-6, ms), new Echo(-9, 5)), 0),
             Resonances.analogueChorus(context, x, ms, noise(4 << 20), 0.3, 1, 100).getFirst());
     for (Signal signal : all) {
-      long before = session.usage().peakLent();
+      long before = session.memory().usage().peakLent();
       read(signal, 5000);
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.usage().peakLent()).isGreaterThanOrEqualTo(Math.max(before, 32 * MIB));
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().usage().peakLent())
+          .isGreaterThanOrEqualTo(Math.max(before, 32 * MIB));
     }
     assertNothingIsLent();
   }
@@ -145,7 +146,7 @@ class WorkingMemoryTest {
       }
       assertNothingIsLent();
     }
-    assertThat(session.usage().peakLent()).isGreaterThan(24 * MIB);
+    assertThat(session.memory().usage().peakLent()).isGreaterThan(24 * MIB);
     read(x, 0);
   }
 
@@ -162,7 +163,7 @@ class WorkingMemoryTest {
         try (Stored stored = other.store(wet)) {
           assertThat(stored.length()).isEqualTo(x.length());
         }
-        assertThat(other.usage().lent()).isZero();
+        assertThat(other.memory().usage().lent()).isZero();
       }
     }
   }

@@ -39,7 +39,7 @@ abstract class StretchedSounds {
   @AfterAll
   static void close() {
     context.close();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 

@@ -124,7 +124,7 @@ class EdgesAndGrainsTest {
       grains.source().close();
     }
     session.sampleRate(48000);
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
   }
 
   @Test

@@ -42,7 +42,7 @@ class KeptReadersTest {
   @AfterEach
   void tearDown() {
     readers.close();
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
   }
 
@@ -134,18 +134,18 @@ class KeptReadersTest {
   @Test
   void theMemoryBeneathGoesWhenTheSignalIsForgotten() {
     try (Stored stored = session.store(Generated.of(new Counting(computed), LENGTH))) {
-      long bytes = session.usage().lent();
+      long bytes = session.memory().usage().lent();
       // Stored first, as it can only be read onward and is wanted backwards.
       Signal turned = Editing.reverse(Filtered.of(new Total(), stored));
       assertThat(readers.sample(turned, 0)).isEqualTo(total(LENGTH - 1));
-      assertThat(session.usage().lent()).isEqualTo(2 * bytes);
+      assertThat(session.memory().usage().lent()).isEqualTo(2 * bytes);
       readers.forget(counting());
-      assertThat(session.usage().lent()).isEqualTo(2 * bytes);
+      assertThat(session.memory().usage().lent()).isEqualTo(2 * bytes);
       readers.forget(turned);
-      assertThat(session.usage().lent()).isEqualTo(bytes);
+      assertThat(session.memory().usage().lent()).isEqualTo(bytes);
       assertThat(readers.sample(turned, 1)).isEqualTo(total(LENGTH - 2));
       readers.forgetAll();
-      assertThat(session.usage().lent()).isEqualTo(bytes);
+      assertThat(session.memory().usage().lent()).isEqualTo(bytes);
     }
   }
 
@@ -157,7 +157,7 @@ class KeptReadersTest {
       assertThat(readers.sample(all.get(i), 9)).isEqualTo(9);
     }
     all.forEach(Stored::close);
-    assertThat(session.usage().lent()).isEqualTo(64 * 65_536L);
+    assertThat(session.memory().usage().lent()).isEqualTo(64 * 65_536L);
     assertThat(readers.sample(all.getLast(), 5)).isEqualTo(5);
     assertThatThrownBy(() -> readers.sample(all.getFirst(), 5))
         .isInstanceOf(ReleasedException.class);

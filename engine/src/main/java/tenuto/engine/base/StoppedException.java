@@ -1,7 +1,8 @@
 package tenuto.engine.base;
 
 /**
- * Work was stopped from outside, by {@link tenuto.engine.Session#stop}: nothing is wrong with it.
+ * Work was stopped from outside, by {@link tenuto.engine.SessionWork#stop}: nothing is wrong with
+ * it.
  */
 public final class StoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

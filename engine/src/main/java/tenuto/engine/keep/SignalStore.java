@@ -41,14 +41,15 @@ public final class SignalStore {
   private volatile Figures figures = Figures.NONE;
 
   /**
-   * @param origins says where a signal is stored, as {@link tenuto.engine.Session#originsFrom}
+   * @param origins says where a signal is stored, as {@link
+   *     tenuto.engine.SessionObservers#originsFrom}
    */
   public SignalStore(Resources resources, Supplier<?> origins) {
     this.resources = resources;
     this.origins = origins;
   }
 
-  /** See {@link tenuto.engine.Session#figuresFrom}. */
+  /** See {@link tenuto.engine.SessionObservers#figuresFrom}. */
   public void figuresFrom(Figures remembered) {
     figures = remembered;
   }
@@ -77,7 +78,7 @@ public final class SignalStore {
     return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
   }
 
-  /** See {@link tenuto.engine.Session#store(List, Look)}. */
+  /** See {@link tenuto.engine.SessionMeasures#store(List, Look)}. */
   public List<Stored> store(List<Signal> signals, Look look) {
     if (areComputedTogether(signals)) {
       return compute(signals, look, origins.get());
@@ -148,20 +149,20 @@ public final class SignalStore {
     return stored;
   }
 
-  /** See {@link tenuto.engine.Session#readable}. */
+  /** See {@link tenuto.engine.SessionResults#readable}. */
   public Stored readable(Signal signal) {
     return DrySignal.uncounted(
         resources, signal, () -> compute(List.of(signal), Look.NONE, origins.get()));
   }
 
-  /** See {@link tenuto.engine.Session#made(List, long, long, Supplier)}. */
+  /** See {@link tenuto.engine.SessionResults#made(List, long, long, Supplier)}. */
   public Stored made(List<? extends Signal> from, long length, long beside, Supplier<Stored> work) {
     return resources.settings().isDry()
         ? DrySignal.of(resources, from, length, beside, origins.get(), work)
         : work.get();
   }
 
-  /** See {@link tenuto.engine.Session#made(List, Supplier)}. */
+  /** See {@link tenuto.engine.SessionResults#made(List, Supplier)}. */
   public <T extends Signal> List<? extends Signal> made(
       List<Signal> signals, Supplier<List<T>> work) {
     return resources.settings().isDry()
@@ -169,7 +170,7 @@ public final class SignalStore {
         : work.get();
   }
 
-  /** See {@link tenuto.engine.Session#storeWith(List, Look, Function)}. */
+  /** See {@link tenuto.engine.SessionMeasures#storeWith(List, Look, Function)}. */
   public List<Stored> storeWith(
       List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
     return resources.settings().isDry()
@@ -198,7 +199,7 @@ public final class SignalStore {
     return results;
   }
 
-  /** See {@link tenuto.engine.Session#storeWith(List, Measuring)}. */
+  /** See {@link tenuto.engine.SessionMeasures#storeWith(List, Measuring)}. */
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
     Figures.Figure figure = figure(what);
@@ -260,7 +261,7 @@ public final class SignalStore {
     return copy;
   }
 
-  /** See {@link tenuto.engine.Session#scan(Signal, Tally)}. */
+  /** See {@link tenuto.engine.SessionMeasures#scan(Signal, Tally)}. */
   public void scan(Signal signal, Tally tally) {
     if (signal instanceof Stored stored) {
       Tallying.of(resources, stored, tally);
@@ -282,14 +283,14 @@ public final class SignalStore {
     return known.or(figure::earlier);
   }
 
-  /** See {@link tenuto.engine.Session#measured}. */
+  /** See {@link tenuto.engine.SessionMeasures#measured}. */
   public Optional<double[]> measured(String what, List<? extends Signal> signals) {
     Cache cache = resources.settings().cache();
     Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
     return key == null ? Optional.empty() : cache.numbers(key);
   }
 
-  /** See {@link tenuto.engine.Session#keepMeasured}. */
+  /** See {@link tenuto.engine.SessionMeasures#keepMeasured}. */
   public void keepMeasured(String what, List<? extends Signal> signals, double[] numbers) {
     Cache cache = resources.settings().cache();
     Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
@@ -315,7 +316,7 @@ public final class SignalStore {
     return results;
   }
 
-  /** See {@link tenuto.engine.Session#found(Signal, Finding, Supplier)}. */
+  /** See {@link tenuto.engine.SessionMeasures#found(Signal, Finding, Supplier)}. */
   public <T> T found(Stored stored, Finding<T> finding, Supplier<T> search) {
     return stored.found(resources.pool(), finding.kind(), () -> known(stored, finding, search));
   }

@@ -154,7 +154,7 @@ public record Settings(
 
   /**
    * With nothing computed that nobody reads, and nothing kept: what would be stored has a length
-   * and is counted (see {@link tenuto.engine.Session#foreseen}).
+   * and is counted (see {@link tenuto.engine.SessionWork#foreseen}).
    */
   public Settings dry() {
     return withCache(Cache.NONE).with(draft -> draft.computing = Computing.IF_READ);

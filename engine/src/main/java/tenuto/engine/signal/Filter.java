@@ -60,9 +60,9 @@ public interface Filter {
   }
 
   /**
-   * Whether most of its work goes on in the {@linkplain tenuto.engine.Session#begin background}, or
-   * is no more than storing would be: then several such filters of one graph run side by side
-   * without being stored.
+   * Whether most of its work goes on in the {@linkplain tenuto.engine.SessionWork#begin
+   * background}, or is no more than storing would be: then several such filters of one graph run
+   * side by side without being stored.
    */
   default boolean worksInBackground() {
     return false;

@@ -175,7 +175,7 @@ public final class Stored extends Signal implements AutoCloseable {
     }
   }
 
-  /** See {@link tenuto.engine.Session#found}; for somebody in a session. */
+  /** See {@link tenuto.engine.SessionMeasures#found}; for somebody in a session. */
   public <T> T found(Object session, Class<T> kind, Supplier<T> search) {
     pin(session);
     try {

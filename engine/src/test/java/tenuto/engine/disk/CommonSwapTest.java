@@ -175,7 +175,7 @@ class CommonSwapTest {
     Session session = new Session(settings());
     session.store(LendingFromCommon.ramp(7, 300_000));
     cut(0);
-    assertThatThrownBy(session::requireIntact)
+    assertThatThrownBy(session.memory()::requireIntact)
         .isInstanceOf(ScratchLostException.class)
         .hasMessageContaining(folder.toString())
         .hasMessageContaining("another program has truncated tenuto-shared.swap");

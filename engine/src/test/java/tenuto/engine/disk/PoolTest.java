@@ -81,7 +81,7 @@ class PoolTest {
   }
 
   private static long lentChunks(Session session) {
-    return session.usage().lent() / Chunk.BYTES;
+    return session.memory().usage().lent() / Chunk.BYTES;
   }
 
   private static void assertRamp(Session session, Signal ramp) {
@@ -181,7 +181,7 @@ class PoolTest {
           }
         }
         assertThat(lentChunks(session)).isZero();
-        assertThat(session.usage().reserved()).isEqualTo(64 * Chunk.BYTES);
+        assertThat(session.memory().usage().reserved()).isEqualTo(64 * Chunk.BYTES);
       }
     }
   }
@@ -201,8 +201,8 @@ class PoolTest {
               .hasMessageContaining(scratch.toString());
         }
       }
-      assertThat(session.usage()).isEqualTo(new Usage(0, 0, 0, 0));
-      assertThatThrownBy(() -> session.record(Recipe.once("x"), 1, -1, () -> null))
+      assertThat(session.memory().usage()).isEqualTo(new Usage(0, 0, 0, 0));
+      assertThatThrownBy(() -> session.results().record(Recipe.once("x"), 1, -1, () -> null))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("-1");
       assertThatThrownBy(() -> session.visit(List.of(), 12, () -> null))
@@ -215,7 +215,7 @@ class PoolTest {
   void unreachableSignalsAreFoundBeforeTheCapIsAnError() {
     try (Session session = capped(2, 20)) {
       Counting reclaimer = new Counting();
-      session.reclaimWith(reclaimer);
+      session.memory().reclaimWith(reclaimer);
       Stored lost = session.store(Kit.ramp(15L * CHUNK, 1));
       assertThat(reclaimer.collections).hasValue(0);
       AtomicBoolean found = new AtomicBoolean();

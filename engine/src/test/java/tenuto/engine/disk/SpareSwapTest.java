@@ -113,7 +113,7 @@ class SpareSwapTest {
   void nothingIsLeftOfADiskThatHasLostSamples() {
     try (Session session = new Session(settings());
         Stored _ = store(session, 0)) {
-      assertThat(session.lossOf(new InternalError("unsafe memory access")))
+      assertThat(session.memory().lossOf(new InternalError("unsafe memory access")))
           .isInstanceOf(ScratchLostException.class);
     }
     assertThat(spare.take(scratch)).isEmpty();

@@ -126,10 +126,10 @@ class FailureTest {
 
   /** The work fails, and then no reader holds the signal any more. */
   private static void assertFails(Session session, Stored beneath, ThrowingCallable work) {
-    long before = session.usage().lent();
+    long before = session.memory().usage().lent();
     assertThatThrownBy(work).isInstanceOf(Broken.class);
-    assertThat(session.usage().lent()).isEqualTo(before);
-    assertThat(session.lent()).containsExactly(beneath);
+    assertThat(session.memory().usage().lent()).isEqualTo(before);
+    assertThat(session.memory().lent()).containsExactly(beneath);
     beneath.retain().close();
   }
 
@@ -153,7 +153,7 @@ class FailureTest {
           }
         }
         beneath.close();
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -172,7 +172,7 @@ class FailureTest {
         assertFails(session, beneath, () -> session.visit(signals, 64, opener::visitor));
         assertThat(opener.open).hasValue(0);
         beneath.close();
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -187,7 +187,9 @@ class FailureTest {
         for (Opener opener : openers) {
           Supplier<ChunkWriter> recorders = opener::recorder;
           assertFails(
-              session, beneath, () -> session.record(Recipe.once("x"), 3, LENGTH, recorders));
+              session,
+              beneath,
+              () -> session.results().record(Recipe.once("x"), 3, LENGTH, recorders));
           assertThat(opener.open).hasValue(0);
         }
         openers =
@@ -198,7 +200,7 @@ class FailureTest {
           assertThat(opener.open).hasValue(0);
         }
         beneath.close();
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -213,9 +215,9 @@ class FailureTest {
       try (Reader reader = session.open(breaks)) {
         beneath.close();
         assertThatThrownBy(() -> reader.read(450, block, 0, 100)).isInstanceOf(Broken.class);
-        assertThat(session.usage().lent()).isPositive();
+        assertThat(session.memory().usage().lent()).isPositive();
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -244,7 +246,7 @@ class FailureTest {
       Reader reader = session.open(Filtered.of(new EndsBroken(), Kit.backwards(beneath)));
       beneath.close();
       assertThatThrownBy(reader::close).isInstanceOf(Broken.class);
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 

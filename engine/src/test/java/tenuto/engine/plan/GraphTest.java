@@ -168,10 +168,10 @@ class GraphTest {
         }
         try (Stored stored = session.store(chain)) {
           assertThat(Kit.read(session, stored, 1000)[5]).isEqualTo(5);
-          assertThat(session.usage().lent()).isEqualTo(3 * Chunk.BYTES);
-          assertThat(session.usage().peakLent()).isEqualTo(6 * Chunk.BYTES);
+          assertThat(session.memory().usage().lent()).isEqualTo(3 * Chunk.BYTES);
+          assertThat(session.memory().usage().peakLent()).isEqualTo(6 * Chunk.BYTES);
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -182,9 +182,9 @@ class GraphTest {
       Signal turned = Kit.backwards(Kit.leak(Kit.ramp(CHUNK, 1), 0));
       try (Reader reader = session.open(turned)) {
         assertThat(reader.length()).isEqualTo(CHUNK);
-        assertThat(session.usage().lent()).isEqualTo(Chunk.BYTES);
+        assertThat(session.memory().usage().lent()).isEqualTo(Chunk.BYTES);
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -204,7 +204,7 @@ class GraphTest {
           assertThat(Kit.read(session, heap, 1000)[99]).isEqualTo(last * sum);
           assertThat(mix.toString()).hasSizeLessThan(500).contains("9996 more");
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -237,7 +237,7 @@ class GraphTest {
         assertThat(one.identity()).isEqualTo(ramp.identity()).isEqualTo(two.identity());
         assertThat(one).isNotEqualTo(two).isNotEqualTo(ramp);
         assertThat(plus(one, 1)).isEqualTo(plus(two, 1)).isEqualTo(plus(ramp, 1));
-        assertThat(session.lent()).containsExactlyInAnyOrder(one, two);
+        assertThat(session.memory().lent()).containsExactlyInAnyOrder(one, two);
       }
     }
   }

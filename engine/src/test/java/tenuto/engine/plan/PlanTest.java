@@ -41,7 +41,7 @@ class PlanTest {
 
   @AfterEach
   void close() {
-    assertThat(session.usage().lent()).isZero();
+    assertThat(session.memory().usage().lent()).isZero();
     session.close();
     arena.close();
   }

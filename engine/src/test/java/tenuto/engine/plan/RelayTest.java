@@ -109,7 +109,7 @@ class RelayTest {
       for (int stretch : new int[] {8, 1000, 1024, 8192}) {
         try (Session session = session(threads)) {
           assertThat(shown(session, channels, stretch)).isDeepEqualTo(expected);
-          assertThat(session.usage().peakLent()).isZero();
+          assertThat(session.memory().usage().peakLent()).isZero();
         }
       }
     }
@@ -164,7 +164,7 @@ class RelayTest {
             assertThatThrownBy(() -> session.store(mix)).hasMessage("failed at " + 1024L * block);
           }
         }
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
     }
   }
@@ -323,7 +323,7 @@ class RelayTest {
     Signal leaky = Kit.leak(Generated.of(new Telling(where), LENGTH), 0.5);
     try (Session session = session(2)) {
       assertThatThrownBy(() -> session.store(Kit.leak(leaky, 0.5))).hasMessage("failed once");
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 

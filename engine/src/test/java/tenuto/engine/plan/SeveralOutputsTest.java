@@ -171,12 +171,12 @@ class SeveralOutputsTest {
     try (Session session = session(threads, blockSize)) {
       List<Signal> both = sums();
       assertThat(visited(session, both, 1024)).isDeepEqualTo(expected());
-      assertThat(session.usage().peakLent()).isZero();
-      assertThat(session.rendered()).isEqualTo(2L * LENGTH);
+      assertThat(session.memory().usage().peakLent()).isZero();
+      assertThat(session.work().rendered()).isEqualTo(2L * LENGTH);
       assertThat(begun).hasValue(1);
       assertThat(visited(session, both.reversed(), 8)[0]).isEqualTo(expected()[1]);
       try (Stored sum = session.store(Kit.sum(both.get(1), both.get(0)))) {
-        assertThat(session.usage().peakLent()).isEqualTo(sum.bytes());
+        assertThat(session.memory().usage().peakLent()).isEqualTo(sum.bytes());
         assertThat(sum.sample(9)).isEqualTo(expected()[0][9] + expected()[1][9]);
       }
       assertThat(begun).hasValue(3);
@@ -195,8 +195,8 @@ class SeveralOutputsTest {
       assertThat(Kit.read(session, apart, 100)).isEqualTo(turned);
       assertThat(begun).hasValue(1);
       assertThat(made.get()).isBetween((long) LENGTH, LENGTH + 7L);
-      assertThat(session.usage().lent()).isZero();
-      assertThat(session.usage().peakLent()).isEqualTo(2 * 4 * Chunk.BYTES);
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(session.memory().usage().peakLent()).isEqualTo(2 * 4 * Chunk.BYTES);
     }
   }
 
@@ -228,7 +228,7 @@ class SeveralOutputsTest {
         }
         assertThat(expected[40]).isNotZero();
       }
-      assertThat(session.usage().lent()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
     }
   }
 
@@ -241,7 +241,7 @@ class SeveralOutputsTest {
       assertThat(graph.made(graph.stages().getFirst().getFirst())).containsExactly(right);
       double[] read = Kit.read(session, twice, 64);
       assertThat(read[40]).isEqualTo(expected()[1][40] + expected()[1][35]);
-      assertThat(session.usage().peakLent()).isEqualTo(4 * Chunk.BYTES);
+      assertThat(session.memory().usage().peakLent()).isEqualTo(4 * Chunk.BYTES);
     }
   }
 
@@ -255,7 +255,7 @@ class SeveralOutputsTest {
       assertThat(Graph.of(RenderRoot.of(both), 2).isReady()).isTrue();
       session.visit(both, 64, () -> (start, channels, n) -> {});
       assertThat(begun).hasValue(2000);
-      assertThat(session.usage().peakLent()).isZero();
+      assertThat(session.memory().usage().peakLent()).isZero();
     }
   }
 
@@ -279,10 +279,10 @@ class SeveralOutputsTest {
       for (Signal reader : readers) {
         assertThatThrownBy(() -> session.store(reader)).hasMessage("broken");
         assertThat(open).hasValue(0);
-        assertThat(session.usage().lent()).isZero();
+        assertThat(session.memory().usage().lent()).isZero();
       }
       assertThatThrownBy(() -> visited(session, both, 64)).hasMessage("broken");
-      assertThat(session.lent()).isEmpty();
+      assertThat(session.memory().lent()).isEmpty();
     }
   }
 
@@ -340,7 +340,7 @@ class SeveralOutputsTest {
           double count = Math.max(0, i - 4) + (i < 107 ? Math.max(0, i - 6) : 0);
           assertThat(read[i]).isEqualTo(count);
         }
-        assertThat(session.usage().peakLent()).isZero();
+        assertThat(session.memory().usage().peakLent()).isZero();
         try (Stored turned = session.store(Kit.backwards(counter))) {
           assertThat(turned.sample(0)).isEqualTo(LENGTH);
         }

@@ -64,7 +64,7 @@ public final class SharedSignals implements AutoCloseable {
     boolean done = false;
     try {
       for (Stored channel : channels) {
-        places.add(session.place(channel));
+        places.add(session.memory().place(channel));
       }
       byte[] bytes = bytes(session.sampleRate(), places);
       withdraw(target);

@@ -112,7 +112,7 @@ public final class SignalPool implements AutoCloseable {
       long begin = end();
       write(begin, head(SIGNAL, x.length()), HEAD);
       session.visit(List.of(x), STRETCH, () -> new FileSamples.Writer(this::write, begin + HEAD));
-      session.requireIntact();
+      session.memory().requireIntact();
       write(0, head(POOL, begin + HEAD + 8 * x.length()), HEAD);
       return begin;
     } finally {

@@ -178,7 +178,7 @@ class DecodedFileTest {
       for (int c = 0; c < 2; c++) {
         assertThat(Arrays.copyOfRange(read[c], 100, 20_100)).isEqualTo(samples[c]);
       }
-      assertThat(several.usage().peakLent()).isZero();
+      assertThat(several.memory().usage().peakLent()).isZero();
     }
   }
 

@@ -56,6 +56,7 @@ public final class ArrayCalls {
     ArrayContent content = new ArrayContent(ArraySource.memory(address, length));
     Stored stored =
         host.session()
+            .results()
             .record(
                 length,
                 content::writer,
@@ -92,7 +93,7 @@ public final class ArrayCalls {
                 () ->
                     Sequence.of(
                         false,
-                        host.session().store(Handle.signals(from), Look.NONE).stream()
+                        host.session().measure().store(Handle.signals(from), Look.NONE).stream()
                             .map(each -> handle(each, place))
                             .toArray())),
         CPythonHost::drop);

@@ -433,13 +433,13 @@ public final class CPythonHost extends RunContext<Object> {
 
   /** Ends what is computed now, and tasks that have not begun, until {@link #resume}. */
   void stop() {
-    session().stop();
+    session().work().stop();
     tasks().cancelQueued();
   }
 
   /** Lets work begin again, once what was stopped has ended. */
   void resume() {
-    session().resume();
+    session().work().resume();
   }
 
   /** How far what is computed is, in words. */
@@ -454,7 +454,7 @@ public final class CPythonHost extends RunContext<Object> {
 
   /** Bytes of the pool that signals have. */
   public long lent() {
-    return session().usage().lent();
+    return session().memory().usage().lent();
   }
 
   @Override

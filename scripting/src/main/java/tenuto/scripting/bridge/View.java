@@ -29,7 +29,7 @@ public final class View implements AutoCloseable {
   /** The files of the spans that all samples are in; empty where they cannot be reached. */
   public String[] files() {
     try {
-      placement = session.place(stored);
+      placement = session.memory().place(stored);
       spans = placement.spans();
     } catch (UnsupportedOperationException e) {
       // Somebody copies.

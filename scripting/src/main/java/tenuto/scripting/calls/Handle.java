@@ -36,7 +36,7 @@ public final class Handle {
   /** The handle of silence that can be written until it is {@linkplain #seal used}. */
   public static Handle draft(RunContext<?> run, long samples) {
     String what = "Draft[%016x]".formatted(run.tasks().current().nextCallSeed("draft"));
-    SignalBuilder draft = run.guarded(() -> run.session().draft(what, samples));
+    SignalBuilder draft = run.guarded(() -> run.session().results().draft(what, samples));
     Handle handle = new Handle(run, new SignalRef(draft.signal(), List.of(), run.python().place()));
     handle.draft = draft;
     return handle;

@@ -23,7 +23,7 @@ public final class Loop<V> {
     this.run = run;
     this.loop =
         new FeedbackLoop(
-            Handle.signals(given), ms == null ? 1 : delay(ms), run.session()::workspace);
+            Handle.signals(given), ms == null ? 1 : delay(ms), run.session().memory()::workspace);
   }
 
   private long delay(double ms) {

@@ -81,8 +81,8 @@ public abstract class RunContext<V> implements AutoCloseable {
         new WordContext(
             session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     this.warnings = new Warnings(outputs::tell, text -> python().here(text));
-    session.originsFrom(() -> python().place());
-    session.reclaimWith(new Reclaiming());
+    session.observe().originsFrom(() -> python().place());
+    session.memory().reclaimWith(new Reclaiming());
     if (counted()) {
       context.follow(Dialect.SONIC_FIELD_2015);
     }
@@ -146,7 +146,7 @@ public abstract class RunContext<V> implements AutoCloseable {
 
   /** Has it noted down what is made, and what is stored. */
   public final void noteIn(Notebook notes) {
-    session.tell(notes);
+    session.observe().tell(notes);
     notebook = notes;
   }
 
@@ -158,7 +158,7 @@ public abstract class RunContext<V> implements AutoCloseable {
   /** Has it taken down what it makes, and asks of signals. */
   public final void takeDown(DryRun taking) {
     dryRun = taking;
-    session.originsFrom(this::origin);
+    session.observe().originsFrom(this::origin);
   }
 
   /** Takes down what a word gave, of a dry run. */
@@ -233,10 +233,10 @@ public abstract class RunContext<V> implements AutoCloseable {
     try {
       return work.get();
     } catch (InternalError e) {
-      throw session.lossOf(e);
+      throw session.memory().lossOf(e);
     } finally {
-      if (dryRun != null && dryRun.isNews(session.rendered())) {
-        dryRun.asked(origin().toString(), session.rendered());
+      if (dryRun != null && dryRun.isNews(session.work().rendered())) {
+        dryRun.asked(origin().toString(), session.work().rendered());
       }
     }
   }
@@ -244,7 +244,7 @@ public abstract class RunContext<V> implements AutoCloseable {
   /** Finds out whether what the patch has read of stored signals is right: see {@link #full}. */
   public final void requireIntact() {
     try {
-      session.requireIntact();
+      session.memory().requireIntact();
     } catch (ScratchException e) {
       full.compareAndSet(null, e);
     }

@@ -62,7 +62,7 @@ record DryRender(
           new DryReport(
               plans,
               taken,
-              session.get().foreseen(),
+              session.get().work().foreseen(),
               settings.scratch(),
               result.sampleRate(),
               figures.taken(),

@@ -78,7 +78,7 @@ final class JythonRunner implements Runner {
 
     @Override
     public void traceOrigins() {
-      session().originsFrom(Patch::lineThroughJava);
+      session().observe().originsFrom(Patch::lineThroughJava);
     }
 
     @Override

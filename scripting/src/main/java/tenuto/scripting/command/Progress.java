@@ -33,7 +33,7 @@ final class Progress implements AutoCloseable {
 
   private static String left(Session session, FilesInProgress files, TimeLeft left, long began) {
     double seconds = (System.nanoTime() - began) / 1e9;
-    OptionalDouble all = left.ofRun(session.rendered(), seconds);
+    OptionalDouble all = left.ofRun(session.work().rendered(), seconds);
     return all.isPresent()
         ? ", about %s left".formatted(ClockTime.text(all.getAsDouble()))
         : files.first().map(Progress::left).orElse("");

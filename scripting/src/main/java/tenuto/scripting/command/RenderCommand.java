@@ -149,8 +149,8 @@ final class RenderCommand implements Callable<Integer> {
       result =
           run.run(
               session -> {
-                if (!quiet && !session.scratchWarning().isEmpty()) {
-                  System.err.println("tenuto: " + session.scratchWarning());
+                if (!quiet && !session.memory().scratchWarning().isEmpty()) {
+                  System.err.println("tenuto: " + session.memory().scratchWarning());
                 }
                 progress.begin(session, run.notes(), run.outputs().underWay(), left);
               });

@@ -146,8 +146,8 @@ final class ReplCommand implements Callable<Integer> {
     Interpreter interpreter = workplace.interpreter();
     Patch patch = workplace.patch();
     Outputs outputs = patch.context().outputs();
-    if (!session.scratchWarning().isEmpty()) {
-      outputs.tell(session.scratchWarning());
+    if (!session.memory().scratchWarning().isEmpty()) {
+      outputs.tell(session.memory().scratchWarning());
     }
     interpreter.bind(patch);
     interpreter.beginAt(Path.of("").toAbsolutePath());
@@ -164,7 +164,8 @@ final class ReplCommand implements Callable<Integer> {
     patch.close();
     patch.requireIntact();
     if (!quiet) {
-      System.err.println(summary(session.usage(), outputs, (System.nanoTime() - begin) / 1e9));
+      System.err.println(
+          summary(session.memory().usage(), outputs, (System.nanoTime() - begin) / 1e9));
     }
     return exit;
   }

@@ -256,9 +256,9 @@ public final class Run {
     if (dryRun != null) {
       patch.takeDown(dryRun);
     }
-    session.forecastTo(outputs::tell);
+    session.memory().forecastTo(outputs::tell);
     if (figures != null) {
-      session.figuresFrom(what -> figures.next(line(patch), task(patch), what));
+      session.observe().figuresFrom(what -> figures.next(line(patch), task(patch), what));
     }
     if (tracesOrigins) {
       stage.traceOrigins();
@@ -303,10 +303,10 @@ public final class Run {
         failure,
         failure == null ? null : runner.error(failure),
         outputs.written(),
-        session.rendered(),
+        session.work().rendered(),
         session.sampleRate(),
-        session.usage(),
-        List.copyOf(session.lent()));
+        session.memory().usage(),
+        List.copyOf(session.memory().lent()));
   }
 
   private void tellForgotten(String forgotten) {

@@ -65,7 +65,7 @@ final class Stopper {
   synchronized void leaveOff() {
     stopping = true;
     if (stage != null) {
-      stage.session().stop();
+      stage.session().work().stop();
     }
   }
 
@@ -75,7 +75,7 @@ final class Stopper {
     if (stage != null) {
       stage.stop();
       // What is being computed ends by itself before its memory is gone.
-      stage.session().stop();
+      stage.session().work().stop();
       stage.session().close();
       stage.run().tasks().abandon();
     }

@@ -29,7 +29,7 @@ final class Interruption {
   synchronized boolean strike() {
     if (busy) {
       strikes++;
-      session.stop();
+      session.work().stop();
       tasks.cancelQueued();
       interrupts.stop(strikes > 1);
     }
@@ -68,7 +68,7 @@ final class Interruption {
       busy = false;
       Thread.interrupted();
       interrupts.resume();
-      session.resume();
+      session.work().resume();
     }
     return true;
   }

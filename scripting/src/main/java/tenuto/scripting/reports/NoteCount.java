@@ -40,12 +40,12 @@ public final class NoteCount {
   /** How far a run is: notes, if there are any, signal that was computed, and what it takes. */
   public String text(Session session) {
     long all = given.get();
-    Usage usage = session.usage();
+    Usage usage = session.memory().usage();
     return String.format(
         Locale.ROOT,
         "%s%.1f s of signal, %s lent, %s of disk",
         all == 0 ? "" : "%d of %d notes, ".formatted(played.get(), all),
-        session.rendered() / session.sampleRate(),
+        session.work().rendered() / session.sampleRate(),
         Bytes.text(usage.lent()),
         Bytes.text(usage.reserved()));
   }

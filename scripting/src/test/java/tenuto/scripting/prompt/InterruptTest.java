@@ -88,11 +88,11 @@ class InterruptTest {
         "",
         "def long(n): return sf.Realise(sf.WhiteNoise(360000000))",
         "");
-    long lent = kit.session().usage().lent();
+    long lent = kit.session().memory().usage().lent();
     strikeNext(ms, 1);
     kit.obey(line);
     assertThat(kit.err()).isEqualTo("tenuto: stopped\n");
-    assertThat(kit.session().usage().lent()).isEqualTo(lent);
+    assertThat(kit.session().memory().usage().lent()).isEqualTo(lent);
     kit.obey("sf.MaxValue(sf.Realise(kept * 0.5)) > 0.4");
     assertThat(kit.err()).isEmpty();
     assertThat(kit.out()).endsWith("True\n");

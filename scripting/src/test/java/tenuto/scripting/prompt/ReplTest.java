@@ -107,7 +107,7 @@ class ReplTest {
         .contains("1.000 s, 8,000 samples at 8 kHz, 2 channels, silent");
     kit.obey("[1, sf.Silence(10)]");
     assertThat(kit.out()).startsWith("[1, <");
-    assertThat(kit.session().usage().lent()).isZero();
+    assertThat(kit.session().memory().usage().lent()).isZero();
   }
 
   /** Of what takes long to compute only the beginning, as the line says. */

@@ -67,7 +67,7 @@ final class Kits implements AutoCloseable {
   private Session session(int threads, int blockSize) {
     List<Integer> key = List.of(threads, blockSize);
     Session known = sessions.get(key);
-    if (known != null && known.usage().lent() == 0) {
+    if (known != null && known.memory().usage().lent() == 0) {
       return known;
     }
     if (known != null) {

@@ -170,7 +170,7 @@ final class PatchKit implements AutoCloseable {
 
   /** Bytes of stored signals that are still lent. */
   long lent() {
-    return session.usage().lent();
+    return session.memory().usage().lent();
   }
 
   /** Releases everything that a scoped patch still reaches. */

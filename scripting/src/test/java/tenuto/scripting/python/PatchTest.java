@@ -63,7 +63,7 @@ class PatchTest {
       assertThatThrownBy(() -> patch.guarded(() -> "later"))
           .isInstanceOf(ScratchLostException.class);
       assertThat(patch.full()).isInstanceOf(ScratchLostException.class);
-      assertThatThrownBy(session::requireIntact).isInstanceOf(ScratchLostException.class);
+      assertThatThrownBy(session.memory()::requireIntact).isInstanceOf(ScratchLostException.class);
     }
   }
 }

@@ -42,7 +42,7 @@ final class Batch {
   long disk() {
     synchronized (works) {
       return works.stream()
-          .mapToLong(work -> work.fileSession().session().usage().peakReserved())
+          .mapToLong(work -> work.fileSession().session().memory().usage().peakReserved())
           .sum();
     }
   }

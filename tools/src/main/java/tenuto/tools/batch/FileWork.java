@@ -94,7 +94,7 @@ final class FileWork implements AutoCloseable {
 
   private FileResult committed(Input input, Fingerprint stamp, Path out, Made made, long begin) {
     try (SoundWriter file = made.file) {
-      fileSession.session().requireIntact();
+      fileSession.session().memory().requireIntact();
       if (journal != null) {
         journal.making(out);
       }

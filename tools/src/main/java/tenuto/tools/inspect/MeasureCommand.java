@@ -156,7 +156,7 @@ public final class MeasureCommand implements Callable<Integer> {
     try {
       FileMetrics measured =
           FileMetrics.of(session, files.reading(), input, Decibels.gain(silence), request);
-      session.requireIntact();
+      session.memory().requireIntact();
       String text =
           json
               ? MeasureReport.json(measured)

@@ -136,7 +136,7 @@ public final class PlotCommand implements Callable<Integer> {
         Size chosen = size == null ? kind.size(tracks) : size;
         try {
           byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
-          session.requireIntact();
+          session.memory().requireIntact();
           write(picture, png);
           for (Sound sound : sounds) {
             DamageReport.lines(sound.input.label(), sound.file.losses())

@@ -135,7 +135,7 @@ class StepChainTest {
         new FileSession(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""), false)) {
       StepChain steps = StepChain.parse("loudness -16, trim -60dB, normalise -1dB", WORDS);
       assertThat(Sounds.through(fileSession, steps, sound, sound)).hasSize(2);
-      assertThat(fileSession.session().usage().lent()).isZero();
+      assertThat(fileSession.session().memory().usage().lent()).isZero();
     }
   }
 
