@@ -7,7 +7,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.word.Row;
 
-/** A band of a parametric equaliser, as a row of numbers says it: hz, dB, q and kind. */
+/** The kinds of band of a parametric equaliser; a band is given as a row of hz, dB, q and kind. */
 enum Band {
   PEAK(1),
   LOW_SHELF(Band.FLATTEST),
@@ -26,9 +26,9 @@ enum Band {
   }
 
   /**
-   * The filters of rows.
+   * The filters of all rows in series.
    *
-   * @throws IllegalArgumentException that begins with bands, if one is none
+   * @throws IllegalArgumentException whose message begins with bands, if a row is no band
    */
   static Cascade all(List<Row> rows, double sampleRate) {
     if (rows.isEmpty()) {

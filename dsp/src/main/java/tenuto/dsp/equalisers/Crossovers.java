@@ -14,7 +14,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word that parts a sound into bands. */
+/** The word that splits a sound into frequency bands. */
 public final class Crossovers {
   private Crossovers() {}
 

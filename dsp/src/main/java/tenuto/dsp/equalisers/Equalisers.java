@@ -10,7 +10,7 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that give a sound a curve of many bands at once. */
+/** Equalisers: words that apply several bands of gain at once. */
 public final class Equalisers {
   private static final String COOKBOOK =
       "R. Bristow-Johnson, \"Cookbook formulae for audio EQ biquad filter coefficients\", 2005";

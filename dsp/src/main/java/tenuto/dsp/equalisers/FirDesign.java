@@ -5,14 +5,15 @@ import java.util.List;
 import tenuto.dsp.word.Row;
 
 /**
- * A finite response whose gain is a {@link GainCurve}: of linear phase, the same before and after
- * its middle, or of minimum phase, all of whose sound comes as early as it can (A. Oppenheim and R.
- * Schafer, "Discrete-time signal processing", the section on the complex cepstrum: the logarithm of
- * the gain, as a signal, folded onto the times after 0).
+ * An FIR filter whose gain is a {@link GainCurve}: with linear phase, so symmetric, or with minimum
+ * phase, whose energy comes as early as possible (A. Oppenheim and R. Schafer, "Discrete-time
+ * signal processing", the section on the complex cepstrum: the logarithm of the gain, as a signal,
+ * folded onto the times after 0).
  *
- * <p>The curve is taken at many frequencies, transformed, and faded out by a window that is level
- * for its first half. Unless its length is told, that is doubled until the gain is right within
- * {@value #WITHIN} dB wherever it is above −100 dB, or {@value #MOST} samples long.
+ * <p>The curve is sampled at many frequencies, transformed, and faded out by a window that is
+ * constant over its first half. If no length is given, the length is doubled until the gain is
+ * accurate within {@value #WITHIN} dB wherever it is above −100 dB, or until it is {@value #MOST}
+ * samples.
  */
 final class FirDesign {
   private static final double WITHIN = 0.005;
@@ -20,25 +21,27 @@ final class FirDesign {
   private static final int LEAST = 1 << 8;
   private static final int MOST = 1 << 17;
 
-  /** Samples of the transforms for one of the response. */
+  /** The transform's size as a multiple of the response's length, as a power of two. */
   private static final int SPARE_BITS = 2;
 
-  /** −240 dB below the loudest: what is softer has no logarithm worth having. */
+  /**
+   * The lowest gain, −240 dB below the highest: the logarithm of lower ones would be meaningless.
+   */
   private static final double SOFTEST = 1e-12;
 
   private FirDesign() {}
 
   /**
-   * What is asked for.
+   * The design's arguments.
    *
    * @param points of the curve
-   * @param minimum whether the phase is the least, or linear
-   * @param samples to either side of a linear response's middle, or of all of a minimum one; 0 for
-   *     as many as it takes
+   * @param minimum whether the phase is minimum instead of linear
+   * @param samples samples on either side of a linear-phase response's middle, or all samples of a
+   *     minimum-phase one; 0 for as many as needed
    */
   record Asked(List<Row> points, boolean minimum, int samples, double sampleRate) {}
 
-  /** The response; one of linear phase has its middle in the middle, and an odd length. */
+  /** The response; a linear-phase one has an odd length. */
   static double[] response(Asked asked) {
     GainCurve curve = new GainCurve(asked.points());
     if (asked.samples() > 0) {
@@ -56,7 +59,7 @@ final class FirDesign {
     }
   }
 
-  /** A response of some length, and how far its gain is off, in dB. */
+  /** A response of some length, and the error of its gain in dB. */
   private static final class Trial {
     private final int size;
     private final int samples;
@@ -126,7 +129,7 @@ final class FirDesign {
       return whole;
     }
 
-    /** Level for the first half, then half a cosine down. */
+    /** A window: 1 over the first half, then half a cosine down to 0. */
     private double fade(int i) {
       double past = (2.0 * i - samples) / samples;
       return past <= 0 ? 1 : 0.5 + 0.5 * StrictMath.cos(Math.PI * Math.min(past, 1));

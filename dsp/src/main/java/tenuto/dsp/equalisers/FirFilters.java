@@ -16,7 +16,7 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that give a sound any curve, drawn by points. */
+/** Words that filter by an arbitrary gain curve, given by points. */
 public final class FirFilters {
   private static final String POINTS =
       "points (hz, dB), hz ascending; level before the first and after the last, smooth between";

@@ -3,7 +3,10 @@ package tenuto.dsp.equalisers;
 import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** A response as a signal: a class, so that its text is what was asked for and not its samples. */
+/**
+ * A response as a signal. It is a class, so that its text is its design's arguments instead of its
+ * samples.
+ */
 final class FirResponse implements ScalarSource {
   private final FirDesign.Asked asked;
   private final double[] samples;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tenuto.dsp.word.WordContext;
 
-/** The responses that a run asked for last, as all channels of a sound ask for the same. */
+/** A cache of the responses that a run used last, as all channels of a sound use the same. */
 final class FirResponses {
   private static final int KEPT = 8;
 

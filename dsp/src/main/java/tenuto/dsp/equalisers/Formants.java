@@ -3,8 +3,8 @@ package tenuto.dsp.equalisers;
 import java.util.List;
 
 /**
- * The five formants of sung a, e, i, o and u in the voices of a choir: where they are in Hz, how
- * loud in dB, and how wide in Hz (after X. Rodet's synthesis of singing at IRCAM, "Time-domain
+ * The five formants of sung a, e, i, o and u in the voices of a choir: their frequencies in Hz,
+ * levels in dB and bandwidths in Hz (after X. Rodet's synthesis of singing at IRCAM, "Time-domain
  * formant-wave-function synthesis", 1984; the values are those of the Csound manual's appendix on
  * formants).
  */
@@ -40,7 +40,7 @@ enum Formants {
       formant(400, 750, 2400, 2600, 2900, 0, -11, -21, -20, -40, 40, 80, 100, 120, 120),
       formant(350, 600, 2400, 2675, 2950, 0, -20, -32, -28, -36, 40, 80, 100, 120, 120));
 
-  /** Formants of a vowel. */
+  /** The number of formants of a vowel. */
   static final int COUNT = 5;
 
   private final List<double[]> vowels;
@@ -49,7 +49,7 @@ enum Formants {
     this.vowels = List.of(vowels);
   }
 
-  /** Five frequencies, five levels, five widths. */
+  /** Five frequencies, five levels, five bandwidths. */
   private static double[] formant(double... numbers) {
     return numbers;
   }

@@ -5,12 +5,12 @@ import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Row;
 
 /**
- * A gain by frequency, through points (hz, dB): level before the first and after the last, smooth
- * between, and never beyond its points (cubic in octaves and decibels; F. Fritsch and J. Butland,
- * "A method for constructing local monotone piecewise cubic interpolants", 1984).
+ * A gain curve over frequency through points (hz, dB): constant before the first and after the
+ * last, smooth between them, and without overshoot (cubic in octaves and decibels; F. Fritsch and
+ * J. Butland, "A method for constructing local monotone piecewise cubic interpolants", 1984).
  */
 final class GainCurve {
-  /** The most dB, either way. */
+  /** The largest gain in dB, up or down. */
   private static final double MOST = 400;
 
   private final double[] octaves;
@@ -18,7 +18,7 @@ final class GainCurve {
   private final double[] slopes;
 
   /**
-   * @throws IllegalArgumentException that begins with points, if they are none
+   * @throws IllegalArgumentException whose message begins with points, if they are invalid
    */
   GainCurve(List<Row> points) {
     int n = points.size();
@@ -55,7 +55,10 @@ final class GainCurve {
     }
   }
 
-  /** The weighted harmonic mean of both sides' slopes, or 0 at a peak or a dip. */
+  /**
+   * The slope at a point: the weighted harmonic mean of the slopes on both sides, or 0 at a peak or
+   * a dip.
+   */
   private double slope(int i) {
     double h0 = octaves[i] - octaves[i - 1];
     double h1 = octaves[i + 1] - octaves[i];
@@ -89,7 +92,7 @@ final class GainCurve {
     return dB[i] + t * (h * slopes[i] + t * (steep + t * bend));
   }
 
-  /** The factors at so many frequencies, from 0 up by a step. */
+  /** The gains as factors at {@code count} frequencies, from 0 upwards by a step. */
   double[] gains(int count, double step) {
     double[] gains = new double[count];
     for (int k = 0; k < count; k++) {

@@ -7,8 +7,8 @@ import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 
 /**
- * Transforms of real signals in arrays, of one size: the spectrum's real parts, and its imaginary
- * ones, from 0 to half the sample rate.
+ * Transforms of one size between real signals in arrays and their spectra, as real parts and
+ * imaginary parts from 0 to half the sample rate.
  */
 final class HermitianSpectrum implements AutoCloseable {
   private final int half;
@@ -20,7 +20,7 @@ final class HermitianSpectrum implements AutoCloseable {
   private final MemorySegment scratchOdd;
   private final double[] row;
 
-  /** Of 2 to {@code bits} samples. */
+  /** For 2 to the power of {@code bits} samples. */
   HermitianSpectrum(int bits) {
     half = 1 << (bits - 1);
     fft = new RealFft(bits, new VectorWarmUp(), arena);

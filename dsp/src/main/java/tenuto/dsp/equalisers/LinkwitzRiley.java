@@ -12,15 +12,15 @@ import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
 
 /**
- * A crossover whose bands add up to an all-pass, whatever its frequencies are and however they move
- * (S. Linkwitz, "Active crossover networks for noncoincident drivers", 1976; of several bands, J.
+ * A crossover whose bands add up to an all-pass, at any frequencies, constant or modulated (S.
+ * Linkwitz, "Active crossover networks for noncoincident drivers", 1976; of several bands, J.
  * D'Appolito, "Active realization of multiway all-pass crossover systems", 1987).
  *
- * <p>At each frequency the low band is a Butterworth low-pass of half the order, twice; what the
- * sum would be is the all-pass of the same poles, and the high band is that less the low one. Lower
- * bands pass the all-passes of the higher frequencies too. Its inputs are the signal and a
- * frequency for each split, its outputs the bands, from the lowest. What leaves its range counts as
- * the nearest within.
+ * <p>At each frequency the low band is a Butterworth low-pass of half the order, applied twice; the
+ * all-pass with the same poles is the sum of both bands, so the high band is its output less the
+ * low band. Lower bands also pass the all-passes of the higher crossover frequencies. Its inputs
+ * are the signal and a frequency for each crossover, its outputs the bands, from the lowest. Values
+ * outside their range are clamped to it.
  *
  * @param order 2, 4 or 8: 6 dB an octave each
  */
@@ -41,8 +41,8 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
   }
 
   /**
-   * Of band i the splits beneath it let the high band through, its own one the low band, and those
-   * above it an all-pass.
+   * The response of band i: the high-pass of the crossovers below it, the low-pass of its own, and
+   * the all-pass of those above it.
    */
   @Override
   public Response response(int output, double hz, double rate, double... controls) {
@@ -68,7 +68,10 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
     return all;
   }
 
-  /** The Q of each Butterworth section, 1/(2·sin((2k − 1)π/2n)); two real poles are one of 0.5. */
+  /**
+   * The dampings 1/Q of the Butterworth sections, Q = 1/(2·sin((2k − 1)π/2n)); two real poles are
+   * one section of Q 0.5.
+   */
   private double[] dampings() {
     return switch (order) {
       case 2 -> new double[] {2};
@@ -103,7 +106,7 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
     }
   }
 
-  /** What is done at a frequency. */
+  /** One crossover: splits its input into a low and a high band. */
   private final class Split {
     private final double[] sine = new double[Spans.LENGTH];
     private final double[] cosine = new double[Spans.LENGTH];
@@ -112,13 +115,13 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
     private final Held hz = new Held();
     private final double[][] dampings;
 
-    /** The low-pass, of which the first section is one of the all-pass's too. */
+    /** The low-pass; its first section is also one of the all-pass's. */
     private final Svf[] low;
 
     /** The other sections of the all-pass. */
     private final Svf[] all;
 
-    /** For the bands beneath. */
+    /** The all-passes for the bands below. */
     private final AllPass[] above;
 
     Split(int bandsBeneath) {
@@ -155,7 +158,7 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
       }
     }
 
-    /** Puts the low band there, and leaves the high one in its place. */
+    /** Writes the low band to {@code lower}, and replaces the input by the high one. */
     void run(double[] x, double[] lower, int n) {
       low[0].run(x, band, lower, n);
       passed(x, lower, dampings[0], n);
@@ -171,7 +174,7 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
       }
     }
 
-    /** Makes an all-pass's output of its input; of two real poles it is the first-order one. */
+    /** Computes an all-pass's output from its input; with two real poles it is of first order. */
     private void passed(double[] x, double[] lower, double[] damping, int n) {
       if (order == 2) {
         for (int i = 0; i < n; i++) {
@@ -184,7 +187,7 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
       }
     }
 
-    /** All sections of the all-pass, for a band beneath. */
+    /** All sections of the all-pass, for a band below. */
     private final class AllPass {
       private final Svf[] sections = Split.this.sections(dampings.length);
 

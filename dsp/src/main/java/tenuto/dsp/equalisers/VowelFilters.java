@@ -12,7 +12,7 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word that lets a sound speak. */
+/** The word that makes a sound speak vowels. */
 public final class VowelFilters {
   private VowelFilters() {}
 

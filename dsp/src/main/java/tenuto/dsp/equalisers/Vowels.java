@@ -11,13 +11,13 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
 
 /**
- * A throat that says vowels: a band-pass for each of its {@link Formants} side by side, with
- * alternate signs, so that between two of them they add (D. Klatt, "Software for a cascade/parallel
- * formant synthesizer", 1980). From one vowel to the next, frequencies, widths and gains move by
- * 3t² − 2t³, so that nothing bends at once where a glide goes on through a vowel.
+ * A vowel filter: parallel band-passes, one for each of the voice's {@link Formants}, with
+ * alternating signs, so that they add between two formants (D. Klatt, "Software for a
+ * cascade/parallel formant synthesizer", 1980). From one vowel to the next, frequencies, widths and
+ * gains move by 3t² − 2t³, so that a glide through a vowel has no corner there.
  *
- * <p>Its inputs are the signal, the vowel, 0 to 4 for a, e, i, o and u, and the factor of all
- * frequencies. What leaves its range counts as the nearest within.
+ * <p>Its inputs are the signal, the vowel, 0 to 4 for a, e, i, o and u, and a factor for all
+ * frequencies. Values outside their range are clamped to it.
  */
 public record Vowels(Formants voice, double sampleRate) implements Filter, Groupwise {
   static final int LAST = 4;
@@ -41,7 +41,7 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
     private final double[] low = new double[Spans.LENGTH];
     private final double[] band = new double[Spans.LENGTH];
 
-    /** The vowel that is glided from, and how far. */
+    /** The vowel from which it glides, and the fraction of the way to the next. */
     private final int[] from = new int[Spans.LENGTH];
 
     private final double[] part = new double[Spans.LENGTH];
@@ -92,11 +92,11 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
     }
   }
 
-  /** One of the five. */
+  /** One of the five formants. */
   private final class Formant {
     private final Svf section = new Svf();
 
-    /** Of each vowel, and what is added on the way to the next. */
+    /** The value at each vowel, and the difference to the next. */
     private final double[] hertz = new double[LAST + 1];
 
     private final double[] widths = new double[LAST + 1];
@@ -110,7 +110,7 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
     private final double[] cosine = new double[Spans.LENGTH];
     private final double[] damping = new double[Spans.LENGTH];
 
-    /** With the damping in it, which a band-pass of gain 1 has. */
+    /** The gain times the damping, so that the band-pass has gain 1. */
     private final double[] gain = new double[Spans.LENGTH];
 
     Formant(int which) {

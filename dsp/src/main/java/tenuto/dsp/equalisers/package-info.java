@@ -1,2 +1,5 @@
-/** Filters by their curve: equalisers, crossovers, vowels, and responses made from points. */
+/**
+ * Filters designed by their frequency response: equalisers, crossovers, vowel filters, FIR filters
+ * from points.
+ */
 package tenuto.dsp.equalisers;

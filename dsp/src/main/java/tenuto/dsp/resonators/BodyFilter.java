@@ -6,11 +6,11 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
 
 /**
- * A body that a signal is sent through: each of its modes rings as long as it will, A·e^(−πt·hz/q)·
- * sin(2πt·hz) after an impulse. Modes above 0.45 of the sample rate are left out.
+ * An instrument's body as a filter: a sum of modes, each with the impulse response A·e^(−πt·hz/q)·
+ * sin(2πt·hz) from t = 0 on. Modes above 0.45 of the sample rate are omitted.
  *
  * @param body of an instrument
- * @param side from which it is heard, from 0 to {@link StringBody#sides} − 1
+ * @param side the side from which it is heard, from 0 to {@link StringBody#sides} − 1
  */
 public record BodyFilter(StringBody body, int side, double sampleRate) implements Filter {
   private static final double HIGHEST = 0.45;
@@ -20,7 +20,7 @@ public record BodyFilter(StringBody body, int side, double sampleRate) implement
     return new Modes();
   }
 
-  /** The modes on their way, each a point that turns and shrinks. */
+  /** The running modes, each a complex number that rotates and decays. */
   private final class Modes extends ScalarState {
     private final double[] strength;
     private final double[] re;

@@ -12,18 +12,18 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A chorus after the analogue bucket brigade: a delay line whose delay a signal moves, with a
- * filter before it and a saturated and filtered feedback. What is stored is drive·((1 −
- * feedback)·F(x) + feedback·F(d/(1 + |d|))), where d is what comes out; the two outputs are (x +
- * d)/2 and (x − d)/2. Its inputs are the signal and the delay's change in ms.
+ * A chorus after the analogue bucket-brigade delay: a delay line modulated by a signal, with a
+ * filter before it and a saturated, filtered feedback. The line's input is drive·((1 −
+ * feedback)·F(x) + feedback·F(d/(1 + |d|))), where d is its output; the two outputs are (x + d)/2
+ * and (x − d)/2. Its inputs are the signal and the change of the delay in ms.
  *
- * <p>The delay stays from 1 sample to {@code delay} and a second more.
+ * <p>The delay is clamped to 1 sample to {@code delay} plus one second.
  *
  * @param delay in samples, 0 and up
- * @param damping the filter before the line, and another such within the feedback
- * @param length of the signal: a longer delay needs no memory
- * @param between what the line is between its samples
- * @param workspaces give memory for long delays
+ * @param damping the filter before the line; the feedback has another of the same kind
+ * @param length of the signal; a delay beyond it needs no memory
+ * @param between the interpolation between the line's samples
+ * @param workspaces supply the memory of long delays
  */
 public record BucketBrigade(
     long delay,
@@ -50,7 +50,7 @@ public record BucketBrigade(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return ("BucketBrigade[delay=%d, feedback=%s, drive=%s, damping=%s, sampleRate=%s, length=%d,"

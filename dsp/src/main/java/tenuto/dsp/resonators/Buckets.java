@@ -5,7 +5,7 @@ interface Buckets extends AutoCloseable {
   /**
    * The delayed sample, before the next one is stored.
    *
-   * @param change samples by which the delay is longer now than at rest
+   * @param change the change of the delay at this sample, in samples
    */
   double late(double change);
 

@@ -12,12 +12,12 @@ import tenuto.engine.signal.Filter;
 
 /**
  * A feedback comb: y[i] = direct·F(x[i]) + feedback·G(y[i − delay]), where F and G are two filters
- * of the same kind, or nothing. With no delay the second term is feedback·G(x[i]).
+ * of the same kind, or none. With no delay the second term is feedback·G(x[i]).
  *
  * @param delay in samples, 0 and up
- * @param sections of either filter; may be empty
- * @param length of the signal: a longer delay needs no memory
- * @param workspaces give memory for long delays
+ * @param sections sections of each filter; may be empty
+ * @param length of the signal; a delay beyond it needs no memory
+ * @param workspaces supply the memory of long delays
  */
 public record Comb(
     double direct,
@@ -36,7 +36,7 @@ public record Comb(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Comb[direct=%s, feedback=%s, delay=%d, sections=%s, length=%d]"
@@ -49,7 +49,7 @@ public record Comb(
     private final MovingSections before = new MovingSections(sections);
     private final MovingSections within = new MovingSections(sections);
 
-    /** What comes back. */
+    /** The delayed samples. */
     private final double[] late = new double[Spans.LENGTH];
 
     private long position;
@@ -59,7 +59,7 @@ public record Comb(
       ring.close();
     }
 
-    /** In stretches of which no sample is an echo of another. */
+    /** In runs of samples within which no sample is an echo of another. */
     @Override
     public void scalar(double[] x, int n) {
       if (delay == 0) {

@@ -17,9 +17,8 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
 /**
- * Combs whose delay lies between samples and may be moved by signals: tuned exactly, and without a
- * step. They sound on for a while after the signal, but end with the shortest signal that steers
- * them.
+ * Combs with fractional delays, which signals may modulate: exactly tuned, without steps. They have
+ * a tail after the signal, but end with the shortest signal that controls them.
  */
 public final class CombFilters {
   private static final String SCHROEDER =

@@ -11,18 +11,17 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * Several feedback combs in one, as Sonic Field has them: sample by sample each comb in turn, while
- * it has nothing to give back yet, multiplies the running value by its gain; and the value, times
- * the gain, returns after the comb's delay, where what is there is multiplied by {@code forward}
- * before.
+ * Several feedback combs in one loop, as in Sonic Field. At each sample, each comb whose delay has
+ * not yet passed multiplies the value by its gain. The value times the gain is added again after
+ * the comb's delay, where the value so far is first multiplied by {@code forward}.
  *
- * @param taps in the order in which they are heard
- * @param length of the signal: longer delays need no memory
- * @param workspaces give memory for long delays
+ * @param taps the combs in their order of processing
+ * @param length of the signal; delays beyond it need no memory
+ * @param workspaces supply the memory of long delays
  */
 public record Combs(List<Tap> taps, double forward, long length, Supplier<Workspace> workspaces)
     implements Filter {
-  /** A comb of a factor and a delay in samples, at least one. */
+  /** A comb's gain and its delay in samples, at least one. */
   public record Tap(double gain, long delay) {}
 
   public Combs {
@@ -34,7 +33,7 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
     return new Lines();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Combs[taps=%s, forward=%s, length=%d]".formatted(taps, forward, length);
@@ -45,7 +44,10 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
     private final double[] gains = new double[rings.length];
     private final long[] delays = new long[rings.length];
 
-    /** Echoes of one place come in the order of what they are echoes of. */
+    /**
+     * The combs with the longest delays first, so that echoes at one place are added in the order
+     * of their sources.
+     */
     private final int[] byDelay =
         IntStream.range(0, rings.length)
             .boxed()
@@ -53,7 +55,7 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
             .mapToInt(Integer::intValue)
             .toArray();
 
-    /** What comes back. */
+    /** The delayed samples. */
     private final double[] late = new double[Spans.LENGTH];
 
     private long position;
@@ -73,11 +75,13 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
       }
     }
 
-    /** In stretches of which no sample is an echo of another, and all have the same echoes. */
+    /**
+     * In runs of samples within which no sample is an echo of another and all have the same echoes.
+     */
     @Override
     public void scalar(double[] x, int n) {
       for (int at = 0, now; at < n; at += now) {
-        now = stretch(n - at);
+        now = unrelated(n - at);
         for (int k : byDelay) {
           if (position >= delays[k] && delays[k] < length) {
             rings[k].read(position - delays[k], late, 0, now);
@@ -97,7 +101,7 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
       }
     }
 
-    private int stretch(int most) {
+    private int unrelated(int most) {
       long until = most;
       for (long delay : delays) {
         until = Math.min(until, position < delay ? delay - position : delay);

@@ -7,9 +7,9 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspace;
 
 /**
- * A delay line that is read as Sonic Field's was. A steady delay is a whole number of samples; one
- * that is modulated is interpolated by {@link CubicInterpolation}, and so it is for {@value #GLIDE}
- * samples after the modulation, in which it glides to the whole number.
+ * A delay line read as in Sonic Field. A steady delay is a whole number of samples. A modulated one
+ * is interpolated by {@link CubicInterpolation}; for {@value #GLIDE} samples after the modulation
+ * it glides to the whole number.
  */
 final class CubicBuckets implements Buckets {
   private static final int GLIDE = 256;
@@ -23,7 +23,10 @@ final class CubicBuckets implements Buckets {
   /** For how many samples the change has been the same. */
   private long still;
 
-  /** What the change is cut off by: its part of a sample when it has stood for a while. */
+  /**
+   * The amount subtracted from the change: its fraction of a sample once it has been steady for a
+   * while.
+   */
   private double cut;
 
   CubicBuckets(long delay, long most, long length, Supplier<Workspace> workspaces) {

@@ -10,34 +10,37 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Filter;
 
 /**
- * A comb of a delay between samples, which may be moved at each sample. Of a delay D, v[i] = x[i] +
- * feedback·v[i − D] goes into the line, and a comb gives v[i] + forward·v[i − D] (U. Zölzer,
- * "DAFX", 2011, section 2.2.3, the universal comb filter), an all-pass v[i − D] − feedback·v[i] (M.
- * Schroeder, "Natural sounding artificial reverberation", 1962).
+ * A comb or all-pass with a fractional delay, which may change at each sample. With the delay D,
+ * the line's input is v[i] = x[i] + feedback·v[i − D]; a comb's output is v[i] + forward·v[i − D]
+ * (U. Zölzer, "DAFX", 2011, section 2.2.3, the universal comb filter), an all-pass's v[i − D] −
+ * feedback·v[i] (M. Schroeder, "Natural sounding artificial reverberation", 1962).
  *
- * <p>What lies between samples is weighed by {@link FractionalTaps}, as far on either side as the
- * delay allows. While the delay stands still, stretches are worked out of which no sample returns
- * to another; the weights are summed in one order however it is done, so the bits are the same.
+ * <p>Between samples it is interpolated by {@link FractionalTaps}, with as many taps on either side
+ * as the delay allows. While the delay is constant, runs are computed within which no sample is an
+ * echo of another; taps are summed in the same order either way, so the bits are the same.
  *
- * <p>Its inputs are the signal, hz or the delay in ms, the feedback and, for a comb, forward. What
- * leaves its range counts as the nearest within.
+ * <p>Its inputs are the signal, hz or the delay in ms, the feedback and, for a comb, forward.
+ * Values outside their range are clamped to it.
  *
  * @param longest the longest delay in samples
  */
 public record FractionalComb(Kind kind, double sampleRate, int longest) implements Filter {
-  /** The largest feedback, either way: weights may add up to a little more than 1. */
+  /**
+   * The largest feedback, positive or negative; not 1, as the weights may add up to a little more
+   * than 1.
+   */
   static final double MOST_FEEDBACK = 0.999;
 
   /** The least delay in samples. */
   static final double LEAST = 1;
 
-  /** Shorter delays leave stretches so short that they cost more than single samples. */
+  /** With shorter delays the runs are so short that they cost more than single samples. */
   private static final int LEAST_STANDING = FractionalTaps.MOST_HALF + 8;
 
   private static final double FADED = 1e-270;
   private static final int LEAST_LINE = 2048;
 
-  /** What it is, and what steers its delay. */
+  /** The structure; a comb's delay is given in Hz, an all-pass's in ms. */
   public enum Kind {
     COMB,
     ALL_PASS
@@ -54,12 +57,12 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
   }
 
   private final class Line extends VectorProcessor {
-    /** Samples that may be needed again. */
+    /** The number of past samples kept. */
     private final int kept = longest + FractionalTaps.MOST_HALF + FractionalTaps.GROUP + 1;
 
     /**
-     * Is moved back to its start when its end is reached; behind that vectors may read, for lanes
-     * that count for nothing.
+     * The delay line: when its end is reached, the kept samples are moved to its start. Vectors may
+     * read beyond the last sample, in lanes whose results are discarded.
      */
     private final double[] line =
         new double[2 * Math.max(kept, LEAST_LINE) + Spans.LENGTH + Block.GROUP];
@@ -72,14 +75,14 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     private final double[] feedback = new double[Spans.LENGTH];
     private final double[] forward = new double[Spans.LENGTH];
 
-    /** What returns, with room for such lanes, and what goes into the line. */
+    /** The delayed samples, with room for such lanes, and the line's input. */
     private final double[] late = new double[Spans.LENGTH + Block.GROUP];
 
     private final double[] goes = new double[Spans.LENGTH];
 
     private final FractionalTaps[] byHalf = new FractionalTaps[FractionalTaps.MOST_HALF + 1];
 
-    /** Where the delay stands still: its weights, and a stretch of the line from four places on. */
+    /** For a constant delay: its weights, and a part of the line, copied at four offsets. */
     private final double[] weights =
         new double[2 * FractionalTaps.MOST_HALF + FractionalTaps.GROUP];
 
@@ -160,7 +163,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
       return taps.between(part, line, at - whole + taps.half() - taps.taps());
     }
 
-    /** In stretches of which no sample returns to another. */
+    /** For a constant delay, in runs of samples within which no sample is an echo of another. */
     private void stand(double[] x, double[] y, int n, boolean vectors) {
       int whole = (int) delay[0];
       double part = delay[0] - whole;
@@ -169,9 +172,9 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
         taps.fill(part, weights);
         weighed = delay[0];
       }
-      int stretch = part == 0 ? whole : whole - taps.half() + 1;
+      int unrelated = part == 0 ? whole : whole - taps.half() + 1;
       for (int at = 0, now; at < n; at += now) {
-        now = Math.min(stretch, n - at);
+        now = Math.min(unrelated, n - at);
         if (part == 0) {
           System.arraycopy(line, end + at - whole, late, at, now);
         } else {
@@ -199,8 +202,8 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     }
 
     /**
-     * The sums of {@link FractionalTaps#between} for samples side by side, which are copied so that
-     * C2 makes vectors of the loop.
+     * The sums of {@link FractionalTaps#between} for consecutive samples, copied so that C2
+     * vectorizes the loop.
      */
     private void sums(int from, int count, int at, int n) {
       for (int k = 0; k < FractionalTaps.GROUP; k++) {
@@ -229,7 +232,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
       }
     }
 
-    /** Rounded where it has faded to what would soon be a denormal number, by no comparison. */
+    /** Rounded to 0 where it would soon be a denormal number, without a comparison. */
     private static double faded(double value) {
       return value + FADED - FADED;
     }

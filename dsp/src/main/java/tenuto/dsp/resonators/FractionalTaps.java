@@ -7,24 +7,28 @@ import tenuto.dsp.kernel.SincTable;
 import tenuto.engine.base.Fma;
 
 /**
- * The weights of samples whose sum is the signal at a place between them: a sinc under a Kaiser
- * window (J. Kaiser, "Nonrecursive digital filter design using the I0-sinh window function", 1974;
- * T. Laakso and others, "Splitting the unit delay", 1996), read from a table by lines. With {@value
- * #MOST_HALF} samples on either side it is right within 2.4·10^-5 of the peak up to 0.83 of half
- * the sample rate, and nowhere louder than 1 by more than that; with fewer, the highest frequencies
- * are softer, and of three a polynomial is the best. On a sample it is that sample.
+ * Interpolation weights for a fractional delay: a Kaiser-windowed sinc (J. Kaiser, "Nonrecursive
+ * digital filter design using the I0-sinh window function", 1974; T. Laakso and others, "Splitting
+ * the unit delay", 1996), read from a table with linear interpolation. With {@value #MOST_HALF}
+ * samples on either side the error is below 2.4·10^-5 of the peak up to 0.83 of half the sample
+ * rate, and the gain nowhere exceeds 1 by more than that. With fewer, the highest frequencies are
+ * attenuated; with up to three on either side a polynomial is best. At a sample the result is that
+ * sample.
  */
 final class FractionalTaps {
   /** The most samples on either side. */
   static final int MOST_HALF = 20;
 
-  /** Weights come in groups of so many, the last of which may be 0. */
+  /** Weights are summed in groups of this length; the last group may be padded with 0. */
   static final int GROUP = 4;
 
-  /** With so few samples a polynomial is better: its delay is right for low frequencies. */
+  /**
+   * Up to this many samples on either side a polynomial is better: its delay is exact at low
+   * frequencies.
+   */
   private static final int MOST_POLYNOMIAL = 3;
 
-  /** Places between two samples. */
+  /** Table rows between two samples. */
   private static final int PLACES = 256;
 
   private static final AtomicReferenceArray<FractionalTaps> ALL =
@@ -33,7 +37,7 @@ final class FractionalTaps {
   private final int half;
   private final int taps;
 
-  /** A row for each place, from 0 to 1, and how far it is from each row to the next. */
+  /** A row of weights for each fraction from 0 to 1, and its difference to the next row. */
   private final double[] values;
 
   private final double[] steps;
@@ -48,32 +52,32 @@ final class FractionalTaps {
     }
   }
 
-  /** The weights of {@code half} samples on either side. */
+  /** The weights for {@code half} samples on either side. */
   static FractionalTaps of(int half) {
     FractionalTaps known = ALL.get(half);
     if (known == null) {
       known = new FractionalTaps(half);
-      ALL.set(half, known); // whoever made it, it is the same
+      ALL.set(half, known); // every thread computes the same values
     }
     return known;
   }
 
-  /** How many samples are weighed. */
+  /** The number of taps. */
   int taps() {
     return taps;
   }
 
-  /** How many of them lie after the place. */
+  /** The number of taps after the place. */
   int half() {
     return half;
   }
 
-  /** The row at or before a place that is {@code part} of a sample before a sample. */
+  /** The row at or before a place that is the fraction {@code part} of a sample before a sample. */
   private static int row(double part) {
     return Math.min((int) (part * PLACES), PLACES - 1);
   }
 
-  /** The weights for such a place, of the oldest sample first. */
+  /** The weights for such a place, from the oldest sample on. */
   void fill(double part, double[] weights) {
     int row = row(part);
     double rest = part * PLACES - row;
@@ -83,7 +87,9 @@ final class FractionalTaps {
     }
   }
 
-  /** What lies at such a place, in the order of {@link #GROUP}s, from the oldest sample on. */
+  /**
+   * The interpolated value at such a place, summed in {@link #GROUP}s from the oldest sample on.
+   */
   double between(double part, double[] line, int from) {
     int row = row(part);
     double rest = part * PLACES - row;
@@ -119,7 +125,7 @@ final class FractionalTaps {
     return rows;
   }
 
-  /** Lagrange's. */
+  /** A weight of Lagrange interpolation. */
   private static double polynomial(int half, int which, double part) {
     double weight = 1;
     for (int i = 0; i < 2 * half; i++) {
@@ -135,11 +141,11 @@ final class FractionalTaps {
     private Vectors() {}
 
     /**
-     * The sums of {@link FractionalTaps#between} for {@code n} places a sample apart. Up to a
-     * vector less one number more is read and written than for those.
+     * The sums of {@link FractionalTaps#between} for {@code n} places one sample apart. May read
+     * and write up to one vector less one number beyond these.
      *
-     * @param from where in the line what the first needs begins
-     * @param count how many samples are weighed
+     * @param from index in the line of the first place's oldest sample
+     * @param count number of taps
      */
     static void sums(
         double[] line, int from, double[] weights, int count, double[] to, int at, int n) {

@@ -23,7 +23,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that let a signal return: combs, resonators, chorus. */
+/** Words with a resonance or feedback: combs, resonators, an analogue chorus. */
 public final class Resonances {
   private static final String RESONANCE = "feedback (a factor); at 1 and above it never decays";
   private static final String ORIGINAL = "gain of the direct signal (a factor)";
@@ -159,7 +159,7 @@ public final class Resonances {
     return resonate(context.session(), x, scaled);
   }
 
-  /** By the responses' plain sum. */
+  /** Feedback through impulse responses that are used without normalisation. */
   public static Signal resonate(Session session, Signal x, List<TimedSignal> responses) {
     List<Resonator.Response> all = new ArrayList<>();
     for (TimedSignal response : responses) {

@@ -20,17 +20,19 @@ import tenuto.engine.signal.Reader;
  * A signal that feeds back into itself through impulse responses: y[i] = x[i] + Σ h[m]·y[i − delay
  * − m], over all responses h.
  *
- * <p>The first {@value #HEAD} samples of a response are summed up as they stand; of the rest each
- * part twice as long as the one before is convolved by transforms as soon as y has as many new
- * samples, which is never too late (W. Gardner, "Efficient convolution without input-output delay",
- * 1995). So a long response costs the square of its length's logarithm for each sample.
+ * <p>The first {@value #HEAD} samples of a response are convolved directly; the rest is divided
+ * into parts, each twice as long as the one before, and a part is convolved by FFT as soon as y has
+ * that many new samples, which is always in time (W. Gardner, "Efficient convolution without
+ * input-output delay", 1995). So the cost per sample grows with the square of the logarithm of the
+ * response's length.
  *
- * <p>As in Sonic Field a sample feeds a response only if all of its answer but its last sample
- * still fits into the result, and no response behind one whose answer does not.
+ * <p>As in Sonic Field a sample feeds a response only if the whole response to it but its last
+ * sample still fits into the result, and no response that comes after one which does not fit.
  *
- * <p>Its states read the responses, which {@link tenuto.engine.signal.Filtered#of(Filter,
- * tenuto.engine.signal.Signal, List) stand beside} the input, when they begin. A class rather than
- * a record only because its transforms, one after the other, become ready for vectors.
+ * <p>Its states read the responses, which are {@link tenuto.engine.signal.Filtered#of(Filter,
+ * tenuto.engine.signal.Signal, List) given beside} the input, when they begin. It is a class
+ * instead of a record only because its transforms switch to vectors one by one as these become
+ * fast.
  */
 public final class Resonator implements Filter {
   private static final int HEAD = 64;
@@ -42,18 +44,17 @@ public final class Resonator implements Filter {
   private final VectorWarmUp warmUp = new VectorWarmUp();
 
   /**
-   * How long a response is, and how late it begins.
-   *
-   * @param delay in samples, at least one
+   * The length of a response, and the delay with which it starts. @param delay in samples, at least
+   * one
    */
   public record Response(long length, long delay) {}
 
-  /** A response as it is heard: its head, and the spectra of its parts. */
+  /** A response ready for convolution: its head, and the spectra of its parts. */
   private record Path(double[] head, List<MemorySegment> parts, long delay, long lastFed) {}
 
   /**
    * @param length of the signal
-   * @param workspaces give memory for the work of each reader
+   * @param workspaces supply each reader's working memory
    */
   public Resonator(List<Response> responses, long length, Supplier<Workspace> workspaces) {
     this.responses = List.copyOf(responses);
@@ -71,7 +72,7 @@ public final class Resonator implements Filter {
     return "Resonator[responses=%s, length=%d]".formatted(responses, length);
   }
 
-  /** Even and odd samples, or real and imaginary parts of bins. */
+  /** Even and odd samples, or the real and imaginary parts of bins. */
   private record Buffer(MemorySegment whole, MemorySegment re, MemorySegment im) {
     static Buffer of(MemorySegment memory, long half) {
       return new Buffer(memory, memory.asSlice(0, 8 * half), memory.asSlice(8 * half, 8 * half));
@@ -95,7 +96,7 @@ public final class Resonator implements Filter {
     private final List<RealFft> transforms = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
 
-    /** What comes back, by the place where it will. */
+    /** The feedback for samples to come, by their index. */
     private Ring coming;
 
     private long position;
@@ -122,7 +123,7 @@ public final class Resonator implements Filter {
     private Path path(Reader h, long delay, long lastFed) {
       List<MemorySegment> parts = new ArrayList<>();
       if (lastFed < 0) {
-        return new Path(new double[0], parts, delay, lastFed); // it never answers
+        return new Path(new double[0], parts, delay, lastFed); // it feeds nothing back
       }
       double[] head = new double[(int) Math.min(HEAD, h.length())];
       try (Workspace work = workspaces.get()) {
@@ -147,7 +148,7 @@ public final class Resonator implements Filter {
       return new Path(head, parts, delay, lastFed);
     }
 
-    /** The transform of twice 2<sup>bits</sup> samples. */
+    /** The transform of 2·2<sup>bits</sup> samples. */
     private RealFft transform(int bits) {
       while (transforms.size() <= bits - 6) {
         transforms.add(new RealFft(7 + transforms.size(), warmUp, memory.arena()));
@@ -183,7 +184,7 @@ public final class Resonator implements Filter {
       }
     }
 
-    /** One response on its way. */
+    /** The running state of one response. */
     private final class Line {
       private final Path path;
       private final double[] recent = new double[2 * HEAD];
@@ -230,7 +231,7 @@ public final class Resonator implements Filter {
         }
       }
 
-      /** Adds what the last {@code size} samples make of the part that long. */
+      /** Adds the convolution of the last {@code size} samples with the part of that length. */
       private void convolve(int level, long size) {
         Buffer x = signals.get(level);
         long begin = position + 1 - size;
@@ -273,7 +274,7 @@ public final class Resonator implements Filter {
           int n = (int) Math.min(Bins.SPAN, half - k);
           Bins.multiply(x, h, y.whole, 8 * k, 8 * half, n, false, warmUp.vectorsAreFaster());
         }
-        // Bin 0 and the Nyquist bin are real and share a place.
+        // Bin 0 and the Nyquist bin are real and share one complex number.
         y.re.set(ValueLayout.JAVA_DOUBLE, 0, lowest);
         y.im.set(ValueLayout.JAVA_DOUBLE, 0, highest);
       }

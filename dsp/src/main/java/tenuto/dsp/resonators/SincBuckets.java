@@ -20,7 +20,7 @@ final class SincBuckets implements Buckets {
 
   @Override
   public double late(double change) {
-    since[0] = Math.clamp(delay + change, 1, most) - 1; // from the sample before
+    since[0] = Math.clamp(delay + change, 1, most) - 1; // counted from the previous sample
     line.look(since, 0, 1);
     line.read(line.end() - 1, since, sample, 0, 1, false);
     return sample[0];

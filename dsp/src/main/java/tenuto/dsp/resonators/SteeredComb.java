@@ -7,14 +7,15 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A feedback comb whose delay a signal divides: each sample of the result returns delay/s samples
- * later, where what is there already is first multiplied by direct; so is all of the first delay.
- * Where several return to one place it is multiplied as often, where none does not at all, as in
- * Sonic Field. Its inputs are the signal and s; a sample whose s is below 0 does not return.
+ * A feedback comb whose delay is divided by a signal s: each output sample is fed back delay/s
+ * samples later, where the value so far is first multiplied by direct. As in Sonic Field, the value
+ * is multiplied once for each sample fed back to its place, so not at all where there is none; all
+ * samples of the first delay are multiplied once. Its inputs are the signal and s; a sample whose s
+ * is below 0 is not fed back.
  *
  * @param delay in samples, 0 and up
  * @param length of the signal
- * @param workspaces give memory for long delays
+ * @param workspaces supply the memory of long delays
  */
 public record SteeredComb(
     double direct, double feedback, long delay, long length, Supplier<Workspace> workspaces)
@@ -31,7 +32,7 @@ public record SteeredComb(
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "SteeredComb[direct=%s, feedback=%s, delay=%d, length=%d]"
@@ -39,7 +40,10 @@ public record SteeredComb(
   }
 
   private final class Line extends ScalarProcessor {
-    /** What a sample to come will be multiplied by, less 1, and what will be added to it. */
+    /**
+     * For samples to come: the factor by which each is multiplied, less 1, and the value added to
+     * it.
+     */
     private Ring gains = new Ring(FIRST, workspaces);
 
     private Ring echoes = new Ring(FIRST, workspaces);

@@ -6,9 +6,9 @@ import tenuto.engine.base.SplitMix;
 
 /**
  * The bodies of the bowed string instruments, each a sum of decaying modes as microphones around it
- * would hear them: a model of our own, not a recording. Length, level and balance are those of the
- * responses that Sonic Field's composers know: 36 ms, a double bass's 73, with peaks of some 0.002,
- * most of the energy in the low modes, and ringing nearly to the end, where they fade.
+ * would record them: a model, not a recording. Length, level and balance are those of the responses
+ * that Sonic Field's composers know: 36 ms, a double bass's 73, with peaks of some 0.002, most of
+ * the energy in the low modes, and ringing nearly to the end, where they fade.
  *
  * <p>Its lowest modes are the ones that all instruments of a kind have, the signature modes: the
  * air through the f-holes (A0), the corpus shearing (CBR), its two strong breathing and bending
@@ -22,12 +22,12 @@ import tenuto.engine.base.SplitMix;
  * B1- and B1+ as strong as it, CBR and A1 weak (J. Woodhouse, "The acoustics of the violin: a
  * review", 2014). The air is set to move against the corpus.
  *
- * <p>Above them modes are too many and too different to be listed: they are drawn at random, always
- * the same ones, some 45 Hz apart in a violin and further apart as they rise, in turns with either
- * sign, with levels under the broad hill that bridges make (J. Woodhouse, "On the bridge hill of
- * the violin", 2005). Low modes are heard alike from all sides; above some 850 Hz in a violin each
- * mode is heard otherwise from each (G. Weinreich, "Directional tone color", JASA 101 (1997)). What
- * is between these facts is chosen for the ear.
+ * <p>Above them modes are too many and too different to be listed: they are drawn by a random
+ * generator with a fixed seed, some 45 Hz apart in a violin and further apart as they rise, with
+ * alternating signs and with levels that follow the broad hill that bridges make (J. Woodhouse, "On
+ * the bridge hill of the violin", 2005). Low modes radiate equally to all sides; above some 850 Hz
+ * in a violin each mode's level differs by side (G. Weinreich, "Directional tone color", JASA 101
+ * (1997)). Where the sources leave a choice, it was made by ear.
  */
 public enum StringBody {
   VIOLIN(
@@ -75,7 +75,7 @@ public enum StringBody {
           new Mode(145, 35, -14, 1)),
       new Crowd(170, 11, 6000, 700, -14.5, 280));
 
-  /** What all modes together begin to ring with. */
+  /** The sum of all modes' initial amplitudes. */
   private static final double LOUDNESS = 0.011;
 
   private static final int MOST_SIDES = 6;
@@ -91,26 +91,26 @@ public enum StringBody {
    * A mode.
    *
    * @param hz its frequency
-   * @param q frequency over bandwidth
+   * @param q frequency divided by bandwidth
    * @param dB level of its peak
-   * @param sign of what it begins to ring with
+   * @param sign sign of its initial amplitude
    */
   record Mode(double hz, double q, double dB, int sign) {
-    /** The size of what it begins to ring with: the peak over the time for which it rings. */
+    /** The magnitude of its initial amplitude: its peak level divided by its decay time. */
     double strength() {
       return StrictMath.pow(10, dB / 20) * hz / q;
     }
   }
 
   /**
-   * Modes without names.
+   * The modes above the signature modes, drawn at random.
    *
    * @param from the lowest, in Hz
    * @param spacing between the lower ones, in Hz
    * @param to the highest, in Hz
-   * @param hill where the bridge helps most, in Hz
-   * @param level away from the hill, in dB
-   * @param directedFrom where it begins to matter from where they are heard, in Hz
+   * @param hill centre of the bridge hill, in Hz
+   * @param level level away from the hill, in dB
+   * @param directedFrom frequency from which a mode's level differs by side, in Hz
    */
   private record Crowd(
       double from, double spacing, double to, double hill, double level, double directedFrom) {
@@ -120,7 +120,7 @@ public enum StringBody {
     private static final double FALL = -20;
     private static final double SPREAD = 8;
 
-    /** The lowest and the highest Q of the lowest mode; it rises with a power of the frequency. */
+    /** The range of Q of the lowest mode; Q rises with a power of the frequency. */
     private static final double LOWEST_Q = 36;
 
     private static final double HIGHEST_Q = 66;
@@ -149,9 +149,9 @@ public enum StringBody {
   }
 
   /**
-   * @param sides from how many it is heard
-   * @param ms how long it is heard
-   * @param fadeMs how long it fades at the end of that
+   * @param sides number of sides from which it can be heard
+   * @param ms length of the impulse response
+   * @param fadeMs length of the fade at its end
    */
   StringBody(int sides, double ms, double fadeMs, List<Mode> signature, Crowd crowd) {
     this.sides = sides;
@@ -168,17 +168,17 @@ public enum StringBody {
     scale = LOUDNESS / sum;
   }
 
-  /** How many sides it is heard from. */
+  /** The number of sides from which it can be heard. */
   public int sides() {
     return sides;
   }
 
-  /** For how many milliseconds it is heard. */
+  /** The length of the impulse response in ms. */
   public double ms() {
     return ms;
   }
 
-  /** For how many milliseconds it fades at the end of those. */
+  /** The length of the fade at the end of the response, in ms. */
   public double fadeMs() {
     return fadeMs;
   }
@@ -187,7 +187,7 @@ public enum StringBody {
     return modes;
   }
 
-  /** What a mode, counted from 0, begins to ring with as it is heard from a side. */
+  /** The initial amplitude of a mode, counted from 0, at a side. */
   double strength(int mode, int side) {
     Mode it = modes.get(mode);
     double ratio = it.hz / directedFrom;
@@ -198,7 +198,7 @@ public enum StringBody {
     return scale * it.sign * it.strength() * (Math.sqrt(alike) + Math.sqrt(1 - alike) * other);
   }
 
-  /** A number from 0 to 1. */
+  /** A pseudo-random number from 0 to 1 for an index. */
   private static double random(long i) {
     return (SplitMix.mix((i + 1) * SplitMix.GOLDEN_RATIO) >>> 11) * 0x1p-53;
   }

@@ -1,2 +1,2 @@
-/** What sounds on: combs, bucket brigades, the bodies of string instruments. */
+/** Resonators: combs, bucket brigades, the bodies of string instruments. */
 package tenuto.dsp.resonators;

@@ -17,11 +17,11 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
 /**
- * The analytic signal, as its real and its imaginary part: all above 0 Hz, a quarter of a turn late
- * in the imaginary one. Multiplied with a turning unit number it is the signal shifted by as many
- * Hz (H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications",
- * 1972). What such a shift, given by a control in Hz, would carry below 0 Hz or above half the
- * sample rate is left out.
+ * The analytic signal, as real and imaginary part: the imaginary part is the signal with all
+ * frequencies delayed by a quarter of a cycle. Multiplied by a rotating unit complex number it is
+ * the signal shifted by the rotation's frequency (H. Bode, R. Moog, "A high-accuracy frequency
+ * shifter for professional audio applications", 1972). Frequencies that a shift, given by a control
+ * in Hz, would move below 0 Hz or above half the sample rate are omitted.
  */
 record Analytic(FrameShape shape, Workbench workbench, long controlled, double sampleRate)
     implements FrameFilter {
@@ -55,7 +55,7 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
     }
   }
 
-  /** The signal shifted by what the control says, as long as the shorter of both. */
+  /** The signal shifted by a control in Hz; it ends with the shorter of both. */
   Signal shifted(Signal x, Signal hz) {
     long length = FrameFilter.shortest(List.of(x, hz));
     List<Signal> padded = new ArrayList<>();
@@ -68,9 +68,9 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
     return Gathered.of(new Timeline.Slice(delay()), List.of(late), length);
   }
 
-  /** The real part of an analytic signal, turned as often a second as a control says. */
+  /** The real part of an analytic signal that is rotated at a control's frequency in Hz. */
   record Turning(double sampleRate) implements Filter {
-    /** Twice a quarter, which overflows as turns do. */
+    /** Half a turn as a 64-bit fraction; twice a quarter, which overflows as phases do. */
     private static final long HALF_TURN = Long.MIN_VALUE;
 
     @Override

@@ -13,10 +13,9 @@ import tenuto.dsp.word.Row;
 import tenuto.engine.base.Milliseconds;
 
 /**
- * Delays each bin by as many whole hops as are nearest to a time of its own, and feeds it back into
- * itself. Its controls are feedback and mix.
- *
- * @param bands rows of the frequency from which on a time holds, upwards, and the time in ms
+ * A spectral delay: delays each bin by its own time, rounded to whole hops, with feedback. Its
+ * controls are feedback and mix. @param bands rows of a frequency and the delay in ms that holds
+ * from there upwards
  */
 record BandDelay(
     FrameShape shape, Workbench workbench, long controlled, List<Row> bands, double sampleRate)
@@ -27,7 +26,7 @@ record BandDelay(
     bands = List.copyOf(bands);
   }
 
-  /** The hops by which a bin is late; one of none stays as it is. */
+  /** The delay of a bin in hops; a bin with a delay of 0 passes unchanged. */
   private int hops(int bin) {
     double hz = bin * sampleRate / shape.size();
     double ms = bands.getFirst().at(1);

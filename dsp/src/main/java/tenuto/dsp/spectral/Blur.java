@@ -10,19 +10,20 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.engine.base.Milliseconds;
 
 /**
- * Lets the strength and the frequency of each bin follow the sound only slowly: both are means over
- * the frames so far, which fade by e in the time that a control gives in ms.
+ * Spectral blur: smooths the magnitude and the frequency of each bin over time. Both are
+ * exponentially weighted means over the frames so far, with a time constant given by a control in
+ * ms.
  *
- * <p>The mean frequency is the angle of the mean of X[m]·X̄[m − 1], in which loud frames count more
- * and silent ones not at all; so what has stopped rings on at its own pitch. About each peak of the
- * spectrum all bins turn as the peak does ({@link PeakRegions}), at the angles to it that they have
- * in the sound, or had while it sounded.
+ * <p>The mean frequency is the angle of the mean of X[m]·X̄[m − 1], in which loud frames weigh more
+ * and silent ones nothing; so a sound that has stopped decays at its own pitch. Around each peak of
+ * the spectrum all bins advance in phase with the peak ({@link PeakRegions}) and keep the phase
+ * differences to it that they have in the sound, or had before it stopped.
  */
 record Blur(FrameShape shape, Workbench workbench, long controlled, double sampleRate)
     implements FrameFilter {
   static final double MOST_MS = 60_000;
 
-  /** Of its mean strength: a peak that has less has stopped. */
+  /** The share of its mean magnitude below which a peak counts as stopped. */
   private static final double HALF = 0.5;
 
   @Override
@@ -38,7 +39,7 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
   private final class Work implements FrameWork {
     private final Frame before = Frame.of(shape);
 
-    /** The mean of what bins turn by, weighted by their power. */
+    /** The mean phase advance of each bin, weighted by power. */
     private final Frame turns = Frame.of(shape);
 
     private final Phases phases = new Phases(shape);
@@ -86,7 +87,7 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
       return re * re + im * im >= HALF * HALF * strengths[peak] * strengths[peak];
     }
 
-    /** Takes a bin of the sound into the means. */
+    /** Adds a bin of the sound to the means. */
     private void follow(int k, double re, double im) {
       double was = before.re()[k];
       double wasIm = before.im()[k];

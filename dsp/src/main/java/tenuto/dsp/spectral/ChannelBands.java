@@ -10,18 +10,19 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Filter;
 
 /**
- * A vocoder of band-pass filters (H. Dudley, "Remaking speech", 1939): a carrier's bands, each as
- * loud as the same band of a voice. Bands are Butterworth filters, equally wide in octaves, that
- * meet 3 dB below their tops. How loud one is, is its rectified output, followed up and down at two
- * speeds: the carrier's is divided by its own level and multiplied by the voice's, so that it does
- * not matter how loud the carrier is. Its inputs are voice and carrier.
+ * A channel vocoder (H. Dudley, "Remaking speech", 1939): the band-pass filtered bands of a
+ * carrier, each with the level of the same band of a voice. Bands are Butterworth filters, equally
+ * wide in octaves, that meet 3 dB below their maxima. A band's level is its rectified output,
+ * smoothed with an attack and a release. The carrier's band is divided by its own level and
+ * multiplied by the voice's, so that the carrier's loudness does not matter. Its inputs are voice
+ * and carrier.
  *
- * @param bands how many
- * @param lowHz the middle of the lowest
- * @param highHz of the highest
- * @param shift factor by which the carrier's bands are above the voice's
- * @param attack what is left of a rise after a sample, 0 to 1
- * @param release of a fall
+ * @param bands number of bands
+ * @param lowHz centre frequency of the lowest band
+ * @param highHz centre frequency of the highest band
+ * @param shift ratio of the carrier's band frequencies to the voice's
+ * @param attack share of a rise that remains after a sample, 0 to 1
+ * @param release the same for a fall
  */
 record ChannelBands(
     int bands,
@@ -33,21 +34,22 @@ record ChannelBands(
     double sampleRate)
     implements Filter {
   /**
-   * Of the carrier's loudest band lately: one that has less than that is not raised as if it had,
-   * or what filters leak, and their ringing when the carrier has stopped, would be.
+   * The least level by which a band is divided, as a share of the carrier's recent loudest band:
+   * otherwise the filters' leakage, and their ringing after the carrier has stopped, would be
+   * amplified.
    */
   private static final double LEAST = 0.01;
 
-  /** As good as silence. */
+  /** The level that counts as silence. */
   private static final double LEAST_LEVEL = 1e-290;
 
-  /** In how many seconds a carrier that was loud is forgotten, by e. */
+  /** Time constant in seconds with which the carrier's loudest level decays. */
   private static final double MEMORY = 0.15;
 
-  /** Samples after which filters are looked at: often enough, as few of them are ever at rest. */
+  /** Samples between two checks for denormal states, which are rare. */
   private static final int REST = 256;
 
-  /** Of each slope of a band. */
+  /** The order of each slope of a band. */
   private static final int ORDER = 3;
 
   @Override
@@ -61,11 +63,14 @@ record ChannelBands(
   }
 
   /**
-   * One section of all filters beside each other, those of the voice and then those of the carrier:
-   * a loop over them is one of vectors, as what is written is written last.
+   * One section of all filters, those of the voice and then those of the carrier, in parallel: the
+   * loop over them can be vectorized, as each result is written last.
    */
   private static final class Section {
-    /** Weight of the input; that of the one before the last is −b, as of any band-pass section. */
+    /**
+     * Weight of the input; the weight of the input two samples ago is −b, as in any band-pass
+     * section.
+     */
     private final double[] b;
 
     private final double[] a1;
@@ -87,7 +92,7 @@ record ChannelBands(
       a2[filter] = section.a2();
     }
 
-    /** Direct form II transposed. */
+    /** Filters one sample, in the transposed direct form II. */
     void run(double[] x) {
       run(x, b, a1, a2, z1, z2);
     }
@@ -105,7 +110,7 @@ record ChannelBands(
       }
     }
 
-    /** Lets go of what would become denormal numbers. */
+    /** Sets states to 0 that would become denormal numbers. */
     void rest() {
       for (int k = 0; k < z1.length; k++) {
         z1[k] = Ring.faded(z1[k]);
@@ -117,15 +122,15 @@ record ChannelBands(
   private final class Bands extends ScalarProcessor {
     private final Section[] sections = new Section[ORDER];
 
-    /** Where filters have come to: those of the voice, then those of the carrier. */
+    /** The outputs of all filters: those of the voice, then those of the carrier. */
     private final double[] outputs = new double[2 * bands];
 
-    /** Of the voice's bands, and then of the carrier's. */
+    /** The levels of the voice's bands, then of the carrier's. */
     private final double[] levels = new double[2 * bands];
 
     /**
-     * How much of the carrier's levels has come so far: they are the means of what has sounded, so
-     * that a carrier is not too loud where it begins.
+     * The sums of the weights in the carrier's levels so far. The levels are divided by them, so
+     * that a carrier is not too loud at its start.
      */
     private final double[] weights = new double[bands];
 
@@ -144,7 +149,7 @@ record ChannelBands(
       }
     }
 
-    /** Makes a filter; one that is beyond half the sample rate stays silent. */
+    /** Sets a filter's coefficients; one whose band is above half the sample rate stays silent. */
     private void set(int filter, double hz, double half) {
       if (hz * half < sampleRate / 2) {
         Cascade band =
@@ -175,7 +180,7 @@ record ChannelBands(
       }
     }
 
-    /** What all of the carrier's bands are, each as loud as the voice's. */
+    /** The sum of the carrier's bands, each at the level of the voice's. */
     private double sum() {
       double most = forgets * loudest;
       for (int k = bands; k < levels.length; k++) {

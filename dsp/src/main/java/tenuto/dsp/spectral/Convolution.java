@@ -11,47 +11,47 @@ import tenuto.engine.signal.Filter;
 
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}
- * samples late: the signal is worked on in stretches, counted from its sample 0. Where there are
- * several, each is transformed in the background, two at a time unless they are long, while the
- * next one is gathered and one before is given out.
+ * samples late: the signal is processed in blocks, counted from its sample 0. If there are several,
+ * each is transformed in the background, two at a time unless they are long, while the next one is
+ * gathered and an earlier one is output.
  *
- * <p>Each stretch is padded with zeros, its spectrum multiplied by the response's, and what rings
- * beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed convolution and
- * correlation", 1966). Nobody hears how late an offline render is, so stretches are as long as is
- * cheapest: about three times the response. Only a response of more than some 5 million samples is
- * cut into parts of 2<sup>23</sup>, each multiplied with the spectrum of a stretch that came
- * earlier. Against the sum itself the error is some 1e-16 of the peak times log₂ of the length. A
- * stretch of zeros costs nothing.
+ * <p>Each block is padded with zeros, its spectrum is multiplied by the response's, and the part of
+ * the result beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed
+ * convolution and correlation", 1966). Latency does not matter in an offline render, so blocks have
+ * the cheapest length: about three times the response. Only a response of more than some 5 million
+ * samples is cut into parts of 2<sup>23</sup>, each multiplied by the spectrum of an earlier block.
+ * Compared with the direct sum the error is some 1e-16 of the peak times log₂ of the length. A
+ * block of zeros costs nothing.
  *
- * <p>A filter of two signals: its states read the response, which {@link
- * tenuto.engine.signal.Filtered#of(Filter, tenuto.engine.signal.Signal, List) stands beside} the
- * input, when they begin. A class rather than a record only because transforms, one after the
- * other, become ready for vectors.
+ * <p>It is a filter of two signals: its states read the response, which is {@link
+ * tenuto.engine.signal.Filtered#of(Filter, tenuto.engine.signal.Signal, List) given beside} the
+ * input, when they begin. It is a class instead of a record only because its transforms switch to
+ * vectors one by one as these become fast.
  */
 public final class Convolution implements Filter {
-  /** A transform's most samples: two buffers and the response take 384 MiB then. */
+  /** The largest transform: two buffers and the response use 384 MiB then. */
   private static final int MOST_BITS = 24;
 
-  /** Shorter transforms are no cheaper for a sample. */
+  /** Shorter transforms are not cheaper per sample. */
   private static final int CHEAPEST_BITS = 14;
 
   private static final int LEAST_BITS = 8;
 
-  /** So many stretches are worth the memory of one more. */
+  /** From this many blocks on, the background is worth the memory of one more block. */
   private static final int MANY = 3;
 
-  /** Longer ones are transformed one at a time: a second takes two more buffers. */
+  /** Longer transforms run one at a time: a second one needs two more buffers. */
   private static final int MOST_BITS_OF_TWO = 20;
 
-  /** Stretches are whole groups in the even and in the odd samples. */
+  /** The length of a block is a multiple of this: whole groups of even and of odd samples. */
   private static final int GRID = 2 * Block.GROUP;
 
   private final String text;
   private final Session session;
   private final long half;
-  private final int stretch;
+  private final int blockLength;
 
-  /** Stretches that are transformed in the background while the next one is gathered. */
+  /** Blocks that are transformed in the background while the next one is gathered. */
   private final int ahead;
 
   private final VectorWarmUp warmUp;
@@ -61,19 +61,26 @@ public final class Convolution implements Filter {
   /**
    * @param taps the response's length
    * @param bits a transform has 2 to this samples
-   * @param stretch how many of them are new, at least half; a response is cut into parts as long
-   * @param several whether there are many stretches
+   * @param blockLength length of a block: how many of a transform's samples are new, at least half;
+   *     the response is cut into parts of this length
+   * @param several whether there are many blocks
    */
   Convolution(
-      long taps, int bits, long stretch, boolean several, Session session, VectorWarmUp warmUp) {
-    parts = (int) Math.ceilDiv(taps, stretch);
+      long taps,
+      int bits,
+      long blockLength,
+      boolean several,
+      Session session,
+      VectorWarmUp warmUp) {
+    parts = (int) Math.ceilDiv(taps, blockLength);
     ahead = !several ? 0 : parts == 1 && bits <= MOST_BITS_OF_TWO ? 2 : 1;
     this.text =
-        "Convolution[taps=%d, bits=%d, stretch=%d, ahead=%d]".formatted(taps, bits, stretch, ahead);
+        "Convolution[taps=%d, bits=%d, stretch=%d, ahead=%d]"
+            .formatted(taps, bits, blockLength, ahead);
     this.session = session;
     this.warmUp = warmUp;
     this.bits = bits;
-    this.stretch = (int) stretch;
+    this.blockLength = (int) blockLength;
     half = 1L << (bits - 1);
   }
 
@@ -81,23 +88,22 @@ public final class Convolution implements Filter {
    * The convolution with a response.
    *
    * @param taps the response's length, at least 1
-   * @param length of the signal that is to be convolved: the result does not depend on it, the cost
-   *     does
-   * @param session gives memory for each reader's work, and threads
+   * @param length of the signal to be convolved, on which only the cost depends
+   * @param session supplies each reader's working memory, and threads
    */
   public static Convolution of(long taps, long length, Session session) {
     VectorWarmUp warmUp = session.work().practice(VectorWarmUp.class, VectorWarmUp::new);
     if (taps > 1L << (MOST_BITS - 1)) {
-      long stretch = 1L << (MOST_BITS - 1);
-      boolean several = length > MANY * stretch;
-      return new Convolution(taps, MOST_BITS, stretch, several, session, warmUp);
+      long blockLength = 1L << (MOST_BITS - 1);
+      boolean several = length > MANY * blockLength;
+      return new Convolution(taps, MOST_BITS, blockLength, several, session, warmUp);
     }
     int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
-    long stretch = ((1L << bits) - taps + 1) & -GRID;
-    boolean several = length > MANY * stretch;
-    return new Convolution(taps, bits, stretch, several, session, warmUp);
+    long blockLength = ((1L << bits) - taps + 1) & -GRID;
+    boolean several = length > MANY * blockLength;
+    return new Convolution(taps, bits, blockLength, several, session, warmUp);
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */
@@ -105,9 +111,9 @@ public final class Convolution implements Filter {
     return 64 - Long.numberOfLeadingZeros(samples - 1);
   }
 
-  /** By how many samples the result is late. */
+  /** The latency of the result in samples. */
   public long delay() {
-    return (1L + ahead) * stretch;
+    return (1L + ahead) * blockLength;
   }
 
   @Override
@@ -115,26 +121,26 @@ public final class Convolution implements Filter {
     return ahead > 0;
   }
 
-  /** The stretches that ring into one, and those of the delay. */
+  /** The blocks whose responses overlap, and those of the latency. */
   @Override
   public long lookBack() {
-    return (long) parts * stretch + delay();
+    return (long) parts * blockLength + delay();
   }
 
-  /** The background works on stretches while one before them is given out. */
+  /** The background processes blocks while an earlier one is output. */
   @Override
   public long lag() {
-    return delay() - stretch;
+    return delay() - blockLength;
   }
 
   @Override
   public long grid() {
-    return stretch;
+    return blockLength;
   }
 
   @Override
   public State begin() {
-    return new ConvolvedStretches(this, session);
+    return new OverlapAdd(this, session);
   }
 
   @Override
@@ -142,41 +148,41 @@ public final class Convolution implements Filter {
     return text;
   }
 
-  /** How many stretches are transformed in the background while the next one is gathered. */
+  /** How many blocks are transformed in the background while the next one is gathered. */
   int ahead() {
     return ahead;
   }
 
-  /** Samples of a stretch. */
-  int stretch() {
-    return stretch;
+  /** The length of a block in samples. */
+  int blockLength() {
+    return blockLength;
   }
 
-  /** Samples in half a transform, and bins of a spectrum. */
+  /** Half the length of a transform in samples, which is the number of bins of a spectrum. */
   long half() {
     return half;
   }
 
   /**
-   * A transform that works in an arena.
+   * A transform with its tables in an arena.
    *
-   * @param between called again and again, and may end it
+   * @param between called repeatedly; may abort the transform by throwing
    */
   RealFft fft(Arena arena, Runnable between) {
     return new RealFft(bits, warmUp, arena, between);
   }
 
-  /** Whether vectors are taken from now on. */
+  /** Whether vectors are to be used from now on. */
   boolean vectorsAreFaster() {
     return warmUp.vectorsAreFaster();
   }
 
-  /** Of the response; each is as long as a stretch, but for the last. */
+  /** The number of the response's parts; each is as long as a block, except the last. */
   int parts() {
     return parts;
   }
 
-  /** Even and odd samples, or real and imaginary parts of bins. */
+  /** Even and odd samples, or the real and imaginary parts of bins. */
   record Buffer(MemorySegment whole, MemorySegment re, MemorySegment im) {
     static Buffer in(MemorySegment memory, long half) {
       return new Buffer(memory, memory.asSlice(0, 8 * half), memory.asSlice(8 * half, 8 * half));

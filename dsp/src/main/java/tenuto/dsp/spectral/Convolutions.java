@@ -17,9 +17,7 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/**
- * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.
- */
+/** Words that convolve a signal with a response: of a room, a loudspeaker, any filter. */
 public final class Convolutions {
   private static final String STOCKHAM =
       "T. Stockham, \"High-speed convolution and correlation\", 1966";
@@ -74,7 +72,7 @@ public final class Convolutions {
     };
   }
 
-  /** The sum of the products, x[i − k]·response[k]. */
+  /** The sum of products Σ x[i − k]·response[k], without normalisation. */
   public static Signal convolution(Session session, Signal x, Signal response) {
     if (x.length() == 0 || response.length() == 0) {
       return Gathered.of(new Timeline.Slice(0), List.of(x), 0);
@@ -108,7 +106,7 @@ public final class Convolutions {
     return convolve(context.session(), x, ResponseGain.scaled(context, response));
   }
 
-  /** The plain sum. */
+  /** Without normalisation. */
   public static Stored convolve(Session session, Signal x, Signal response) {
     return session
         .results()
@@ -149,7 +147,7 @@ public final class Convolutions {
     return convolveDelay(context.session(), x, ResponseGain.scaled(context, response));
   }
 
-  /** The plain sum. */
+  /** Without normalisation. */
   public static Signal convolveDelay(Session session, Signal x, Signal response) {
     Signal late = convolution(session, x, Editing.reverse(response));
     return Slices.of(late, -1, x.length() - 1);
@@ -174,7 +172,7 @@ public final class Convolutions {
     return convolveForward(context.session(), x, ResponseGain.scaled(context, response));
   }
 
-  /** The plain sum. */
+  /** Without normalisation. */
   public static Signal convolveForward(Session session, Signal x, Signal response) {
     long m = response.length();
     Signal early = convolution(session, x, response);
@@ -195,7 +193,7 @@ public final class Convolutions {
     return autoCorrolate(context.session(), x, ResponseGain.of(context));
   }
 
-  /** The plain sum, with a gain. */
+  /** Without normalisation but for a gain. */
   public static Stored autoCorrolate(Session session, Signal x, double gain) {
     return session
         .results()

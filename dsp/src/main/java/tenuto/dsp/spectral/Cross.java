@@ -7,15 +7,16 @@ import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.Workbench;
 
 /**
- * Gives a sound the spectral envelope of another instead of its own: each bin is multiplied by the
- * ratio of both envelopes, which are the powers smoothed over neighbouring bins. Its control is how
- * much of that, 0 to 1.
- *
- * @param reach bins on either side that an envelope is smoothed over
+ * Cross-synthesis: replaces a sound's spectral envelope by that of another. Each bin is multiplied
+ * by the ratio of both envelopes, which are the powers smoothed over neighbouring bins. Its control
+ * is the amount, 0 to 1. @param reach bins on either side over which an envelope is smoothed
  */
 record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
     implements FrameFilter {
-  /** Of a sound's mean power; where it has less, it is not raised as if it had. */
+  /**
+   * The least envelope by which a bin is divided, as a share of the sound's mean power, so that
+   * near silence is not amplified.
+   */
   private static final double LEAST = 1e-8;
 
   @Override

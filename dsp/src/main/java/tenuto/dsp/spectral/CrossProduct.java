@@ -21,7 +21,7 @@ import tenuto.engine.signal.Signal;
  * re = fma(a.re, b.re, -a.im·b.im), im = fma(a.im, b.re, a.re·b.im).
  */
 public record CrossProduct() implements VectorCombiner, Groupwise {
-  /** The product: as long as the longer one, where the other counts as 0 after its end. */
+  /** The product, as long as the longer spectrum; the other is padded with 0. */
   static Signal of(Signal a, Signal b) {
     long length = Math.max(a.length(), b.length());
     return Combined.of(new CrossProduct(), List.of(lengthened(a, length), lengthened(b, length)));
@@ -31,7 +31,7 @@ public record CrossProduct() implements VectorCombiner, Groupwise {
     return x.length() == length ? x : Gathered.of(new Timeline.Slice(0), List.of(x), length);
   }
 
-  /** The imaginary part that a last bin lacks, where the length of both spectra is odd. */
+  /** The imaginary part that the last bin lacks if both spectra have an odd length. */
   @Override
   public double identity() {
     return 0;
@@ -69,7 +69,10 @@ public record CrossProduct() implements VectorCombiner, Groupwise {
     private static final DoubleVector SIGNS =
         DoubleVector.fromArray(SPECIES, new double[] {-1, 1, -1, 1, -1, 1, -1, 1}, 0);
 
-    /** Not every machine can swap the lanes of a vector of two in one instruction. */
+    /**
+     * Whether vectors have at least four lanes: some machines cannot swap the lanes of a vector of
+     * two in one instruction.
+     */
     static final boolean CAN_SWAP = LANES >= 4;
 
     private Vectors() {}

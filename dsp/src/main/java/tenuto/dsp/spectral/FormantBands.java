@@ -7,10 +7,11 @@ import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.Workbench;
 
 /**
- * Has a carrier speak: its power in each band becomes that of a voice. Bands are triangles that
- * overlap by half, as wide everywhere as the ear resolves (ERB-rate scale: B. Glasberg, B. Moore,
- * "Derivation of auditory filter shapes from notched-noise data", 1990). Its inputs are voice and
- * carrier; its control is a factor by which the voice's formants move.
+ * A vocoder on short-time spectra: the power of a carrier in each band is set to that of a voice.
+ * Bands are triangles that overlap by half, of equal width on the ear's scale (ERB-rate scale: B.
+ * Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990). Its
+ * inputs are voice and carrier; its control is a factor for the frequencies of the voice's
+ * formants.
  *
  * @param bands from 0 Hz to half the sample rate
  */
@@ -20,7 +21,10 @@ record FormantBands(
   static final double LEAST_SHIFT = 0.25;
   static final double MOST_SHIFT = 4;
 
-  /** Of a carrier's mean power; where it has less, it is not raised as if it had. */
+  /**
+   * The least power by which a band is divided, as a share of the carrier's mean power, so that
+   * near silence is not amplified.
+   */
   private static final double LEAST = 1e-8;
 
   @Override
@@ -38,7 +42,7 @@ record FormantBands(
     return new Work();
   }
 
-  /** The number of a band, with a fraction between the middles of two. */
+  /** The number of the band at a frequency, with a fraction between the centres of two bands. */
   private double band(double hz) {
     double whole = StrictMath.log1p(hz * ERB) / StrictMath.log1p(sampleRate / 2 * ERB);
     return whole * (bands - 1);
@@ -81,7 +85,7 @@ record FormantBands(
       out[0].scale(powers);
     }
 
-    /** Puts the mean powers of bands to a row, and tells the least that counts. */
+    /** Writes the mean powers of bands to a row; returns the least power that counts. */
     private double gather(Frame from, double[] to) {
       from.powers(powers);
       java.util.Arrays.fill(to, 0);

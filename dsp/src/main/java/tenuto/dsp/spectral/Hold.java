@@ -8,10 +8,11 @@ import tenuto.dsp.frames.PeakRegions;
 import tenuto.dsp.frames.Workbench;
 
 /**
- * Holds a spectrum from a time on, while a control is above a half: each bin goes on turning as
- * fast as it did from the frame before to the one that is held, and about each peak of the spectrum
- * all bins turn as the peak does, so that what was a tone stays one (J. Laroche, M. Dolson,
- * "Improved phase vocoder time-scale modification of audio", 1999, identity phase locking).
+ * Spectral freeze: holds a spectrum from a time on, while a control is above a half. Each bin's
+ * phase continues to advance as it did from the frame before to the frame that is held, and around
+ * each peak of the spectrum all bins advance with the peak, so that a tone remains a tone (J.
+ * Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999, identity
+ * phase locking).
  *
  * @param from sample from which on it may hold
  */
@@ -33,7 +34,7 @@ record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
     private final Frame before = Frame.of(shape);
     private final Frame held = Frame.of(shape);
 
-    /** By what each bin turns from frame to frame: unit numbers. */
+    /** The phase advance of each bin per frame, as unit complex numbers. */
     private final Frame turns = Frame.of(shape);
 
     private final PeakRegions peaks = new PeakRegions(shape);

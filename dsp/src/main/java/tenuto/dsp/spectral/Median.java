@@ -3,15 +3,15 @@ package tenuto.dsp.spectral;
 import java.util.Arrays;
 
 /**
- * The middle of so many numbers of 0 and up, which are kept in order: one of them at a time is
- * replaced. All are 0 at first. NaN counts as more than any number.
+ * A running median of a fixed number of values of 0 and up, which are kept sorted and replaced one
+ * at a time. All are 0 at first. NaN sorts above all numbers.
  */
 final class Median {
-  /** As bits, which are in the order of their numbers. */
+  /** The values' bits, which sort as the values do. */
   private final long[] sorted;
 
   /**
-   * @param length how many, an odd number
+   * @param length number of values, odd
    */
   Median(int length) {
     sorted = new long[length];
@@ -21,7 +21,7 @@ final class Median {
     Arrays.fill(sorted, 0);
   }
 
-  /** Puts a number in the place of one that is there, and tells the middle. */
+  /** Replaces one of the values and returns the median. */
   double replaced(double old, double fresh) {
     long bits = Double.doubleToLongBits(fresh);
     int at = place(Double.doubleToLongBits(old));
@@ -35,7 +35,7 @@ final class Median {
     return Double.longBitsToDouble(sorted[sorted.length / 2]);
   }
 
-  /** Where a number is that is there. */
+  /** The index of a value that is present. */
   private int place(long bits) {
     int low = 0;
     int high = sorted.length - 1;

@@ -8,11 +8,12 @@ import tenuto.dsp.frames.PeakRegions;
 import tenuto.dsp.frames.Workbench;
 
 /**
- * A sound between two: the magnitude of each bin goes straight from one to the other, and each peak
- * of the spectrum turns from frame to frame by the angle of the sum of what both turn by there,
- * X[m]·X̄[m − 1]/|X[m − 1]|, weighted by the control; the bins about it stand to it as in the
- * louder of both ({@link PeakRegions}). So where one is silent the other's pitch stays, and either
- * end is one of the sounds itself. Its control is 0 for the first, 1 for the second.
+ * A spectral morph between two sounds: the magnitude of each bin is interpolated linearly, and the
+ * phase of each peak of the spectrum advances from frame to frame by the angle of the sum of both
+ * sounds' advances there, X[m]·X̄[m − 1]/|X[m − 1]|, weighted by the control; the bins around it
+ * have the phase differences to it that they have in the louder sound ({@link PeakRegions}). So
+ * where one sound is silent the other's pitch remains, and at either end of the control the result
+ * is one of the sounds itself. Its control is 0 for the first, 1 for the second.
  */
 record Morph(FrameShape shape, Workbench workbench, long controlled) implements FrameFilter {
   @Override
@@ -69,7 +70,7 @@ record Morph(FrameShape shape, Workbench workbench, long controlled) implements 
       before[1].set(in[1]);
     }
 
-    /** Has a bin count by its strength, not by its power. */
+    /** The weight of a bin, such that it counts by its magnitude instead of its power. */
     private static double weight(double part, int k, Frame then) {
       double size = size(k, then);
       return size == 0 ? 0 : part / size;
@@ -79,7 +80,7 @@ record Morph(FrameShape shape, Workbench workbench, long controlled) implements 
       return Math.sqrt(frame.re()[k] * frame.re()[k] + frame.im()[k] * frame.im()[k]);
     }
 
-    /** The real part of a bin times the conjugate of the one before. */
+    /** The real part of a bin times the conjugate of the same bin in the frame before. */
     private static double dot(int k, Frame now, Frame then) {
       return now.re()[k] * then.re()[k] + now.im()[k] * then.im()[k];
     }

@@ -17,18 +17,18 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
 /**
- * Turns each bin down as far as it is noise: Wiener's gain ξ/(1 + ξ), but no less than the floor
- * that a control gives in dB.
+ * Noise reduction: attenuates each bin by Wiener's gain ξ/(1 + ξ), limited by a floor that a
+ * control gives in dB.
  *
- * <p>ξ, how much stronger than the noise the sound is, comes by nine parts in ten from the frame
- * before, as it was let through, so that noise makes no tones of its own (Y. Ephraim, D. Malah,
- * "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator",
- * 1984; P. Scalart, J. Vieira Filho, "Speech enhancement based on a priori signal to noise
- * estimation", 1996).
+ * <p>ξ is the a priori signal-to-noise ratio. Most of it comes from the output of the frame before
+ * (decision-directed estimation), which avoids musical noise (Y. Ephraim, D. Malah, "Speech
+ * enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984; P.
+ * Scalart, J. Vieira Filho, "Speech enhancement based on a priori signal to noise estimation",
+ * 1996).
  *
- * @param memory how much of ξ comes from the frame before, 0 to 1
- * @param margin factor of power by which sound must be above the noise's mean to be let through
- * @param variance of white noise, or NaN where the noise is a signal beside
+ * @param memory share of ξ that comes from the frame before, 0 to 1
+ * @param margin factor of power by which a sound must exceed the noise's mean to pass
+ * @param variance of white noise, or NaN if the noise is given as a signal
  */
 record NoiseGate(
     FrameShape shape,
@@ -38,10 +38,10 @@ record NoiseGate(
     double margin,
     double variance)
     implements FrameFilter {
-  /** A floor deeper than this is the same. */
+  /** The deepest floor in dB. */
   static final double MOST = 200;
 
-  /** Of the noise: what is less of a sound is none. */
+  /** The share of the noise's power below which a bin counts as noise only. */
   private static final double LEAST = 0.15;
 
   @Override
@@ -60,7 +60,7 @@ record NoiseGate(
 
     private final double[] powers = new double[shape.bins()];
 
-    /** What was let through of the frame before, as power. */
+    /** The output power of the frame before. */
     private final double[] before = new double[shape.bins()];
 
     private final double[] gains = new double[shape.bins()];
@@ -74,7 +74,7 @@ record NoiseGate(
       }
     }
 
-    /** Takes the mean of all frames that are whole; of less than one, as much as there is. */
+    /** Takes the mean over all complete frames; if there is none, over the samples there are. */
     private void listen(Reader reader, FrameAnalysis analysis) {
       long length = reader.length();
       int hop = shape.hop();

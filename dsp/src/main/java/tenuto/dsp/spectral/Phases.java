@@ -4,7 +4,8 @@ import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameShape;
 
 /**
- * Where the bins of a made spectrum have turned to: unit numbers, or zero before the first sound.
+ * The phases of a synthesized spectrum's bins: unit complex numbers, or zero before the first
+ * sound.
  */
 final class Phases {
   private final Frame units;
@@ -13,7 +14,10 @@ final class Phases {
     units = Frame.of(shape);
   }
 
-  /** Turns a bin by a number's angle, or at its first sound to that of another. */
+  /**
+   * Advances a bin's phase by the angle of a number, or sets it to that of another at its first
+   * sound.
+   */
   void turn(int k, double re, double im, double firstRe, double firstIm) {
     double x = units.re()[k] * re - units.im()[k] * im;
     double y = units.re()[k] * im + units.im()[k] * re;
@@ -21,7 +25,7 @@ final class Phases {
     point(k, isFirst ? firstRe : x, isFirst ? firstIm : y);
   }
 
-  /** Turns a bin as far from its peak as it is from it in a sound. */
+  /** Sets a bin's phase difference to its peak to that in a sound. */
   void follow(int k, int peak, Frame sound) {
     double re = sound.re()[peak];
     double im = sound.im()[peak];
@@ -32,7 +36,7 @@ final class Phases {
     point(k, peakRe * x - peakIm * y, peakRe * y + peakIm * x);
   }
 
-  /** Has a bin point to a number; to 0 it leaves it as it is. */
+  /** Sets a bin's phase to a number's angle; 0 leaves it unchanged. */
   private void point(int k, double re, double im) {
     double size = Math.sqrt(re * re + im * im);
     if (size != 0) {
@@ -41,7 +45,7 @@ final class Phases {
     }
   }
 
-  /** Writes bins of such strengths. */
+  /** Writes bins with the given magnitudes. */
   void give(double[] strengths, Frame to) {
     to.set(units);
     to.scale(strengths);

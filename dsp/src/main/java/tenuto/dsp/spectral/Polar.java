@@ -9,22 +9,22 @@ import tenuto.engine.signal.Reader;
 
 /** Magnitudes and phases of spectra, whose samples are real part, imaginary part, real part… */
 public final class Polar {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   private Polar() {}
 
   /**
-   * One of both for each pair.
+   * The magnitude or the phase of each pair.
    *
    * @param isPhase whether it is the phase, in radians from −π to π
    */
   public record Part(boolean isPhase) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-      double[] row = new double[2 * Math.min(n, STRETCH)];
+      double[] row = new double[2 * Math.min(n, SPAN)];
       for (int done = 0; done < n; ) {
-        // The scratch block has no room for more.
-        int now = Math.min(Math.min(n - done, n / 2), STRETCH);
+        // The scratch block is no larger.
+        int now = Math.min(Math.min(n - done, n / 2), SPAN);
         inputs.getFirst().read(2 * (start + done), scratch, 0, 2 * now);
         ArrayCopies.read(scratch, 0, row, 2 * now);
         for (int k = 0; k < now; k++) {
@@ -38,7 +38,7 @@ public final class Polar {
     }
   }
 
-  /** The spectrum of magnitudes and phases. */
+  /** The spectrum for magnitudes and phases. */
   public record Join() implements Gather.Sequential {
     private static final double TURN = 2 * Math.PI;
 
@@ -47,16 +47,16 @@ public final class Polar {
       int half = n / 2;
       inputs.get(0).read(start / 2, scratch, 0, half);
       inputs.get(1).read(start / 2, scratch, half, half);
-      double[] sizes = new double[Math.min(half, STRETCH)];
+      double[] sizes = new double[Math.min(half, SPAN)];
       double[] phases = new double[sizes.length];
       double[] row = new double[2 * sizes.length];
-      for (int i = 0; i < half; i += STRETCH) {
-        int now = Math.min(STRETCH, half - i);
+      for (int i = 0; i < half; i += SPAN) {
+        int now = Math.min(SPAN, half - i);
         ArrayCopies.read(scratch, i, sizes, now);
         ArrayCopies.read(scratch, half + i, phases, now);
         for (int k = 0; k < now; k++) {
           double turns = phases[k] / TURN;
-          double spoilt = 0 * phases[k]; // NaN, if it is no phase
+          double spoilt = 0 * phases[k]; // 0, or NaN if the phase is not finite
           row[2 * k] = sizes[k] * Phase.cosine(turns) + spoilt;
           row[2 * k + 1] = sizes[k] * Phase.sine(turns) + spoilt;
         }

@@ -8,17 +8,17 @@ import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.Workbench;
 
 /**
- * Parts what stays from what strikes: a bin's median over time is what lasts, its median over
- * neighbouring bins what is struck, and its energy goes to both in the ratio of their squares (D.
- * Fitzgerald, "Harmonic/percussive separation using median filtering", 2010). Both outputs add up
- * to the input.
+ * Harmonic/percussive source separation (HPSS): a bin's median over time estimates its harmonic
+ * part, its median over neighbouring bins its percussive part, and its energy is divided between
+ * both in the ratio of their squares (D. Fitzgerald, "Harmonic/percussive separation using median
+ * filtering", 2010). Both outputs add up to the input.
  *
  * @param frames over which the median in time is taken, an odd number
  * @param neighbours over which the median in frequency is taken, an odd number, below the bins
  */
 record Separation(FrameShape shape, Workbench workbench, Part part, int frames, int neighbours)
     implements FrameFilter {
-  /** What is made of a sound. */
+  /** The component of the sound to keep. */
   enum Part {
     HARMONIC,
     PERCUSSIVE,
@@ -45,7 +45,7 @@ record Separation(FrameShape shape, Workbench workbench, Part part, int frames, 
     private final Median[] lasting = new Median[bins];
     private final Median striking = new Median(neighbours);
 
-    /** The last frames' powers, by their number, and the younger half of the frames themselves. */
+    /** The last frames' powers, by frame number, and the newer half of the frames themselves. */
     private final double[][] powers = new double[frames][bins];
 
     private final Frame[] kept = new Frame[frames / 2 + 1];
@@ -74,7 +74,7 @@ record Separation(FrameShape shape, Workbench workbench, Part part, int frames, 
       share(middle, powers[(int) ((number + frames / 2) % frames)], out);
     }
 
-    /** Parts a frame by the medians in time and those in frequency of its powers. */
+    /** Divides a frame by the medians of its powers over time and over frequency. */
     private void share(Frame whole, double[] power, Frame[] out) {
       striking.clear();
       int reach = neighbours / 2;
@@ -99,7 +99,7 @@ record Separation(FrameShape shape, Workbench workbench, Part part, int frames, 
       to.im()[k] = im;
     }
 
-    /** The bin with the same power, which is there. */
+    /** The bin inside the spectrum that mirrors one outside, which has the same power. */
     private int mirrored(int bin) {
       return bin < bins ? Math.abs(bin) : 2 * (bins - 1) - bin;
     }

@@ -13,7 +13,10 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
-/** Words for the spectra of a signal's frames, one after the other in a signal of their own. */
+/**
+ * Words for short-time Fourier transforms: the spectra of a signal's frames, one after the other in
+ * one signal.
+ */
 public final class ShortTime {
   private static final String GRIFFIN =
       "D. Griffin, J. Lim, \"Signal estimation from modified short-time Fourier transform\", 1984";

@@ -18,9 +18,9 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that let the spectrum of one sound shape another. */
+/** Words that shape one sound by the spectrum of another. */
 public final class SpectralCrossings {
-  /** Of the sample rate: no band of a vocoder lies higher. */
+  /** The highest frequency of a vocoder's bands, as a share of the sample rate. */
   private static final double HIGHEST = 0.45;
 
   private static final String OTHER = "the other, a signal, or a list of signals as channels";

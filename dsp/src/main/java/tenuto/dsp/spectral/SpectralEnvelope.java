@@ -1,13 +1,16 @@
 package tenuto.dsp.spectral;
 
-/** Powers smoothed over neighbouring bins: twice a mean over as many, so a triangle of weights. */
+/**
+ * Powers smoothed over neighbouring bins: two moving averages of the same length, so triangular
+ * weights.
+ */
 final class SpectralEnvelope {
   private final int reach;
   private final double[] sums;
 
   /**
    * @param bins of a spectrum
-   * @param reach bins on either side that a mean is taken over, 0 and up
+   * @param reach bins on either side over which a mean is taken, 0 and up
    */
   SpectralEnvelope(int bins, int reach) {
     this.reach = Math.min(reach, bins - 1);

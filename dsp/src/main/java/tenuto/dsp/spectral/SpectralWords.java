@@ -29,7 +29,7 @@ public final class SpectralWords {
 
   private static final double LOUDEST_NOISE = 100;
 
-  /** How much of what a gate lets through depends on the frame before, at some 10 ms a hop. */
+  /** The time constant of a gate's dependence on the frame before, at about 10 ms per hop. */
   private static final double GATE_MEMORY_MS = 400;
 
   private static final double LONGEST_DELAY = 60_000;
@@ -274,7 +274,7 @@ public final class SpectralWords {
     return delay.all(List.of(x, feedback, mix), List.of(), length).getFirst();
   }
 
-  /** Rows in the order of their frequencies, which are all different. */
+  /** Rows sorted by frequency; all frequencies must differ. */
   private static List<Row> ordered(List<Row> bands) {
     String rule =
         "bands must be rows (Hz, ms) of frequencies of 0 and up and times from 0 to 60000 ms";
@@ -384,7 +384,7 @@ public final class SpectralWords {
     return separation.all(List.of(x), List.of(), x.length());
   }
 
-  /** The odd number that is nearest. */
+  /** The nearest odd number. */
   private static int odd(double x) {
     return 2 * (int) Math.rint((x - 1) / 2) + 1;
   }

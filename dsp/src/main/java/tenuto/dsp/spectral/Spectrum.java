@@ -11,18 +11,18 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
 /**
- * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size. Any
+ * The transform of one size between a real signal and its spectrum in Sonic Field's layout. Any
  * number of threads may share it.
  *
  * <p>A spectrum of {@code size} values holds bins 0 to size/2 - 1, each as real part, imaginary
  * part; the upper half of the bins is <em>cut</em>, the Nyquist bin with it. Both directions scale
  * by 1/√size. Because a cut spectrum is read as if the upper half were zero, and only the real part
- * of the result is kept, the way there and back gives x/2 + mean/2 (less what was at the Nyquist
- * frequency), padded with silence to {@code size}: whoever wants the old loudness rescales.
+ * of the result is kept, a transform and its inverse return x/2 + mean/2 (less the Nyquist
+ * component), padded with silence to {@code size}; to restore the level, rescale.
  */
 public final class Spectrum {
   /** Samples read at a time. */
-  private static final int STRETCH = 8192;
+  private static final int SPAN = 8192;
 
   private final long size;
   private final double scale;
@@ -30,7 +30,7 @@ public final class Spectrum {
   private final VectorWarmUp warmUp;
   private final Runnable between;
 
-  /** Null for the one size that has no half. */
+  /** Null for size 1, which has no half. */
   private final RealFft fft;
 
   private Spectrum(long size, VectorWarmUp warmUp, Arena arena, Runnable between) {
@@ -45,9 +45,9 @@ public final class Spectrum {
    * The spectra of {@code size} values.
    *
    * @param size a power of two from 1 to 2<sup>41</sup>
-   * @param warmUp decides when vectors are taken
-   * @param arena holds the tables for as long as they are used; see {@link Fft#ofSize}
-   * @param between called again and again: what it throws ends a transform, which may take long
+   * @param warmUp decides when vectors are used
+   * @param arena holds the tables while they are used; see {@link Fft#ofSize}
+   * @param between called repeatedly during a transform, which may take long; aborts it by throwing
    */
   public static Spectrum ofSize(long size, VectorWarmUp warmUp, Arena arena, Runnable between) {
     if (size < 1 || Long.bitCount(size) != 1 || size > 2L << Fft.MAX_BITS) {
@@ -62,7 +62,7 @@ public final class Spectrum {
     return samples < 2 ? samples : Long.highestOneBit(samples - 1) << 1;
   }
 
-  /** The number of values of a spectrum and of samples of its signal. */
+  /** The number of values of a spectrum, and of samples of its signal. */
   public long size() {
     return size;
   }
@@ -73,7 +73,7 @@ public final class Spectrum {
    *
    * @param samples read onward from 0, once
    * @param result at least size doubles, best aligned to 64 bytes
-   * @param work at least as large, not overlapping the result; left with any values
+   * @param work at least as large, not overlapping the result; its final contents are undefined
    */
   public void forward(Reader samples, MemorySegment result, MemorySegment work) {
     if (size == 1) {
@@ -83,8 +83,8 @@ public final class Spectrum {
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
     boolean vectors = warmUp.vectorsAreFaster();
-    for (long at = 0; at < size; at += STRETCH) {
-      int n = (int) Math.min(STRETCH, size - at);
+    for (long at = 0; at < size; at += SPAN) {
+      int n = (int) Math.min(SPAN, size - at);
       samples.read(at, new Block(result, 8 * at), 0, n);
       Interleaving.part(result, 8 * at, re, im, 4 * at, n / 2, vectors);
     }
@@ -96,10 +96,10 @@ public final class Spectrum {
   /**
    * Writes the real part of the signal of a spectrum whose upper half is silent.
    *
-   * @param spectrum read onward from 0, once; what is missing of {@link #size} values is 0; the
-   *     single value of size 1 holds no whole bin, so the signal is 0
+   * @param spectrum read onward from 0, once; values missing from {@link #size} are 0; the single
+   *     value of size 1 is no complete bin, so the signal is 0
    * @param result at least size doubles, best aligned to 64 bytes
-   * @param work at least as large, not overlapping the result; left with any values
+   * @param work at least as large, not overlapping the result; its final contents are undefined
    */
   public void inverse(Reader spectrum, MemorySegment result, MemorySegment work) {
     if (size == 1) {
@@ -109,12 +109,12 @@ public final class Spectrum {
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
     boolean vectors = warmUp.vectorsAreFaster();
-    for (long at = 0; at < size; at += STRETCH) {
-      int n = (int) Math.min(STRETCH, size - at);
+    for (long at = 0; at < size; at += SPAN) {
+      int n = (int) Math.min(SPAN, size - at);
       spectrum.read(at, new Block(result, 8 * at), 0, n);
       Interleaving.part(result, 8 * at, re, im, 4 * at, n / 2, vectors);
     }
-    // Half of what the upper half's mirror image adds; bin 0 has none.
+    // Half of the sum with the upper half's mirror image; bin 0 has none.
     re.set(ValueLayout.JAVA_DOUBLE, 0, 2 * re.get(ValueLayout.JAVA_DOUBLE, 0));
     im.set(ValueLayout.JAVA_DOUBLE, 0, 0);
     fft.inverse(re, im, lowerHalf(result), upperHalf(result), scale / 2);
@@ -123,9 +123,9 @@ public final class Spectrum {
 
   private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
     boolean vectors = warmUp.vectorsAreFaster();
-    for (long at = 0; at < size; at += STRETCH) {
+    for (long at = 0; at < size; at += SPAN) {
       between.run();
-      int n = (int) Math.min(STRETCH, size - at);
+      int n = (int) Math.min(SPAN, size - at);
       Interleaving.join(re, im, 4 * at, result, 8 * at, n / 2, vectors);
     }
   }

@@ -8,8 +8,8 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 
 /**
- * What all transforms of a run share: their tables, for a reverberation asks for hundreds of one
- * size, and what is known of vectors. The tables grow with the root of a size.
+ * Shared by all transforms of a run: their tables, as a reverb needs hundreds of one size, and the
+ * measured speed of vectors. The tables grow with the square root of a size.
  */
 final class Transforms {
   private final VectorWarmUp warmUp;
@@ -30,7 +30,7 @@ final class Transforms {
     return context.once(Key.ONLY, key -> new Transforms(context.session()));
   }
 
-  /** The way to spectra of {@code size} values, see {@link Spectrum#ofSize}. */
+  /** The transform for spectra of {@code size} values, see {@link Spectrum#ofSize}. */
   Spectrum spectrum(long size) {
     return spectra.computeIfAbsent(
         size, it -> Spectrum.ofSize(it, warmUp, Arena.ofAuto(), session.work()::requireGoing));

@@ -1,5 +1,5 @@
 /**
- * Words that work on spectra: of a whole signal, such as convolution, or short-time, in which a
- * sound's spectra change or one sound shapes another's.
+ * Words that process spectra: of a whole signal, such as convolution, or short-time, in which a
+ * sound's spectra are changed or one sound shapes another's.
  */
 package tenuto.dsp.spectral;

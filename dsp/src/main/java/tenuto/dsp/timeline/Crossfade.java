@@ -7,15 +7,15 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * Two signals one after the other, the second of which begins while the first one still sounds,
- * which fades meanwhile. Sample k of {@code overlap} is t = k/overlap on the way: of the second as
- * much is heard as the shape has at t, of the first as much as it has at 1 − t.
+ * A cross-fade: two signals in sequence, where the second starts before the end of the first and
+ * fades in while the first fades out. At sample k of {@code overlap}, t = k/overlap, the second is
+ * weighted by the shape at t and the first by the shape at 1 − t. @param begin the sample at which
+ * the second starts
  *
- * @param begin the sample at which the second begins
  * @param overlap in samples; with {@code begin} the length of the first
  */
 record Crossfade(long begin, long overlap, FadeShape shape) implements Gather.Sequential {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -28,11 +28,11 @@ record Crossfade(long begin, long overlap, FadeShape shape) implements Gather.Se
       return;
     }
     inputs.get(1).read(start - begin, scratch, 0, n);
-    int size = Math.min(STRETCH, n);
+    int size = Math.min(SPAN, n);
     double[] first = new double[size];
     double[] second = new double[size];
-    for (int at = 0; at < n; at += STRETCH) {
-      int now = Math.min(STRETCH, n - at);
+    for (int at = 0; at < n; at += SPAN) {
+      int now = Math.min(SPAN, n - at);
       ArrayCopies.read(out, at, first, now);
       ArrayCopies.read(scratch, at, second, now);
       mix(first, second, start + at - begin, now);

@@ -21,12 +21,12 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that take something off the start and the end of a signal, or fade them. */
+/** Words that trim the start and the end of a signal, or fade them. */
 public final class Edges {
-  /** The largest sample that 16 bits cannot distinguish from silence. */
+  /** The largest magnitude that counts as silence: one step of 16 bits. */
   private static final double QUIET = 1.0 / 32768;
 
-  /** Samples of a short fade: 20 ms at 96,000 Hz, and as many at any other rate. */
+  /** The length of a short fade in samples at any sample rate: 20 ms at 96,000 Hz. */
   private static final long FADE = 1920;
 
   private Edges() {}

@@ -56,11 +56,11 @@ public final class Editing {
     Require.that(start >= 0, "start", "must be 0 or more", start);
     Require.that(end >= start, "end", "must not be before start", end);
     long first = Math.min(Times.samples("start", session, start), x.length());
-    long behind = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);
-    if (behind >= x.length()) {
-      behind = Math.max(0, x.length() - 1);
+    long last = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);
+    if (last >= x.length()) {
+      last = Math.max(0, x.length() - 1);
     }
-    return Slices.of(x, first, Math.max(first, behind));
+    return Slices.of(x, first, Math.max(first, last));
   }
 
   @Operator(

@@ -3,24 +3,24 @@ package tenuto.dsp.timeline;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
 
-/** How a sound comes in: its weight when it is the part t, 0 to 1, of the way in. */
+/** The shape of a fade: the weight of a sound at the fraction t, 0 to 1, of its fade-in. */
 enum FadeShape {
-  /** t: with the weight at 1 − t it adds up to 1, for sounds that are alike. */
+  /** t: with the weight at 1 − t it adds up to 1; for correlated sounds. */
   LINEAR,
 
-  /** sin πt/2: the squares add up to 1, for sounds that are not. */
+  /** sin πt/2: the squares of both weights add up to 1; for uncorrelated sounds. */
   POWER,
 
-  /** (1 − cos πt)/2: both add up to 1, without corners. */
+  /** (1 − cos πt)/2: both weights add up to 1, without corners. */
   SMOOTH,
 
-  /** A straight line in dB from −100, less what would be left at t = 0. */
+  /** A straight line in dB from −100, less its value at t = 0. */
   EXPONENTIAL;
 
   private static final double LEAST_DB = -100;
   private static final double LEAST = 1e-5;
 
-  /** The shape of one sound that a word's text names. */
+  /** The shape of a fade of one sound, by its name. */
   static FadeShape of(String shape) {
     return switch (shape) {
       case "linear" -> LINEAR;
@@ -33,7 +33,7 @@ enum FadeShape {
     };
   }
 
-  /** The shape of two sounds, one of which comes while the other goes. */
+  /** The shape of a cross-fade, by its name. */
   static FadeShape ofTwo(String shape) {
     return switch (shape) {
       case "linear" -> LINEAR;

@@ -28,7 +28,7 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that take signals to pieces, and lists of them. */
+/** Words for granular synthesis: they cut signals into grains, and process lists of grains. */
 public final class Granular {
   private Granular() {}
 
@@ -113,7 +113,7 @@ public final class Granular {
     return new Grains(source, blocks);
   }
 
-  /** Lengths, each longer than {@code least} by a random amount. */
+  /** Lengths of {@code least} samples plus a random amount. */
   private static LongSupplier halves(WordContext context, long least, double randomMs) {
     Require.that(randomMs >= 0, "random", "must be 0 or more", randomMs);
     long most = Times.samples("random", context.session(), randomMs);
@@ -124,7 +124,7 @@ public final class Granular {
     return () -> least + (long) (chance.nextDouble() * most);
   }
 
-  /** Each piece rises where the one before it falls. */
+  /** Grains, each of which fades in while the one before it fades out. */
   private static Grains overlapping(Session session, Signal x, LongSupplier halves) {
     Stored source = session.store(x);
     long length = x.length();

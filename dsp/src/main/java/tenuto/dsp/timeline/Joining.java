@@ -14,7 +14,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
-/** Words that let one signal go over into another, or into itself. */
+/** Words that cross-fade a signal into another, or into itself. */
 public final class Joining {
   private Joining() {}
 
@@ -102,12 +102,12 @@ public final class Joining {
       fade = Math.min(fade, Math.max(from, all / 2));
     }
     long before = Math.min(fade, from);
-    long behind = fade - before;
-    to = Math.min(to, all - behind);
+    long after = fade - before;
+    to = Math.min(to, all - after);
     if (to <= from) {
       return Slices.of(x, 0, length);
     }
-    Signal heard = Slices.of(x, 0, to + behind);
-    return Gathered.of(new Looped(to, to - from, before, behind, weights), List.of(heard), length);
+    Signal heard = Slices.of(x, 0, to + after);
+    return Gathered.of(new Looped(to, to - from, before, after, weights), List.of(heard), length);
   }
 }

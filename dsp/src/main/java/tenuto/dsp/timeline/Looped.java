@@ -7,28 +7,24 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A signal of which a part is repeated: whenever its end is reached, it goes on at the part's
- * beginning. Around each such place what was played until then goes on and fades out, while what is
- * played from there on has come in before: so the part keeps its length, and with it the pitch of a
- * single cycle.
- *
- * @param end the sample after the part
- * @param period samples of the part, 1 and up
- * @param before samples of a cross-fade before the place
- * @param behind samples of it from there on; together at most the period
+ * A signal with a loop: at the end of the loop it continues at the loop's start, with a cross-fade
+ * around each such place. The cross-fade does not shorten the loop, so a loop of a single cycle
+ * keeps its pitch. @param end the sample after the loop @param period length of the loop in
+ * samples, 1 and up @param before samples of the cross-fade before the end of the loop @param
+ * behind samples of the cross-fade after it; together at most the period
  */
 record Looped(long end, long period, long before, long behind, FadeShape shape)
     implements Gather.RandomAccess {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader x = inputs.getFirst();
-    double[] first = new double[Math.min(STRETCH, n)];
+    double[] first = new double[Math.min(SPAN, n)];
     double[] second = new double[first.length];
     for (int at = 0; at < n; ) {
       long place = start + at;
-      // Which time the part is played that is heard alone, or goes, here.
+      // The number of the repetition that is heard here, alone or fading out.
       long round = Math.max(0, Math.floorDiv(place - end - behind, period) + 1);
       long fades = end + round * period - before;
       if (place < fades) {

@@ -4,11 +4,9 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
 
 /**
- * Takes the clicks off a signal's ends: its first sample is subtracted, less and less up to the
- * last samples, and those fall linearly towards 0.
- *
- * @param length samples of the signal
- * @param fall how many of them fall, at most all
+ * Removes the clicks at a signal's ends: its first sample is subtracted, by an amount that
+ * decreases up to the last samples, which fade linearly to 0. @param length of the signal in
+ * samples @param fall length of the fade at the end, at most all
  */
 public record SafeEnds(long length, long fall) implements Filter {
   @Override

@@ -7,16 +7,14 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A signal that comes in and goes out by a shape, as {@code Fades} do in straight lines: sample k
- * of the rise is k/rise of the way in, sample k of the fall (fall − k)/fall.
- *
- * @param length samples of the signal
- * @param rise samples of the rise, or 0 for none
- * @param fall samples of the fall, or 0 for none; together at most the length
+ * A signal with a fade-in and a fade-out of a given shape, where {@code Fades} are linear: at
+ * sample k of the fade-in t is k/rise, at sample k of the fade-out (fall − k)/fall. @param length
+ * of the signal in samples @param rise length of the fade-in, or 0 for none @param fall length of
+ * the fade-out, or 0 for none; together at most the length
  */
 record ShapedFades(long length, long rise, long fall, FadeShape shape)
     implements Gather.Sequential {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -28,14 +26,14 @@ record ShapedFades(long length, long rise, long fall, FadeShape shape)
     weigh(out, falls, ends, length - start - falls, -1, fall);
   }
 
-  /** Multiplies by the weights at (first + step·i)/whole. */
+  /** Multiplies by the shape's weights at (first + step·i)/whole. */
   private void weigh(Block out, int from, int to, long first, int step, long whole) {
     if (from >= to) {
       return;
     }
-    double[] x = new double[Math.min(to - from, STRETCH)];
-    for (int at = from; at < to; at += STRETCH) {
-      int now = Math.min(STRETCH, to - at);
+    double[] x = new double[Math.min(to - from, SPAN)];
+    for (int at = from; at < to; at += SPAN) {
+      int now = Math.min(SPAN, to - at);
       ArrayCopies.read(out, at, x, now);
       long begin = first + (long) step * (at - from);
       for (int i = 0; i < now; i++) {

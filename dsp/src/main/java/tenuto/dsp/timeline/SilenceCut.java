@@ -8,11 +8,11 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
 /**
- * Signals without the windows in which the first of them is silent, side by side; zeros fill what
- * becomes free at the end. A NaN is no silence.
+ * Cuts the windows in which the first of several signals is silent out of all of them; zeros are
+ * appended to keep the length. A NaN does not count as silence.
  */
 public final class SilenceCut {
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
 
   private final double threshold;
   private final long window;
@@ -21,7 +21,7 @@ public final class SilenceCut {
   /**
    * @param threshold the highest absolute sample of a silent window
    * @param window samples in a window, at least one; the last may be shorter
-   * @param gap samples of silence that are left of a row of silent windows
+   * @param gap samples of silence that are kept of consecutive silent windows
    */
   public SilenceCut(double threshold, long window, long gap) {
     this.threshold = threshold;
@@ -30,23 +30,22 @@ public final class SilenceCut {
   }
 
   /**
-   * Writes the first {@code length} samples of what remains.
-   *
-   * @param results one room of zeros for each signal
+   * Writes the first {@code length} samples of the shortened signals. @param results memory for
+   * each signal, filled with zeros
    */
   public void write(List<Reader> signals, List<MemorySegment> results, long length) {
-    double[] row = new double[STRETCH];
+    double[] row = new double[SPAN];
     long written = 0;
     boolean silent = false;
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
       long end = signals.stream().mapToLong(Reader::length).max().orElse(0);
       for (long begin = 0; begin < end; begin += Math.min(window, end - begin)) {
         long n = Math.min(window, end - begin);
         long to = Math.min(written, length);
         double peak = 0;
-        for (long at = 0; at < n; at += STRETCH) {
-          int now = (int) Math.min(STRETCH, n - at);
+        for (long at = 0; at < n; at += SPAN) {
+          int now = (int) Math.min(SPAN, n - at);
           int kept = (int) Math.clamp(length - to - at, 0, now);
           for (int i = 0; i < signals.size(); i++) {
             signals.get(i).read(begin + at, block, 0, now);

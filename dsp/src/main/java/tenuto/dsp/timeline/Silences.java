@@ -17,7 +17,7 @@ import tenuto.engine.signal.Recipe;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that cut silence out of signals. */
+/** Words that remove silence from signals. */
 public final class Silences {
   private static final String DB = "highest peak of a silent window";
   private static final String WINDOW = "length of a window";

@@ -1,2 +1,2 @@
-/** When things sound: mixing at times, cutting, fading, silences, grains. */
+/** Arrangement in time: mixing at times, cutting, fading, removing silence, grains. */
 package tenuto.dsp.timeline;

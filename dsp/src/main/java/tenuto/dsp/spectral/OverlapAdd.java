@@ -16,40 +16,40 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 
-/** A {@link Convolution} on its way through a signal, and the memory that it works in. */
-final class ConvolvedStretches implements Filter.State {
+/** The running state of a {@link Convolution}, and its working memory. */
+final class OverlapAdd implements Filter.State {
   /** Samples of the response read at a time. */
   private static final int READ = 8192;
 
   private final Convolution convolution;
   private final Session session;
   private final Workspace memory;
-  private final int stretch;
+  private final int blockLength;
   private final long half;
   private final int ahead;
   private RealFft fft;
 
-  /** The spectra of the response's parts, real parts and then imaginary parts. */
+  /** The spectra of the response's parts: real parts, then imaginary parts. */
   private final MemorySegment[] response;
 
   /**
-   * The last stretches' spectra, one for each part of the response, and one more for each that the
-   * background works on; the next stretch is gathered in the oldest.
+   * The last blocks' spectra, one for each part of the response, and one more for each block in the
+   * background; the next block is gathered in the oldest.
    */
   private final Buffer[] spectra;
 
   private final boolean[] sounds;
 
-  /** Stretches in the background, in their order. */
+  /** Blocks in the background, in their order. */
   private final Deque<Begun> begun = new ArrayDeque<>();
 
-  /** Where the next convolutions of stretches go. */
+  /** Free buffers for the results of the next blocks. */
   private final Deque<Buffer> free = new ArrayDeque<>();
 
-  /** The convolution of a stretch that is being given out. */
+  /** The result of the block that is being output. */
   private Buffer heard;
 
-  /** What rings beyond the stretch given out last. */
+  /** The length of the tail of a block's result, in pairs of samples. */
   private final int ringing;
 
   private MemorySegment ringRe;
@@ -61,23 +61,21 @@ final class ConvolvedStretches implements Filter.State {
   private int position;
 
   /**
-   * A stretch that is being convolved.
-   *
-   * @param end waits for it; if it has failed, that is reported once
+   * A block that is being convolved. @param end waits for its end; throws its failure, if any, once
    */
   private record Begun(Runnable end, Buffer convolved) {}
 
-  ConvolvedStretches(Convolution convolution, Session session) {
+  OverlapAdd(Convolution convolution, Session session) {
     this.convolution = convolution;
     this.session = session;
     memory = session.memory().workspace();
-    stretch = convolution.stretch();
+    blockLength = convolution.blockLength();
     half = convolution.half();
     ahead = convolution.ahead();
     response = new MemorySegment[convolution.parts()];
     spectra = new Buffer[response.length + ahead];
     sounds = new boolean[spectra.length];
-    ringing = (int) (2 * half - stretch) / 2;
+    ringing = (int) (2 * half - blockLength) / 2;
   }
 
   @Override
@@ -103,13 +101,13 @@ final class ConvolvedStretches implements Filter.State {
   /** Transforms the parts of the response. */
   private void read(Reader samples) {
     Block block = new Block(memory.arena().allocate(8L * READ, 64), 0);
-    Buffer scratch = spectra[0]; // the first stretch will be written over it
+    Buffer scratch = spectra[0]; // the first block will overwrite it
     boolean vectors = convolution.vectorsAreFaster();
     for (int i = 0; i < response.length; i++) {
       Buffer part = buffer();
       response[i] = part.whole();
-      long begin = (long) i * stretch;
-      long end = Math.min(samples.length(), begin + stretch);
+      long begin = (long) i * blockLength;
+      long end = Math.min(samples.length(), begin + blockLength);
       for (long at = begin; at < end; at += READ) {
         session.work().requireGoing();
         int n = (int) Math.min(READ, end - at);
@@ -125,10 +123,10 @@ final class ConvolvedStretches implements Filter.State {
   @Override
   public void apply(Block in, Block out, int n) {
     for (int done = 0; done < n; ) {
-      if (position == stretch) {
+      if (position == blockLength) {
         turn();
       }
-      int now = Math.min(n - done, stretch - position);
+      int now = Math.min(n - done, blockLength - position);
       long from = in.offset() + 8L * done;
       sounds[current] |= sounds(in.memory(), from, from + 8L * now);
       Buffer x = spectra[current];
@@ -151,7 +149,7 @@ final class ConvolvedStretches implements Filter.State {
     return false;
   }
 
-  /** Goes on to the next stretch. */
+  /** Advances to the next block. */
   private void turn() {
     int gathered = current;
     if (ahead == 0) {
@@ -178,30 +176,30 @@ final class ConvolvedStretches implements Filter.State {
       return;
     }
     Buffer x = spectra[gathered];
-    long begin = 4L * stretch;
+    long begin = 4L * blockLength;
     x.re().asSlice(begin).fill((byte) 0);
     x.im().asSlice(begin).fill((byte) 0);
     if (sounds[gathered]) {
       fft.forward(x.re(), x.im(), next.re(), next.im(), 1);
     }
     if (multiply(gathered, next)) {
-      Buffer scratch = spectra[age(gathered, response.length - 1)]; // needed no more
+      Buffer scratch = spectra[age(gathered, response.length - 1)]; // no longer needed
       fft.inverse(next.re(), next.im(), scratch.re(), scratch.im(), 1);
     } else {
       next.whole().fill((byte) 0);
     }
   }
 
-  /** Lets the stretch before ring into the one to be given out. */
+  /** Adds the tail of the previous block to the block to be output. */
   private void ring() {
     boolean vectors = convolution.vectorsAreFaster();
     Bins.add(heard.re(), ringRe, ringing, vectors);
     Bins.add(heard.im(), ringIm, ringing, vectors);
-    MemorySegment.copy(heard.re(), 4L * stretch, ringRe, 0, 8L * ringing);
-    MemorySegment.copy(heard.im(), 4L * stretch, ringIm, 0, 8L * ringing);
+    MemorySegment.copy(heard.re(), 4L * blockLength, ringRe, 0, 8L * ringing);
+    MemorySegment.copy(heard.im(), 4L * blockLength, ringIm, 0, 8L * ringing);
   }
 
-  /** Waits for what goes on in the background, as it works in this memory. */
+  /** Waits for the background, as it uses this memory. */
   @Override
   public void close() {
     closed = true;
@@ -212,7 +210,7 @@ final class ConvolvedStretches implements Filter.State {
     }
   }
 
-  /** Waits for each, whatever became of those before. */
+  /** Waits for each block, even if an earlier one has failed. */
   private void end() {
     if (!begun.isEmpty()) {
       try {
@@ -223,12 +221,12 @@ final class ConvolvedStretches implements Filter.State {
     }
   }
 
-  /** Where the spectrum of the stretch is that came that many before {@code gathered}. */
+  /** The index of the spectrum of the block that many blocks before {@code gathered}. */
   private int age(int gathered, int before) {
     return Math.floorMod(gathered - before, spectra.length);
   }
 
-  /** Sums the products of spectra and parts; false if there are none. */
+  /** Sums the products of spectra and parts; false if all blocks are silent. */
   private boolean multiply(int gathered, Buffer next) {
     boolean vectors = convolution.vectorsAreFaster();
     boolean any = false;
@@ -253,7 +251,7 @@ final class ConvolvedStretches implements Filter.State {
       }
     }
     if (any) {
-      // Bin 0 and the Nyquist bin are real and share a place.
+      // Bin 0 and the Nyquist bin are real and share one complex number.
       next.re().set(ValueLayout.JAVA_DOUBLE, 0, lowest);
       next.im().set(ValueLayout.JAVA_DOUBLE, 0, highest);
     }
