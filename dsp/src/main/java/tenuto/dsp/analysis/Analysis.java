@@ -11,8 +11,8 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
 /**
- * Words that follow what describes a sound, as signals that can steer others: as long as the sound,
- * with a value at each hop and straight lines between.
+ * Words that return a sound's features over time as control signals: as long as the sound, with one
+ * value per hop and linear interpolation between.
  */
 public final class Analysis {
   private static final String TZANETAKIS =

@@ -6,33 +6,36 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * The tempo that most beats have. Where every other one is much softer, the beat is the louder
- * ones: what tracks beats takes the eighth notes of a hi-hat for them, if they are not too fast.
+ * The tempo by the most common distance of beats. Where every other beat is much softer, only the
+ * louder ones count: the beat tracker takes a hi-hat's eighth notes for beats, if they are not too
+ * fast.
  */
 public final class BeatTempo {
   private static final double MINUTE = 60_000;
 
-  /** The part of the strength of the other beats that soft ones have at most. */
+  /** The largest strength of soft beats, as a share of the other beats'. */
   private static final double SOFT = 0.5;
 
-  /** Slower than that, beats that are left out must have been hardly any. */
+  /** The tempo in beats per minute below which soft beats are skipped only if hardly audible. */
   private static final double SLOW = 60;
 
   private static final double HARDLY_ANY = 0.1;
   private static final double SLOWEST = 40;
 
-  /** The part of a beat within which an onset is on it. */
+  /** The distance within which an onset is on a beat, as a share of the beat. */
   private static final double NEAR = 0.125;
 
-  /** The part of the usual distance by which that of others may differ. */
+  /**
+   * The deviation from the usual distance within which distances are averaged, as a share of it.
+   */
   private static final double ALIKE = 0.25;
 
   private BeatTempo() {}
 
   /**
-   * Beats a minute, or 0 where there are no two beats.
+   * The tempo in beats per minute, or 0 if there are fewer than two beats.
    *
-   * @param least the part of the power that must be new at an onset, 0 to 1
+   * @param least the share of the power that must be new at an onset, 0 to 1
    */
   public static double of(Session session, Signal x, double sampleRate, double least) {
     List<OnsetTrack.Onset> onsets = OnsetTrack.of(session, x, sampleRate, least);
@@ -47,7 +50,7 @@ public final class BeatTempo {
     return halved ? bpm / 2 : bpm;
   }
 
-  /** The mean of all distances that are about as long as the middle one. */
+  /** The mean of all distances close to the median. */
   private static double apart(List<Double> beats) {
     List<Double> distances = new ArrayList<>();
     for (int i = 1; i < beats.size(); i++) {
@@ -66,7 +69,7 @@ public final class BeatTempo {
     return sum / count;
   }
 
-  /** How strong every other beat is beside those between them, 1 at most. */
+  /** The strength of every other beat relative to those between them, at most 1. */
   private static double everyOther(
       List<OnsetTrack.Onset> onsets, List<Double> beats, double apart) {
     double[] sums = new double[2];

@@ -10,19 +10,25 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * The beats that onsets follow, by Dixon's BeatRoot (2001) as TarsosDSP has it: 60 to 200 beats a
- * minute, which may change slowly.
+ * Beat tracking of onsets by Dixon's BeatRoot (2001) in TarsosDSP: 60 to 200 beats per minute,
+ * which may change slowly.
  *
- * <p>BeatRoot gives up in a pause of 10 s and begins only in the first 5 s, so each section between
+ * <p>BeatRoot gives up in a pause of 10 s and starts only in the first 5 s, so each section between
  * pauses of more than 5 s is tracked by itself.
  */
 public final class BeatTrack {
   private static final double PAUSE = 5000;
 
-  /** Onsets of a section from which the tempo is guessed: the time grows with their square. */
+  /**
+   * The onsets of a section from which the tempo is estimated, at most: the time grows with their
+   * square.
+   */
   private static final int MOST = 1000;
 
-  /** BeatRoot keeps its settings and counters in static fields, which it writes all the time. */
+  /**
+   * A lock, as BeatRoot keeps its settings and counters in static fields, which it writes all the
+   * time.
+   */
   private static final Object ONE_AT_A_TIME = new Object();
 
   private BeatTrack() {}
@@ -30,7 +36,7 @@ public final class BeatTrack {
   /**
    * The beats in ms.
    *
-   * @param onsets in order
+   * @param onsets in order of time
    */
   public static List<Double> of(List<OnsetTrack.Onset> onsets) {
     List<Double> beats = new ArrayList<>();

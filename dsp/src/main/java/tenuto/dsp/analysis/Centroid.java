@@ -1,8 +1,8 @@
 package tenuto.dsp.analysis;
 
 /**
- * The mean frequency of a spectrum in Hz, weighted with the magnitudes; 0 of silence. G. Tzanetakis
- * and P. Cook, "Musical genre classification of audio signals", 2002.
+ * Spectral centroid: the mean frequency of a spectrum in Hz, weighted by magnitude; 0 for silence.
+ * G. Tzanetakis and P. Cook, "Musical genre classification of audio signals", 2002.
  */
 record Centroid() implements Feature {
   @Override

@@ -12,14 +12,14 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
 /**
- * A feature of a signal as signals, one for each of its numbers: at the middle of each window its
- * value, and straight lines between, {@link #delay} samples late. Steps would be heard wherever
- * such a signal steers anything.
+ * A feature as control signals, one for each of its numbers: its value at the middle of each
+ * window, linearly interpolated, as steps would be audible in what a signal controls. The latency
+ * is {@link #delay} samples.
  *
- * @param tools are no part of what it is
+ * @param tools not part of its identity
  */
 record ControlTrack(Feature feature, Frames frames, FftTools tools) implements Filter {
-  /** A feature's signals, as long as the signal and in time with it. */
+  /** A feature's signals, as long as the signal and aligned with it. */
   static List<Signal> of(Feature feature, Frames frames, FftTools tools, Signal x) {
     ControlTrack track = new ControlTrack(feature, frames, tools);
     Signal longer = Gathered.of(new Timeline.Slice(0), List.of(x), x.length() + track.delay());
@@ -28,7 +28,7 @@ record ControlTrack(Feature feature, Frames frames, FftTools tools) implements F
         .toList();
   }
 
-  /** Samples by which the signals are late: all that the next window may need is there then. */
+  /** The latency in samples, after which all samples of the next window are present. */
   int delay() {
     return Block.wholeGroups(frames.hop() + frames.size());
   }
@@ -59,7 +59,7 @@ record ControlTrack(Feature feature, Frames frames, FftTools tools) implements F
     /** Samples taken so far. */
     private long taken;
 
-    /** Of the next window. */
+    /** The number of the next window. */
     private long number;
 
     Following() {
@@ -89,10 +89,10 @@ record ControlTrack(Feature feature, Frames frames, FftTools tools) implements F
       }
     }
 
-    /** Works out what is on both sides of the stretch after a window's middle. */
+    /** Computes the values on both sides of the segment after a window's middle. */
     private void advance(long window) {
       if (window >= frames.count()) {
-        return; // what is late has no more to say
+        return; // the rest of the latency needs no further window
       }
       if (number == 0) {
         measure();

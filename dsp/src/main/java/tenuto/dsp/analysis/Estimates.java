@@ -11,7 +11,7 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
-/** Words that tell a sound's features as numbers: those of each moment, its tempo and its key. */
+/** Words that return a sound's features as numbers: those over time, its tempo and its key. */
 public final class Estimates {
   private Estimates() {}
 

@@ -1,24 +1,24 @@
 package tenuto.dsp.analysis;
 
 /**
- * What is worked out of each window of a signal: one number, or several. A record of all its
- * parameters, whose text is part of the identity of what is made with it.
+ * A feature: one or more numbers computed from each window of a signal. A record of all its
+ * parameters, whose text is part of the identity of signals made with it.
  */
 interface Feature {
-  /** How many numbers it gives. */
+  /** How many numbers it has for each window. */
   default int values() {
     return 1;
   }
 
-  /** What works it out, from the first window on, in order. */
+  /** Starts computing it, for the windows in order from the first. */
   Meter begin(Frame frame);
 
-  /** A feature on its way through a signal. */
+  /** The running computation of a feature. */
   interface Meter {
     /**
-     * Looks at the next window.
+     * Computes the next window's numbers.
      *
-     * @param to room for the numbers, from {@code at} on
+     * @param to receives the numbers, from {@code at} on
      */
     void of(Frame frame, double[] to, int at);
   }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Features by name, as rows of numbers and reports of files have them, with usual parameters. */
+/** Features by name, with their usual parameters, for rows of numbers and for reports of files. */
 public enum FeatureKind {
   RMS("RMS", 50, new RootMeanSquare()),
   PEAK("peak", 20, new LargestSample()),
@@ -26,17 +26,17 @@ public enum FeatureKind {
     asked = new FrameRows.Asked(feature, window);
   }
 
-  /** Its name in a list of them, and in JSON. */
+  /** Its name in a list of features, and in JSON. */
   public String key() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its name for the eye. */
+  /** Its name for readers. */
   public String label() {
     return label;
   }
 
-  /** How many numbers it gives for each window. */
+  /** How many numbers it has for each window. */
   public int numbers() {
     return asked.feature().values();
   }
@@ -45,15 +45,15 @@ public enum FeatureKind {
     return asked;
   }
 
-  /** The one that is called so, or nothing. */
+  /** The feature of that name, or empty. */
   public static Optional<FeatureKind> named(String name) {
     return Arrays.stream(values()).filter(kind -> kind.key().equals(name)).findFirst();
   }
 
   /**
-   * Those named in a text, with commas or spaces between.
+   * The features named in a text, separated by commas or spaces.
    *
-   * @throws IllegalArgumentException if a name is none, or there is none
+   * @throws IllegalArgumentException if a name is unknown, or there is none
    */
   static List<FeatureKind> all(String names) {
     List<FeatureKind> kinds = new ArrayList<>();

@@ -11,8 +11,8 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Workspace;
 
 /**
- * What transforms work with, and share: their tables take longer to make than a transform, and all
- * become ready for vectors together.
+ * The transforms that features share, and their memory: their tables take longer to make than a
+ * transform, and all switch to vectors together.
  */
 final class FftTools {
   private final Supplier<Workspace> workspaces;
@@ -27,17 +27,17 @@ final class FftTools {
     ONLY
   }
 
-  /** Those of a run. */
+  /** The tools of a run. */
   static FftTools of(WordContext context) {
     return context.once(Key.ONLY, key -> of(context.session()));
   }
 
-  /** Those of one reading. */
+  /** The tools of a single reading. */
   static FftTools of(Session session) {
     return new FftTools(session.memory()::workspace);
   }
 
-  /** Memory for work. */
+  /** Supplies working memory. */
   Supplier<Workspace> workspaces() {
     return workspaces;
   }

@@ -3,15 +3,16 @@ package tenuto.dsp.analysis;
 import java.util.Arrays;
 
 /**
- * How even a power spectrum is: its geometric mean over its mean, from 0 for a tone to 1, and about
- * 0.56 for white noise, whose powers are scattered; 0 of silence. J. Johnston, "Transform coding of
- * audio signals using perceptual noise criteria", 1988. What is more than 100 dB below the
- * strongest frequency counts as that, so that the result does not depend on the level.
+ * Spectral flatness: the geometric mean of a power spectrum divided by its arithmetic mean, from 0
+ * for a tone to 1, and about 0.56 for white noise, whose powers vary; 0 for silence. J. Johnston,
+ * "Transform coding of audio signals using perceptual noise criteria", 1988. Powers more than 100
+ * dB below the strongest frequency count as −100 dB, so that the result does not depend on the
+ * level.
  */
 record Flatness() implements Feature {
   private static final double FLOOR = 1e-10;
 
-  /** So many powers, none below the floor, are multiplied without leaving a double's range. */
+  /** This many powers, none below the floor, can be multiplied within a double's range. */
   private static final int TOGETHER = 30;
 
   @Override

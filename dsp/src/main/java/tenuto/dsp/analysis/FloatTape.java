@@ -14,15 +14,15 @@ import tenuto.engine.signal.Recipe;
 import tenuto.engine.signal.Stored;
 
 /**
- * Floats that are written one after the other and stored as a signal at the end, when it is known
- * how many there are. They are outside the heap, and if they are many, on the disk.
+ * Floats that are written sequentially and stored as a signal at the end, when their number is
+ * known. They are outside the heap, and on disk if there are many.
  */
 final class FloatTape implements AutoCloseable {
   /** More bytes than a {@link Workspace} keeps in memory. */
   private static final int LONG = 1 << 23;
 
   private static final int SHORT = 1 << 12;
-  private static final int STRETCH = 1 << 12;
+  private static final int SPAN = 1 << 12;
 
   private final Workspace workspace;
   private final Arena arena;
@@ -31,7 +31,7 @@ final class FloatTape implements AutoCloseable {
   private long length;
 
   /**
-   * @param expected how many there will probably be
+   * @param expected estimated number of floats
    */
   FloatTape(Session session, long expected) {
     workspace = session.memory().workspace();
@@ -53,40 +53,40 @@ final class FloatTape implements AutoCloseable {
     }
   }
 
-  /** Which piece a float is in. */
+  /** The index of the piece that holds a float. */
   private int piece(long index) {
     return index < first ? 0 : (int) ((index - first) / LONG) + 1;
   }
 
-  /** Where in its piece it is. */
+  /** The index of a float in its piece. */
   private long place(long index) {
     return index < first ? index : (index - first) % LONG;
   }
 
-  /** Floats from it to its piece's end. */
+  /** The number of floats from one to its piece's end. */
   private long room(long index) {
     return (index < first ? first : LONG) - place(index);
   }
 
   /**
-   * Stores what was written.
+   * Stores the floats as a signal.
    *
-   * @param what distinguishes it from others, for its identity
+   * @param what text for its identity, which distinguishes it from others
    */
   Stored store(Session session, String what) {
     return session.results().record(Recipe.once(what), 1, length, Playback::new).getFirst();
   }
 
   private final class Playback implements ChunkWriter {
-    private final float[] floats = new float[STRETCH];
-    private final double[] samples = new double[STRETCH];
+    private final float[] floats = new float[SPAN];
+    private final double[] samples = new double[SPAN];
 
     @Override
     public void record(long start, Block[] channels, int n) {
       Block out = channels[0];
       for (int done = 0; done < n; ) {
         long index = start + done;
-        int now = (int) Math.min(Math.min(n - done, STRETCH), room(index));
+        int now = (int) Math.min(Math.min(n - done, SPAN), room(index));
         MemorySegment.copy(
             pieces.get(piece(index)), ValueLayout.JAVA_FLOAT, 4L * place(index), floats, 0, now);
         for (int i = 0; i < now; i++) {

@@ -1,9 +1,10 @@
 package tenuto.dsp.analysis;
 
 /**
- * How much of a spectrum was not there a hop before: the root of the sum of the squares of what
- * each magnitude has risen, scaled so that a sine that begins gives its amplitude. J. Bello et al.,
- * "A tutorial on onset detection in music signals", 2005. Before the start is silence.
+ * Spectral flux: the increase of a spectrum since the previous hop, as the root of the sum of the
+ * squared increases of all magnitudes, scaled so that the start of a sine gives its amplitude. J.
+ * Bello et al., "A tutorial on onset detection in music signals", 2005. Before the start, silence
+ * is assumed.
  */
 record Flux() implements Feature {
   @Override

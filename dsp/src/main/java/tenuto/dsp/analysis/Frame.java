@@ -5,8 +5,8 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Workspace;
 
 /**
- * A window of a signal, and its spectrum if anybody asks for it, through von Hann's window. One
- * thread's at a time.
+ * A window of a signal and, computed on demand, its spectrum with a Hann window. Used by one thread
+ * at a time.
  */
 final class Frame implements AutoCloseable {
   private static final int LEAST_POINTS = 16;
@@ -17,7 +17,7 @@ final class Frame implements AutoCloseable {
   private final double[] samples;
   private final int points;
 
-  /** What follows is made when the first spectrum is asked for. */
+  /** The following is allocated for the first spectrum. */
   private Workspace workspace;
 
   private FrameFft fft;
@@ -38,18 +38,18 @@ final class Frame implements AutoCloseable {
     points = Math.max(LEAST_POINTS, 2 * Integer.highestOneBit(Math.max(1, frames.window() - 1)));
   }
 
-  /** The samples in it, to be replaced by those of the next one. */
+  /** The array of samples, to be overwritten with the next window's. */
   double[] next() {
     isTransformed = false;
     return samples;
   }
 
-  /** The samples in it. */
+  /** The window's samples. */
   double[] samples() {
     return samples;
   }
 
-  /** Samples from it to the next one. */
+  /** Samples from this window to the next. */
   int hop() {
     return hop;
   }
@@ -58,17 +58,17 @@ final class Frame implements AutoCloseable {
     return sampleRate;
   }
 
-  /** How many frequencies its spectrum has, from 0 to half the sample rate. */
+  /** The number of bins of its spectrum, from 0 to half the sample rate. */
   int bins() {
     return points / 2 + 1;
   }
 
-  /** Hz from one of them to the next. */
+  /** The distance of bins in Hz. */
   double spacing() {
     return sampleRate / points;
   }
 
-  /** The size of each bin of the transform, scaled so that a sine of full scale has 1. */
+  /** The magnitude of each bin, scaled so that a full-scale sine has 1. */
   double[] magnitudes() {
     if (!isTransformed) {
       transform();
@@ -78,8 +78,8 @@ final class Frame implements AutoCloseable {
   }
 
   /**
-   * The amplitude of a sine whose spectrum has this sum of squared magnitudes; of other sounds the
-   * root of 2 times their RMS.
+   * The amplitude of a sine whose spectrum has this sum of squared magnitudes; for other sounds √2
+   * times their RMS.
    */
   double amplitude(double squares) {
     return evenness * Math.sqrt(squares);

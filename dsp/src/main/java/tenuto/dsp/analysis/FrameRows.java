@@ -12,34 +12,36 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * Features of a sound as rows of numbers, one for each hop, worked out in one reading on the
- * calling thread. What is no number is silence here, as for all that listens, and nothing is louder
- * than what can be squared.
+ * Features of a sound as rows of numbers, one for each hop, computed in one pass on the calling
+ * thread. As in all analysis, samples that are not finite count as 0, and magnitudes are limited to
+ * what can be squared.
  */
 public final class FrameRows {
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
   private static final double LOUDEST = 1e9;
 
   private FrameRows() {}
 
   /**
-   * A feature that is asked for.
+   * A requested feature.
    *
-   * @param window ms
+   * @param feature to compute
+   * @param window length in ms
    */
   record Asked(Feature feature, double window) {}
 
-  /** Takes rows. */
+  /** Receives rows. */
   public interface Taker {
     /**
-     * Takes the next row.
+     * Receives the next row.
      *
-     * @param values of all features, one after the other; used again for the next row
+     * @param ms time of the row
+     * @param values numbers of all features, in order; the array is reused for the next row
      */
     void take(double ms, double[] values);
   }
 
-  /** Shows the rows of a sound in their order, one for each window that has its middle in it. */
+  /** Passes on the rows of a sound in order, one for each window whose middle is in the sound. */
   public static void show(
       Session session,
       Signal x,
@@ -78,10 +80,10 @@ public final class FrameRows {
   }
 
   /**
-   * A feature on its way.
+   * The running computation of a feature.
    *
-   * @param frame may be shared with the one before
-   * @param at where its numbers begin in a row
+   * @param frame may be shared with the feature before
+   * @param at index of its first number in a row
    */
   private record Line(Frames frames, Frame frame, Feature.Meter meter, int at) {}
 
@@ -123,21 +125,21 @@ public final class FrameRows {
     return true;
   }
 
-  /** A sound of which the last samples are at hand. */
+  /** A sound whose last samples are kept. */
   private static final class Sound implements AutoCloseable {
     private final Arena arena = Arena.ofConfined();
-    private final Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-    private final double[] samples = new double[STRETCH];
+    private final Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+    private final double[] samples = new double[SPAN];
     private final Ring ring;
     private final Reader reader;
 
-    /** The sample that was not read yet. */
+    /** The next sample to read. */
     private long next;
 
     Sound(Session session, Signal x, List<Asked> asked, double sampleRate) {
       double longest = asked.stream().mapToDouble(Asked::window).max().orElseThrow();
       int window = Frames.of(sampleRate, longest, longest, x.length()).window();
-      ring = new Ring(window + STRETCH, session.memory()::workspace);
+      ring = new Ring(window + SPAN, session.memory()::workspace);
       try {
         reader = session.open(x);
       } catch (Throwable e) {
@@ -146,11 +148,11 @@ public final class FrameRows {
       }
     }
 
-    /** Has samples {@code first} to {@code end - 1} at hand. */
+    /** Reads on until samples {@code first} to {@code end - 1} are kept. */
     void readTo(long first, long end) {
       next = Math.max(next, first);
       while (next < end) {
-        int n = (int) Math.min(STRETCH, end - next);
+        int n = (int) Math.min(SPAN, end - next);
         reader.read(next, block, 0, n);
         ArrayCopies.read(block, 0, samples, n);
         for (int i = 0; i < n; i++) {

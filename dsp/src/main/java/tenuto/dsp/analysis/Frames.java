@@ -4,9 +4,9 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 
 /**
- * Where the windows of a signal are: the middle of each is a multiple of the hop. One that would
- * reach beyond the signal's start or end is moved to within it, so that no window is partly empty:
- * the edge of the silence outside would be heard as a click.
+ * The positions of a signal's windows: the middle of each is a multiple of the hop. A window that
+ * would reach beyond the signal's start or end is moved inside, so that no window is partly empty:
+ * the edge to the silence outside would act like a click.
  *
  * @param sampleRate of the signal
  * @param hop samples from one window to the next
@@ -17,7 +17,7 @@ record Frames(double sampleRate, int hop, int window, long length) {
   private static final int MOST_HOP = 1 << 24;
   private static final int MOST_WINDOW = 1 << 20;
 
-  /** Windows of a signal by their parameters in ms. */
+  /** The windows of a signal with parameters in ms. */
   static Frames of(double sampleRate, double hop, double window, long length) {
     int apart = samples("hop", sampleRate, hop, MOST_HOP);
     Require.that(
@@ -41,17 +41,17 @@ record Frames(double sampleRate, int hop, int window, long length) {
     return (int) Math.min(window, length);
   }
 
-  /** The first sample of a window; one after the last is where the last is. */
+  /** The first sample of a window; a window after the last is at the last one's place. */
   long first(long frame) {
     return around(frame * hop);
   }
 
-  /** The first sample of a window with its middle at a place. */
+  /** The first sample of a window whose middle is at a place. */
   long around(long middle) {
     return Math.clamp(middle - size() / 2, 0, length - size());
   }
 
-  /** How many windows have their middle in the signal. */
+  /** The number of windows whose middle is in the signal. */
   long count() {
     return Math.ceilDiv(length, hop);
   }

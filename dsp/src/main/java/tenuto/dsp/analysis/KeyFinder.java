@@ -6,18 +6,18 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * The key of a piece by the algorithm of C. Krumhansl and M. Schmuckler (1990): the one whose
- * profile, of how well each pitch class fits, correlates best with how strong the pitch classes are
- * in the piece. The profiles are those of D. Temperley, "What's key for key?", 1999; as each note
- * sounds with its harmonics, so do theirs (E. Gómez, "Tonal description of music audio signals",
- * 2006).
+ * The key of a piece by the algorithm of C. Krumhansl and M. Schmuckler (1990): the key whose
+ * profile, the fit of each pitch class, correlates best with the strengths of the pitch classes in
+ * the piece. The profiles are those of D. Temperley, "What's key for key?", 1999; harmonics are
+ * added to them, as each note sounds with its harmonics (E. Gómez, "Tonal description of music
+ * audio signals", 2006).
  */
 public final class KeyFinder {
   private static final int CLASSES = PitchClasses.CLASSES;
   private static final double[] MAJOR = {5, 2, 3.5, 2, 4.5, 4, 2, 4.5, 2, 3.5, 1.5, 4};
   private static final double[] MINOR = {5, 2, 3.5, 4.5, 2, 4, 2, 4.5, 3.5, 2, 1.5, 4};
 
-  /** As keys are mostly written. */
+  /** The usual spellings of keys. */
   private static final List<String> OF_MAJOR =
       List.of("c", "db", "d", "eb", "e", "f", "f#", "g", "ab", "a", "bb", "b");
 
@@ -27,7 +27,7 @@ public final class KeyFinder {
   /** Semitones from a note to its first six harmonics. */
   private static final int[] HARMONICS = {0, 12, 19, 24, 28, 31};
 
-  /** By how much each harmonic is weaker than the one before. */
+  /** The strength of each harmonic relative to the one before. */
   private static final double DECAY = 0.6;
 
   private static final double HOP = 100;
@@ -36,9 +36,9 @@ public final class KeyFinder {
   private KeyFinder() {}
 
   /**
-   * The key that a sound is in.
+   * The key of a sound.
    *
-   * @param a4 Hz of the a above middle c
+   * @param a4 frequency of the a above middle c in Hz
    * @return the key's name and the correlation with its profile; no name where there is no pitch
    */
   public static Estimate of(Session session, Signal x, double sampleRate, double a4) {
@@ -51,13 +51,13 @@ public final class KeyFinder {
         List.of(new FrameRows.Asked(new PitchClasses(a4, false), WINDOW)),
         (ms, powers) -> {
           for (int i = 0; i < CLASSES; i++) {
-            strengths[i] += Math.sqrt(powers[i]); // or one loud chord would decide
+            strengths[i] += Math.sqrt(powers[i]); // roots, or one loud chord would decide
           }
         });
     return of(strengths);
   }
 
-  /** The key of a piece in which the pitch classes, from c to b, are so strong. */
+  /** The key of a piece with these strengths of the pitch classes, from c to b. */
   static Estimate of(double[] strengths) {
     Estimate best = Estimate.NONE;
     double[] major = sounding(MAJOR);
@@ -85,7 +85,9 @@ public final class KeyFinder {
     return sounding;
   }
 
-  /** Pearson's correlation of strengths with the profile on a tonic; NaN where all are equal. */
+  /**
+   * Pearson's correlation of strengths with the profile on a tonic; NaN if all strengths are equal.
+   */
   private static double correlation(double[] strengths, double[] profile, int tonic) {
     double meanX = mean(strengths);
     double meanY = mean(profile);

@@ -1,6 +1,6 @@
 package tenuto.dsp.analysis;
 
-/** The size of the largest sample in the window. */
+/** The largest magnitude of a sample in the window. */
 record LargestSample() implements Feature {
   @Override
   public Meter begin(Frame frame) {

@@ -12,7 +12,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that hear pitch, onsets and beats, and let any processor of TarsosDSP's listen. */
+/** Words for pitch, onset and beat tracking, and for running any TarsosDSP processor. */
 public final class Listening {
   private static final double LOWEST = 10;
   private static final double HIGHEST = 2000;
@@ -139,7 +139,8 @@ public final class Listening {
           double overlap) {
     int buffer = Require.whole("size", size, 2, LARGEST);
     int over = Require.whole("overlap", overlap, 0, buffer - 1);
-    // Nobody knows what another processor, or the same one in another state, would have made of it.
+    // Includes a number of its own, as the result of another processor, or of the same one in
+    // another state, may differ.
     String what =
         "Tarsos[%d, %d, %016x](%s)".formatted(buffer, over, context.nextSeed(), x.identity());
     return new TarsosRun(context.session(), processor, buffer, over).store(x, what);

@@ -4,24 +4,24 @@ import tenuto.engine.base.Require;
 
 /**
  * Levels of the bands of M. Slaney's "Auditory Toolbox", 1998: triangles of equal area, evenly
- * spaced on a mel scale that is linear up to 1 kHz and logarithmic above. Of each the power in dB
- * is taken, at least −100.
+ * spaced on a mel scale that is linear up to 1 kHz and logarithmic above. Each level is the power
+ * in dB, at least −100.
  *
- * @param count of the bands, from 0 Hz up to {@code highest}
- * @param highest Hz; half the sample rate counts at most
+ * @param count number of bands, from 0 Hz up to {@code highest}
+ * @param highest frequency in Hz, limited to half the sample rate
  */
 record MelBands(int count, double highest) implements Feature {
-  /** More are narrower than what a window tells apart. */
+  /** The largest number of bands: more would be narrower than a window can resolve. */
   static final int MOST = 256;
 
   private static final double FLOOR = 1e-10;
   private static final double BREAK_HZ = 1000;
   private static final double BREAK_MEL = 15;
 
-  /** Mel for each factor of e above the break. */
+  /** Mel per factor of e above the break. */
   private static final double LOGARITHMIC = 27 / StrictMath.log(6.4);
 
-  /** One of numbers that a program gives. */
+  /** The feature with the numbers that a program gives. */
   static MelBands of(double bands, double highest) {
     int count = Require.whole("bands", bands, 1, MOST);
     Require.that(highest >= 1, "highest", "must be 1 or more", highest);
@@ -45,7 +45,7 @@ record MelBands(int count, double highest) implements Feature {
         : BREAK_HZ * StrictMath.exp((mel - BREAK_MEL) / LOGARITHMIC);
   }
 
-  /** Weights of the bins from one on. */
+  /** The weights of consecutive bins, from the first on. */
   private record Band(int first, double[] weights) {}
 
   @Override

@@ -4,17 +4,17 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Require;
 
 /**
- * The cepstrum over the mel scale, which describes a timbre by few numbers: S. Davis and P.
- * Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in
+ * Mel-frequency cepstral coefficients (MFCC), which describe a timbre by few numbers: S. Davis and
+ * P. Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in
  * continuously spoken sentences", 1980: the orthonormal cosine transform (DCT-II) of the levels of
  * {@link MelBands}.
  *
- * @param count of the coefficients, from 0 on
- * @param bands from 0 Hz up to {@code highest}
- * @param highest Hz; half the sample rate counts at most
+ * @param count number of coefficients, from 0 on
+ * @param bands number of mel bands, from 0 Hz up to {@code highest}
+ * @param highest frequency in Hz, limited to half the sample rate
  */
 record MelCepstrum(int count, int bands, double highest) implements Feature {
-  /** One of numbers that a program gives. */
+  /** The feature with the numbers that a program gives. */
   static MelCepstrum of(double count, double bands, double highest) {
     MelBands all = MelBands.of(bands, highest);
     int some = Require.whole("count", count, 1, MelBands.MOST);

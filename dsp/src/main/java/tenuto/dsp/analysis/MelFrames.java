@@ -7,9 +7,8 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
 /**
- * What describes the timbre of a sound, frame by frame, as programs that learn from sound have it:
- * of one number all frames, then those of the next. The same numbers as those of {@code sf.MFCC} at
- * its hops.
+ * Timbre features of a sound per frame, in the layout of machine-learning programs: all frames of
+ * the first number, then those of the next. The values equal those of {@code sf.MFCC} at its hops.
  */
 public final class MelFrames {
   private MelFrames() {}

@@ -14,31 +14,31 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
 /**
- * Where notes begin in a signal.
+ * The onsets of notes in a signal.
  *
- * <p>TarsosDSP's detector, which looks for spectra that do not follow from the two before (Duxbury
- * et al. 2003), says that something changes, in steps of some 10 ms, and says it of noise and of
- * endings too. So each place that it names is looked at again: it is an onset if much of the power
- * after it was not there before, and it is where the power rises most.
+ * <p>TarsosDSP's detector, which finds spectra that do not continue the two before (Duxbury et al.
+ * 2003), reports changes in steps of some 10 ms, including those in noise and at the ends of notes.
+ * So each reported place is examined again: it is an onset if much of the power after it is new,
+ * and the onset is where the power rises most.
  */
 public final class OnsetTrack {
   private static final double THRESHOLD = 0.1;
 
-  /** Seconds that the transforms move, at most; they hold a power of two of samples. */
+  /** The longest hop of the transforms in seconds; their lengths are powers of two. */
   private static final double LONGEST_HOP = 0.0141;
 
   private static final int LEAST_HOP = 16;
 
-  /** TarsosDSP's transforms of 8,192 points and more start threads. */
+  /** TarsosDSP's transforms of 8,192 or more points start threads. */
   private static final int MOST_HOP = 1024;
 
-  /** All lengths below are in hops. */
-  private static final int STRETCH = 16;
+  /** The length of the window; this and the following lengths are in hops. */
+  private static final int WINDOW = 16;
 
-  /** From what the detector names to the end of what it has seen by then. */
+  /** The distance from a reported place to the end of the samples the detector had then. */
   private static final int LATE = 3;
 
-  /** Further hops until all is there that the second look wants. */
+  /** Further hops until all samples for the second look are present. */
   private static final int WAIT = 3;
 
   private static final double REACH = 2.5;
@@ -46,13 +46,13 @@ public final class OnsetTrack {
   private static final int SPECTRUM = 4;
   private static final int APART = 3;
 
-  /** Parts of a hop to which the place is found. */
+  /** Steps per hop in which the place is searched. */
   private static final int SLICES = 16;
 
-  /** The part of the best rise that the last place to have it may fall short of. */
+  /** The share of the steepest rise from which on a later place is preferred. */
   private static final double NEARLY = 0.9;
 
-  /** Samples that are averaged to one, and how many of those there are in a second. */
+  /** Samples that are averaged to one value, and the resulting sample rate. */
   private final int shrink;
 
   private final double sampleRate;
@@ -60,7 +60,7 @@ public final class OnsetTrack {
   private final int hop;
   private final int slice;
   private final FFT transform;
-  private final double[] powers = new double[STRETCH * SLICES + 1];
+  private final double[] powers = new double[WINDOW * SLICES + 1];
   private final List<Onset> onsets = new ArrayList<>();
   private double last = Double.NEGATIVE_INFINITY;
 
@@ -82,9 +82,9 @@ public final class OnsetTrack {
   public record Onset(double ms, double strength) {}
 
   /**
-   * The onsets of a signal in their order.
+   * The onsets of a signal in order.
    *
-   * @param least the part of the power that must be new, 0 to 1
+   * @param least the share of the power that must be new, 0 to 1
    */
   public static List<Onset> of(Session session, Signal x, double sampleRate, double least) {
     OnsetTrack track = new OnsetTrack(sampleRate, least);
@@ -93,7 +93,7 @@ public final class OnsetTrack {
   }
 
   private void listen(Session session, Signal x) {
-    // Nothing is silence to the detector, which would ask whether it is silent some hops later.
+    // No level counts as silence for the detector, which would test for it some hops later.
     var detector = new ComplexOnsetDetector(2 * hop, THRESHOLD, 0, Double.NEGATIVE_INFINITY);
     boolean[] named = new boolean[1];
     detector.setHandler((time, salience) -> named[0] = true);
@@ -103,31 +103,31 @@ public final class OnsetTrack {
     float[] newest = new float[2 * hop];
     Deque<Long> due = new ArrayDeque<>();
     long ending = Math.ceilDiv(x.length(), shrink) + (long) (LATE + WAIT + REACH + 1) * hop;
-    try (MovingStretch stretch = new MovingStretch(session, x, shrink, STRETCH * hop, hop, hop)) {
-      for (long count = 0; stretch.end() < ending; count++) {
-        stretch.advance();
-        double[] samples = stretch.shown();
+    try (SlidingWindow window = new SlidingWindow(session, x, shrink, WINDOW * hop, hop, hop)) {
+      for (long count = 0; window.end() < ending; count++) {
+        window.advance();
+        double[] samples = window.shown();
         for (int i = 0; i < newest.length; i++) {
           newest[i] = (float) samples[samples.length - newest.length + i];
         }
         event.setFloatBuffer(newest);
-        event.setBytesProcessed((count + STRETCH) * hop * 2); // the first onset must be behind 0
+        event.setBytesProcessed((count + WINDOW) * hop * 2); // the first onset must be after 0
         named[0] = false;
         detector.process(event);
         if (named[0]) {
-          due.add(stretch.end() + (long) WAIT * hop);
+          due.add(window.end() + (long) WAIT * hop);
         }
-        if (!due.isEmpty() && due.peek() == stretch.end()) {
+        if (!due.isEmpty() && due.peek() == window.end()) {
           due.remove();
-          lookAgain(stretch);
+          lookAgain(window);
         }
       }
     }
   }
 
-  /** Looks at the place that the detector has named, which is now in the stretch. */
-  private void lookAgain(MovingStretch stretch) {
-    double[] x = stretch.shown();
+  /** Examines the place that the detector has reported, which is now in the window. */
+  private void lookAgain(SlidingWindow window) {
+    double[] x = window.shown();
     for (int i = 0; i < powers.length - 1; i++) {
       double sum = 0;
       for (int k = i * slice; k < (i + 1) * slice; k++) {
@@ -135,19 +135,19 @@ public final class OnsetTrack {
       }
       powers[i + 1] = powers[i] + sum;
     }
-    int named = (STRETCH - LATE - WAIT) * SLICES;
+    int named = (WINDOW - LATE - WAIT) * SLICES;
     int at = steepest(named);
     double fresh = rise(at) / after(at);
     if (!(fresh >= least)) {
       at = newest(x, named);
-      // Of noise, half is new each time.
+      // In noise, half of the spectrum is new each time.
       fresh = after(at) < before(at) / 2 ? 0 : 2 * newPart(x, at) - 1;
-      at -= SLICES / 2; // the best place is half a hop after the onset
+      at -= SLICES / 2; // the maximum is half a hop after the onset
     }
     if (!(after(at) >= PitchTrack.SILENCE * POWER * hop)) {
       return;
     }
-    double place = stretch.end() - x.length + (double) at * slice;
+    double place = window.end() - x.length + (double) at * slice;
     if (fresh >= least && fresh > 0 && place >= last + APART * hop) {
       last = place;
       double strength = Math.sqrt(after(at) * fresh / (POWER * hop));
@@ -168,7 +168,8 @@ public final class OnsetTrack {
   }
 
   /**
-   * The last of the places around {@code middle} where the power rises nearly as much as it does.
+   * The last of the places around {@code middle} where the power rises nearly as much as at the
+   * steepest one.
    */
   private int steepest(int middle) {
     int from = middle - (int) (REACH * SLICES);
@@ -199,15 +200,15 @@ public final class OnsetTrack {
     return best;
   }
 
-  /** The part of the spectrum after a place that the one before it did not have. */
+  /** The share of the spectrum after a place that was not in the one before it. */
   private double newPart(double[] x, int at) {
     int place = at * slice;
-    float[] behind = spectrum(x, place - hop);
+    float[] after = spectrum(x, place - hop);
     float[] before = spectrum(x, place - SPECTRUM * hop);
     double all = 0;
     double fresh = 0;
-    for (int i = 0; i < behind.length; i++) {
-      double power = (double) behind[i] * behind[i];
+    for (int i = 0; i < after.length; i++) {
+      double power = (double) after[i] * after[i];
       all += power;
       fresh += Math.max(0, power - (double) before[i] * before[i]);
     }

@@ -3,14 +3,14 @@ package tenuto.dsp.analysis;
 import java.util.Arrays;
 
 /**
- * How much of a sound's power belongs to each of the twelve pitch classes, from c to b, after E.
- * Gómez's "harmonic pitch class profile" ("Tonal description of music audio signals", 2006): each
- * peak of the spectrum from 55 Hz to 5 kHz counts for the classes within two thirds of a semitone,
- * weighted with the square of a cosine of the distance. A peak's place is found between the bins,
- * as the top of a parabola through the logarithms of the three magnitudes around it.
+ * Pitch class profile (chroma): the share of a sound's power in each of the twelve pitch classes,
+ * from c to b, after E. Gómez's "harmonic pitch class profile" ("Tonal description of music audio
+ * signals", 2006): each peak of the spectrum from 55 Hz to 5 kHz counts for the classes within two
+ * thirds of a semitone, weighted by the squared cosine of the distance. A peak's frequency is
+ * interpolated between bins by a parabola through the logarithms of the three magnitudes around it.
  *
- * @param a4 Hz of the a above middle c
- * @param scaled whether the strongest class is 1; otherwise numbers are powers
+ * @param a4 frequency of the a above middle c in Hz
+ * @param scaled whether the strongest class is scaled to 1; otherwise numbers are powers
  */
 record PitchClasses(double a4, boolean scaled) implements Feature {
   static final int CLASSES = 12;
@@ -20,7 +20,7 @@ record PitchClasses(double a4, boolean scaled) implements Feature {
   private static final double REACH = 2.0 / 3;
   private static final double SEMITONES = CLASSES / StrictMath.log(2);
 
-  /** Peaks below this part of the largest one do not count: side lobes and noise. */
+  /** Peaks below this share of the largest one are ignored as side lobes or noise. */
   private static final double LEAST = 1e-3;
 
   @Override
@@ -47,7 +47,7 @@ record PitchClasses(double a4, boolean scaled) implements Feature {
       most = Math.max(most, magnitudes[k]);
     }
     if (!(most > 0)) {
-      Arrays.fill(to, at, at + CLASSES, most); // nothing, or NaN
+      Arrays.fill(to, at, at + CLASSES, most); // all are 0, or NaN
       return;
     }
     for (int k = from; k < end; k++) {
@@ -58,7 +58,7 @@ record PitchClasses(double a4, boolean scaled) implements Feature {
     }
   }
 
-  /** How far the top is from the largest bin, in bins. */
+  /** The distance of the interpolated peak from the largest bin, in bins. */
   private static double beside(double[] magnitudes, int k) {
     if (magnitudes[k - 1] <= 0 || magnitudes[k + 1] <= 0) {
       return 0;

@@ -11,54 +11,54 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
 /**
- * The pitch of a signal over time, by the Yin of de Cheveigné and Kawahara (2002) as TarsosDSP has
- * it.
+ * The pitch of a signal over time, by the YIN algorithm of de Cheveigné and Kawahara (2002) in
+ * TarsosDSP.
  *
- * <p>Yin finds how often the wave repeats, to a fraction of a sample: some cents, at high pitches.
- * So the period is measured again, in 64 bits, over 2, 4, 8 ... of its repetitions, as many as the
- * stretch holds; what a fraction of a sample is then divided by is long for every pitch.
+ * <p>YIN finds the period to a fraction of a sample, which at high pitches is some cents. So the
+ * period is measured again, in 64 bits, over 2, 4, 8 … periods, as many as the window holds, which
+ * divides the error for every pitch.
  */
 public final class PitchTrack {
-  /** Mean square below which all is silence: −70 dB. */
+  /** Mean square below which a window counts as silent: −70 dB. */
   static final double SILENCE = 1e-7;
 
-  /** The part of the power that may not repeat: as in the paper. */
+  /** The largest aperiodic share of the power: as in the paper. */
   private static final double APERIODIC = 0.1;
 
-  /** Periods of the lowest pitch in the stretch that is looked at. */
+  /** Periods of the lowest pitch in a window. */
   private static final int PERIODS = 4;
 
-  /** TarsosDSP's transforms of 8,192 points and more start threads. */
+  /** TarsosDSP's transforms of 8,192 or more points start threads. */
   private static final int MOST_POINTS = 4096;
 
   private static final int LEAST_POINTS = 64;
 
   /**
-   * Noise that Yin is given, beside the amplitude: of what repeats exactly its rounding errors make
-   * something better than that, which it then takes for a mistake.
+   * The level of the noise added for YIN, relative to the amplitude: for an exactly periodic wave,
+   * rounding errors give a match that is better than perfect, which YIN rejects as an error.
    */
   private static final double DITHER = 0.005;
 
-  /**
-   * Samples, and the part of the lag, that the peak may be beside the place where it is looked for.
-   */
+  /** How far from the expected place a peak is searched: in samples, and as a share of the lag. */
   private static final int REACH = 3;
 
   private static final double FAR = 50;
 
-  /** Where later repetitions are less alike than this, beside the first, the note has changed. */
+  /**
+   * The least similarity of later periods, relative to the first: below it the note has changed.
+   */
   private static final double ALIKE = 0.9;
 
-  /** The part of the longest possible lag that is used. */
+  /** The share of the longest possible lag that is used. */
   private static final double LONGEST = 0.7;
 
-  /** So far below the lowest pitch, what Yin finds need not be looked at again. */
+  /** The share of the lowest pitch below which YIN's result is not refined. */
   private static final double NEARLY = 0.9;
 
   private final double sampleRate;
   private final double lowest;
 
-  /** Samples that are averaged to one for Yin. */
+  /** Samples that are averaged to one for YIN. */
   private final int shrink;
 
   private final float[] shrunk;
@@ -69,10 +69,10 @@ public final class PitchTrack {
   private PitchTrack(double sampleRate, double lowest) {
     this.sampleRate = sampleRate;
     this.lowest = lowest;
-    double stretch = PERIODS * sampleRate / lowest;
-    shrink = Math.max(1, (int) Math.ceil(stretch / MOST_POINTS));
+    double window = PERIODS * sampleRate / lowest;
+    shrink = Math.max(1, (int) Math.ceil(window / MOST_POINTS));
     int points = LEAST_POINTS;
-    while (points < stretch / shrink) {
+    while (points < window / shrink) {
       points *= 2;
     }
     shrunk = new float[points];
@@ -84,28 +84,29 @@ public final class PitchTrack {
   }
 
   /**
-   * A pitch that was heard.
+   * A detected pitch.
    *
-   * @param ms the middle of the stretch that was looked at
-   * @param probability the part of the power that repeats, up to 1
+   * @param ms the middle of the window
+   * @param hz the pitch
+   * @param probability the periodic share of the power, up to 1
    */
   public record Heard(double ms, double hz, double probability) {}
 
   /**
-   * The pitch at each step of a signal where it has one.
+   * The pitch at each step of a signal where there is one.
    *
-   * @param lowest Hz; four periods of it are looked at each time
-   * @param step samples
+   * @param lowest pitch in Hz; a window has four periods of it
+   * @param step samples from one window to the next
    */
   public static List<Heard> of(Session session, Signal x, double lowest, int step) {
     PitchTrack track = at(session.sampleRate(), lowest);
     int size = track.size();
     List<Heard> all = new ArrayList<>();
-    // The first stretch has sample 0 in its middle.
-    try (MovingStretch stretch = new MovingStretch(session, x, 1, size, step, size / 2)) {
+    // The middle of the first window is sample 0.
+    try (SlidingWindow window = new SlidingWindow(session, x, 1, size, step, size / 2)) {
       for (long middle = 0; middle < x.length(); middle += step) {
-        stretch.advance();
-        Heard heard = track.heard(stretch.shown(), middle);
+        window.advance();
+        Heard heard = track.heard(window.shown(), middle);
         if (heard != null) {
           all.add(heard);
         }
@@ -114,21 +115,21 @@ public final class PitchTrack {
     return all;
   }
 
-  /** What hears pitches down to {@code lowest} Hz; for one thread. */
+  /** A tracker for pitches down to {@code lowest} Hz; for one thread. */
   public static PitchTrack at(double sampleRate, double lowest) {
     return new PitchTrack(sampleRate, lowest);
   }
 
-  /** Samples that are looked at each time: four periods of the lowest pitch, or some more. */
+  /** Samples in a window: four periods of the lowest pitch, or slightly more. */
   public int size() {
     return shrunk.length * shrink;
   }
 
   /**
-   * The pitch of a stretch, or null if it has none.
+   * The pitch of a window, or null if there is none.
    *
    * @param x {@link #size} finite samples
-   * @param middle the place of the middle one in the signal
+   * @param middle index of the middle one in the signal
    */
   public Heard heard(double[] x, long middle) {
     double power = Arrays.stream(x).map(each -> each * each).sum() / x.length;
@@ -153,7 +154,7 @@ public final class PitchTrack {
             Milliseconds.of(middle, sampleRate), hz, Math.clamp(result.getProbability(), 0, 1));
   }
 
-  /** The period in samples, from one that is nearly right. */
+  /** The exact period in samples, given an estimate. */
   private double period(double[] x, double guess) {
     double period = peak(x, guess);
     double first = alike(x, (int) Math.rint(period));
@@ -167,7 +168,7 @@ public final class PitchTrack {
     return period;
   }
 
-  /** The lag near {@code lag} at which the stretch is most like itself. */
+  /** The lag near {@code lag} at which the window is most similar to itself. */
   private double peak(double[] x, double lag) {
     int at = (int) Math.max(1, Math.rint(lag));
     double left = alike(x, at - 1);
@@ -193,8 +194,9 @@ public final class PitchTrack {
   }
 
   /**
-   * How similar to its first half the stretch is that many samples later: 1 where the wave repeats.
-   * The ends weigh little, or a sound that begins or ends there would bend the period.
+   * The similarity of the window's first half to the samples {@code lag} later: 1 for a periodic
+   * wave. The ends have small weights, so that a sound that starts or ends there does not shift the
+   * period.
    */
   private double alike(double[] x, int lag) {
     double both = 0;

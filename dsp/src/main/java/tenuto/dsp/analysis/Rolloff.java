@@ -1,11 +1,12 @@
 package tenuto.dsp.analysis;
 
 /**
- * The frequency in Hz below which a part of a spectrum's magnitudes lies; 0 of silence. G.
- * Tzanetakis and P. Cook, "Musical genre classification of audio signals", 2002. Each bin counts as
- * spread evenly over its width, so that the frequency moves without steps.
+ * Spectral rolloff: the frequency in Hz below which a given share of the sum of a spectrum's
+ * magnitudes is; 0 for silence. G. Tzanetakis and P. Cook, "Musical genre classification of audio
+ * signals", 2002. Each bin counts as spread evenly over its width, so that the frequency moves
+ * without steps.
  *
- * @param part of the sum of all magnitudes
+ * @param part share of the sum of all magnitudes
  */
 record Rolloff(double part) implements Feature {
   @Override
@@ -20,7 +21,7 @@ record Rolloff(double part) implements Feature {
     };
   }
 
-  /** Where the sum of the magnitudes below is {@code wanted}, which may be NaN. */
+  /** The bin below which the sum of the magnitudes is {@code wanted}, which may be NaN. */
   private static double bin(double[] magnitudes, double wanted) {
     double sum = 0;
     for (int k = 0; k < magnitudes.length; k++) {

@@ -2,7 +2,7 @@ package tenuto.dsp.analysis;
 
 import tenuto.engine.base.Fma;
 
-/** The root of the mean of the squares of all samples in the window. */
+/** The root mean square (RMS) of the window. */
 record RootMeanSquare() implements Feature {
   @Override
   public Meter begin(Frame frame) {
@@ -12,7 +12,7 @@ record RootMeanSquare() implements Feature {
     };
   }
 
-  /** In four sums, none of which waits for another. */
+  /** Four sums in parallel, so that no addition waits for the one before. */
   private static double squares(double[] x) {
     double a = 0;
     double b = 0;

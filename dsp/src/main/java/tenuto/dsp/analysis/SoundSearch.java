@@ -10,15 +10,15 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * Where something is heard in channels, in one reading: what is above a low level in any of them,
- * with gaps of less than a silence, if it is above a high level somewhere and long enough. A NaN is
- * heard.
+ * Finds the sounding spans of channels in one pass: spans above a low level in any channel, with
+ * gaps shorter than a silence, that also exceed a high level somewhere and are long enough. A NaN
+ * counts as sound.
  *
- * <p>So what goes up and down around one level is not cut to pieces, and noise that never reaches
- * the high one is silence.
+ * <p>With two levels a sound that varies around one of them is not cut to pieces, and noise that
+ * never reaches the high one is silence.
  */
 final class SoundSearch {
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
 
   private final double high;
   private final double low;
@@ -35,8 +35,8 @@ final class SoundSearch {
 
   /**
    * @param high and {@code low}: absolute samples
-   * @param silence samples that it has at least, 1 and up
-   * @param shortest samples of what is heard at least
+   * @param silence least length of a silence in samples, 1 and up
+   * @param shortest least length of a sound in samples
    */
   SoundSearch(double high, double low, long silence, long shortest) {
     this.high = high;
@@ -45,17 +45,20 @@ final class SoundSearch {
     this.shortest = shortest;
   }
 
-  /** What is heard, in order; what is too short for a silence at either end belongs to it. */
+  /**
+   * The sounding spans in order; a pause at either end that is too short for a silence belongs to
+   * the sound.
+   */
   List<Span> in(Session session, List<? extends Signal> channels) {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
     List<Reader> readers = new ArrayList<>();
     try (Arena arena = Arena.ofConfined()) {
       channels.forEach(channel -> readers.add(session.open(channel)));
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      double[] row = new double[STRETCH];
-      double[] peaks = new double[STRETCH];
-      for (long at = 0; at < length; at += STRETCH) {
-        int n = (int) Math.min(STRETCH, length - at);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+      double[] row = new double[SPAN];
+      double[] peaks = new double[SPAN];
+      for (long at = 0; at < length; at += SPAN) {
+        int n = (int) Math.min(SPAN, length - at);
         for (int k = 0; k < readers.size(); k++) {
           readers.get(k).read(at, block, 0, n);
           ArrayCopies.read(block, 0, row, n);

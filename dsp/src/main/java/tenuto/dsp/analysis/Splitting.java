@@ -24,7 +24,10 @@ import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that find silences, and cut sounds there or at onsets, all channels at the same places. */
+/**
+ * Words that find silences, and that cut sounds at silences or onsets, all channels at the same
+ * places.
+ */
 public final class Splitting {
   private static final String DB = "highest peak of silence";
   private static final String MS = "shortest silence";
@@ -190,7 +193,7 @@ public final class Splitting {
     return x.size() == 1 ? sum : Mapped.of(new Arithmetic.Gain(1.0 / x.size()), sum);
   }
 
-  /** With some of the silence around each. */
+  /** The sounds, each extended by some of the silence around it. */
   private static List<Span> widened(List<Span> sounds, long keep, long length) {
     List<Span> all = new ArrayList<>();
     for (int i = 0; i < sounds.size(); i++) {

@@ -12,13 +12,12 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
 /**
- * A processor of TarsosDSP's at work on a signal of any length, on the calling thread.
+ * Runs a TarsosDSP processor over a signal of any length, on the calling thread.
  *
- * <p>It is called as TarsosDSP's dispatcher would: with buffers of floats, of which each begins
- * with the end of the one before, and the last ends with silence. But what overlaps is the signal's
- * own and not what the processor made of it. What it leaves in the buffer, after the part that
- * overlaps, becomes the result; a processor that stretches may leave another buffer, of another
- * length.
+ * <p>The processor is called as by TarsosDSP's dispatcher: with buffers of floats, each of which
+ * starts with the end of the one before; the last is padded with silence. But the overlapping part
+ * holds the signal's own samples instead of the processor's output. The buffer's contents after the
+ * overlap become the result; a processor that changes the length may set another buffer.
  */
 public final class TarsosRun {
   private static final int BYTES = 2;
@@ -30,7 +29,7 @@ public final class TarsosRun {
 
   /**
    * @param size samples in a buffer
-   * @param overlap samples of each that belong to the one before too; fewer
+   * @param overlap samples that each buffer shares with the one before; fewer than size
    */
   public TarsosRun(Session session, AudioProcessor processor, int size, int overlap) {
     this.session = session;
@@ -40,9 +39,9 @@ public final class TarsosRun {
   }
 
   /**
-   * Lets the processor listen to a signal and stores what it makes of it.
+   * Runs the processor over a signal and stores the result.
    *
-   * @param what distinguishes it from others, for its identity
+   * @param what text for the result's identity, which distinguishes it from others
    * @return a signal with one reference for the caller to close
    */
   public Stored store(Signal x, String what) {
@@ -86,7 +85,10 @@ public final class TarsosRun {
     processor.processingFinished();
   }
 
-  /** Calls it; a mistake of its own, such as a wrong size of buffer, is the caller's. */
+  /**
+   * Calls the processor; an exception that it throws, for example for a wrong buffer size, is
+   * reported as the caller's error.
+   */
   private void call(AudioEvent event) {
     try {
       processor.process(event);

@@ -21,8 +21,9 @@ public final class EdgesAhead {
   private EdgesAhead() {}
 
   /**
-   * Both edges, constant within each segment. @param length of the results, at most that of the
-   * shorter edge
+   * Both edges, constant within each segment.
+   *
+   * @param length of the results, at most that of the shorter edge
    */
   public static List<Signal> of(Signal lowHz, Signal highHz, long length) {
     List<Signal> edges = List.of(part(lowHz, length), part(highHz, length));

@@ -22,8 +22,9 @@ final class OctaveDamping {
   private OctaveDamping() {}
 
   /**
-   * The dampings of some bands. @param hz clamped to 0 to half the sample rate
+   * The dampings of some bands.
    *
+   * @param hz clamped to 0 to half the sample rate
    * @param sine of π·hz/rate, as {@link tenuto.dsp.math.Bilinear} gives it
    */
   static void of(

@@ -44,8 +44,9 @@ public final class Resonator implements Filter {
   private final VectorWarmUp warmUp = new VectorWarmUp();
 
   /**
-   * The length of a response, and the delay with which it starts. @param delay in samples, at least
-   * one
+   * The length of a response, and the delay with which it starts.
+   *
+   * @param delay in samples, at least one
    */
   public record Response(long length, long delay) {}
 

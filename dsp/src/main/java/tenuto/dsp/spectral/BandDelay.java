@@ -14,8 +14,9 @@ import tenuto.engine.base.Milliseconds;
 
 /**
  * A spectral delay: delays each bin by its own time, rounded to whole hops, with feedback. Its
- * controls are feedback and mix. @param bands rows of a frequency and the delay in ms that holds
- * from there upwards
+ * controls are feedback and mix.
+ *
+ * @param bands rows of a frequency and the delay in ms that holds from there upwards
  */
 record BandDelay(
     FrameShape shape, Workbench workbench, long controlled, List<Row> bands, double sampleRate)

@@ -9,7 +9,9 @@ import tenuto.dsp.frames.Workbench;
 /**
  * Cross-synthesis: replaces a sound's spectral envelope by that of another. Each bin is multiplied
  * by the ratio of both envelopes, which are the powers smoothed over neighbouring bins. Its control
- * is the amount, 0 to 1. @param reach bins on either side over which an envelope is smoothed
+ * is the amount, 0 to 1.
+ *
+ * @param reach bins on either side over which an envelope is smoothed
  */
 record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
     implements FrameFilter {

@@ -61,7 +61,9 @@ final class OverlapAdd implements Filter.State {
   private int position;
 
   /**
-   * A block that is being convolved. @param end waits for its end; throws its failure, if any, once
+   * A block that is being convolved.
+   *
+   * @param end waits for its end; throws its failure, if any, once
    */
   private record Begun(Runnable end, Buffer convolved) {}
 

@@ -13,8 +13,9 @@ public final class Rectangular {
   private Rectangular() {}
 
   /**
-   * The real or the imaginary parts: every second sample of a signal. @param first 0 for the real
-   * parts, 1 for the imaginary ones
+   * The real or the imaginary parts: every second sample of a signal.
+   *
+   * @param first 0 for the real parts, 1 for the imaginary ones
    */
   public record Part(int first) implements Gather.Sequential {
     @Override

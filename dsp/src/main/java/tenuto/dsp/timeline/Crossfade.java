@@ -9,9 +9,9 @@ import tenuto.engine.signal.Reader;
 /**
  * A cross-fade: two signals in sequence, where the second starts before the end of the first and
  * fades in while the first fades out. At sample k of {@code overlap}, t = k/overlap, the second is
- * weighted by the shape at t and the first by the shape at 1 − t. @param begin the sample at which
- * the second starts
+ * weighted by the shape at t and the first by the shape at 1 − t.
  *
+ * @param begin the sample at which the second starts
  * @param overlap in samples; with {@code begin} the length of the first
  */
 record Crossfade(long begin, long overlap, FadeShape shape) implements Gather.Sequential {

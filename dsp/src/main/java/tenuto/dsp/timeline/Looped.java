@@ -9,9 +9,12 @@ import tenuto.engine.signal.Reader;
 /**
  * A signal with a loop: at the end of the loop it continues at the loop's start, with a cross-fade
  * around each such place. The cross-fade does not shorten the loop, so a loop of a single cycle
- * keeps its pitch. @param end the sample after the loop @param period length of the loop in
- * samples, 1 and up @param before samples of the cross-fade before the end of the loop @param
- * behind samples of the cross-fade after it; together at most the period
+ * keeps its pitch.
+ *
+ * @param end the sample after the loop
+ * @param period length of the loop in samples, 1 and up
+ * @param before samples of the cross-fade before the end of the loop
+ * @param behind samples of the cross-fade after it; together at most the period
  */
 record Looped(long end, long period, long before, long behind, FadeShape shape)
     implements Gather.RandomAccess {

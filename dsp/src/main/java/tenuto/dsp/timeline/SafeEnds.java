@@ -5,8 +5,10 @@ import tenuto.engine.signal.Filter;
 
 /**
  * Removes the clicks at a signal's ends: its first sample is subtracted, by an amount that
- * decreases up to the last samples, which fade linearly to 0. @param length of the signal in
- * samples @param fall length of the fade at the end, at most all
+ * decreases up to the last samples, which fade linearly to 0.
+ *
+ * @param length of the signal in samples
+ * @param fall length of the fade at the end, at most all
  */
 public record SafeEnds(long length, long fall) implements Filter {
   @Override

@@ -8,9 +8,11 @@ import tenuto.engine.signal.Reader;
 
 /**
  * A signal with a fade-in and a fade-out of a given shape, where {@code Fades} are linear: at
- * sample k of the fade-in t is k/rise, at sample k of the fade-out (fall − k)/fall. @param length
- * of the signal in samples @param rise length of the fade-in, or 0 for none @param fall length of
- * the fade-out, or 0 for none; together at most the length
+ * sample k of the fade-in t is k/rise, at sample k of the fade-out (fall − k)/fall.
+ *
+ * @param length of the signal in samples
+ * @param rise length of the fade-in, or 0 for none
+ * @param fall length of the fade-out, or 0 for none; together at most the length
  */
 record ShapedFades(long length, long rise, long fall, FadeShape shape)
     implements Gather.Sequential {

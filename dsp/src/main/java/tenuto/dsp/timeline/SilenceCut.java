@@ -30,8 +30,9 @@ public final class SilenceCut {
   }
 
   /**
-   * Writes the first {@code length} samples of the shortened signals. @param results memory for
-   * each signal, filled with zeros
+   * Writes the first {@code length} samples of the shortened signals.
+   *
+   * @param results memory for each signal, filled with zeros
    */
   public void write(List<Reader> signals, List<MemorySegment> results, long length) {
     double[] row = new double[SPAN];

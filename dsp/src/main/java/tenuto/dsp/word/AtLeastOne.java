@@ -2,14 +2,14 @@ package tenuto.dsp.word;
 
 import java.util.List;
 
-/** Arguments that are lists of signals, of which there must be one. */
+/** Checks of parameters that are lists of signals and must not be empty. */
 public final class AtLeastOne {
   private AtLeastOne() {}
 
   /**
    * The values.
    *
-   * @throws IllegalArgumentException with the parameter's name if there is none
+   * @throws IllegalArgumentException with the parameter's name if there are none
    */
   public static <T> List<T> of(String name, List<T> values) {
     if (values.isEmpty()) {

@@ -8,26 +8,26 @@ import tenuto.engine.signal.Signal;
 
 /** Parameters that are a number or a signal. */
 public final class Controls {
-  /** Samples of a signal that stands for a number. */
+  /** The length of a signal that represents a number: endless. */
   public static final long ENDLESS = 1L << 53;
 
   private Controls() {}
 
-  /** The number, if it is one. */
+  /** The number, if the control was given as one. */
   public static OptionalDouble number(Signal control) {
     return control instanceof Lazy lazy && lazy.what() instanceof Constant(double value)
         ? OptionalDouble.of(value)
         : OptionalDouble.empty();
   }
 
-  /** Whether it was given as a number: a signal that never ends and stays there. */
+  /** Whether the control was given as a number: an endless constant signal. */
   public static boolean isNumber(Signal control) {
     return control.length() >= ENDLESS && number(control).isPresent();
   }
 
   /**
-   * Requires a number to be in a range. Of a signal nothing is required: its samples are not known
-   * yet, and what leaves the range counts as the nearest within it.
+   * Requires a number to be in a range. Signals are not checked: their samples are not known yet,
+   * and are clamped to the range.
    */
   public static void between(String name, Signal control, double least, double most) {
     number(control).ifPresent(value -> Require.between(name, value, least, most));

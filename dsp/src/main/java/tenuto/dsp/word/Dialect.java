@@ -1,23 +1,24 @@
 package tenuto.dsp.word;
 
 /**
- * By whose rules a patch or a chain was written. Few words ask: only those where Sonic Field's two
- * years, or it and Tenuto, cannot both be followed. docs/sonic-field.md lists them.
+ * The rules that a patch or a chain follows. Few words depend on it: those for which the two
+ * versions of Sonic Field, or Sonic Field and Tenuto, contradict each other. docs/sonic-field.md
+ * lists them.
  */
 public enum Dialect {
-  /** Tenuto's own, where nothing says otherwise. */
+  /** Tenuto's own rules, the default. */
   TENUTO,
 
-  /** Sonic Field's of 2015, in which references are counted. */
+  /** The rules of Sonic Field of 2015, with counted references. */
   SONIC_FIELD_2015,
 
-  /** Sonic Field's of 2017. */
+  /** The rules of Sonic Field of 2017. */
   SONIC_FIELD_2017,
 
-  /** That of chains over files, which Sonic Field did not have: what textbooks say. */
+  /** The rules of chains over files, which Sonic Field did not have: as in textbooks. */
   CHAIN;
 
-  /** Whether Sonic Field's numbers are wanted even where they are nobody's intention. */
+  /** Whether Sonic Field's numbers are kept even where they were accidental. */
   public boolean isSonicFields() {
     return this == SONIC_FIELD_2015 || this == SONIC_FIELD_2017;
   }

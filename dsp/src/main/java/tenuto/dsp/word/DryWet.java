@@ -2,15 +2,15 @@ package tenuto.dsp.word;
 
 import tenuto.engine.signal.Signal;
 
-/** The mixture of a signal, dry, and what an effect has made of it, wet. */
+/** Mixes the dry signal, an effect's input, with the wet one, its output. */
 public final class DryWet {
   public static final String MIX = "dry/wet mix: part of the effect in the sound";
 
-  /** Of effects that may be inverted. */
+  /** The help of a mix for effects that may be inverted. */
   public static final String TURNED =
       "dry/wet mix: part of the effect in the sound; negative inverts it";
 
-  /** Of feedback: how near to 0 its magnitude is a bow instead of a corner. */
+  /** The magnitude of feedback below which a curve replaces the corner at 0. */
   private static final double ROUND = 0.02;
 
   private DryWet() {}
@@ -20,11 +20,11 @@ public final class DryWet {
   }
 
   /**
-   * Divides a {@link #mix} by the most that a frequency may become louder in it, (1 − |mix|) +
-   * |mix|/(1 − |feedback|), where the wet signal is A/(1 − feedback·A) and A has no gain above 1.
-   * It does so within 0.2 dB, with no corner where feedback passes through 0.
+   * Divides a {@link #mix} by its largest gain at any frequency, (1 − |mix|) + |mix|/(1 −
+   * |feedback|), where the wet signal is A/(1 − feedback·A) and A has no gain above 1. The divisor
+   * is accurate within 0.2 dB, and has no corner where feedback passes through 0.
    *
-   * @param most what feedback is held to
+   * @param most the magnitude to which feedback is clamped
    */
   public static void level(double[] mix, double[] feedback, double most, double[] y, int n) {
     for (int i = 0; i < n; i++) {
@@ -36,9 +36,9 @@ public final class DryWet {
   }
 
   /**
-   * (1 − |mix|)·dry + mix·wet: a mix below 0 inverts what is wet.
+   * (1 − |mix|)·dry + mix·wet: a mix below 0 inverts the wet signal.
    *
-   * @param mix counts as the nearest from {@code least} to 1
+   * @param mix clamped to {@code least} to 1
    */
   public static void mix(
       double[] dry, double[] wet, double[] mix, double least, double[] to, int n) {

@@ -1,9 +1,9 @@
 package tenuto.dsp.word;
 
 /**
- * A repetition in a patch's pair {@code (dB, ms)}.
+ * An echo; in a patch a pair {@code (dB, ms)}.
  *
- * @param dB how loud
- * @param ms how late
+ * @param dB level
+ * @param ms delay
  */
 public record Echo(double dB, double ms) {}

@@ -1,9 +1,10 @@
 package tenuto.dsp.word;
 
 /**
- * What a sound was taken for; in a patch a pair {@code (name, confidence)}.
+ * The result of recognising something in a sound, such as its key; in a patch a pair {@code (name,
+ * confidence)}.
  *
- * @param name what it is called; empty, and None in a patch, where nothing was recognised
+ * @param name the name; empty, and None in a patch, if nothing was recognised
  * @param confidence from 0 to 1
  */
 public record Estimate(String name, double confidence) {

@@ -4,13 +4,13 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * The part of a piece that somebody wants to hear: the same stretch of time of each sound file.
+ * The part of a piece to render: the same span of time of each sound file.
  *
  * @param from seconds, 0 or more
- * @param to seconds, above those; infinite for the end, whenever that is
+ * @param to seconds, above {@code from}; infinite for the end of the piece
  */
 public record Excerpt(double from, double to) {
-  /** All of it. */
+  /** The whole piece. */
   public static final Excerpt WHOLE = new Excerpt(0, Double.POSITIVE_INFINITY);
 
   private static final int MINUTE = 60;
@@ -21,12 +21,12 @@ public record Excerpt(double from, double to) {
     return equals(WHOLE);
   }
 
-  /** The first frame of it at a sample rate. */
+  /** Its first frame at a sample rate. */
   public long begin(double rate) {
     return frame(from, rate);
   }
 
-  /** The first frame after it, of {@code frames}. */
+  /** The frame after its last, in a file of {@code frames} frames. */
   public long end(double rate, long frames) {
     return Math.min(frames, frame(to, rate));
   }

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 
-/** The sound files that are being written, for who wants to know how far they are. */
+/** The sound files that are being written, for progress reports. */
 public final class FilesInProgress {
   private final Deque<File> files = new ArrayDeque<>();
 
@@ -22,7 +22,7 @@ public final class FilesInProgress {
       this.frames = frames;
     }
 
-    /** So many frames more are written. */
+    /** Adds {@code n} written frames. */
     public void wrote(int n) {
       if (began == 0) {
         began = System.nanoTime();
@@ -34,19 +34,19 @@ public final class FilesInProgress {
       return path;
     }
 
-    /** How much of it is written, from 0 to 1. */
+    /** The share that has been written, from 0 to 1. */
     public double part() {
       return frames == 0 ? 1 : (double) written.sum() / frames;
     }
 
-    /** Seconds since its first frame was written; 0 before. */
+    /** Seconds since its first frame was written; 0 before that. */
     public double seconds() {
       long since = began;
       return since == 0 ? 0 : (System.nanoTime() - since) / 1e9;
     }
   }
 
-  /** One more. */
+  /** Adds a file. */
   public File begin(Path path, long frames) {
     File file = new File(path, frames);
     synchronized (files) {
@@ -55,14 +55,14 @@ public final class FilesInProgress {
     return file;
   }
 
-  /** One less. */
+  /** Removes a file. */
   public void end(File file) {
     synchronized (files) {
       files.remove(file);
     }
   }
 
-  /** The one that was begun first. */
+  /** The file that was started first. */
   public Optional<File> first() {
     synchronized (files) {
       return Optional.ofNullable(files.peekFirst());

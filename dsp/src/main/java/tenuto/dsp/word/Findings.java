@@ -3,9 +3,9 @@ package tenuto.dsp.word;
 import java.util.List;
 
 /**
- * What was heard in a signal; in a patch a list of tuples of numbers, or of numbers where there is
- * one in each.
+ * Results of an analysis over time; in a patch a list of tuples of numbers, or of numbers if each
+ * row has one.
  *
- * @param rows in the order of time
+ * @param rows in order of time
  */
 public record Findings(List<double[]> rows) {}

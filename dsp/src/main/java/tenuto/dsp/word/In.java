@@ -8,22 +8,22 @@ import java.lang.annotation.Target;
 
 /**
  * An operator's parameter: {@code @In(value = "modulation rate", unit = HZ, from = 0, to = 100)}.
- * Help, the checks of calls, and how a chain's values are written follow from it.
+ * Help, argument checks and the syntax of a chain's values follow from it.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.PARAMETER)
 public @interface In {
-  /** What it is, for help: without its unit and its range. */
+  /** The parameter's description for help, without unit and range. */
   String value();
 
-  /** What a number is measured in. */
+  /** The unit of a number. */
   Unit unit() default Unit.NONE;
 
   /** The smallest number allowed. */
   double from() default Double.NEGATIVE_INFINITY;
 
-  /** The number that all must be above. */
+  /** The exclusive lower limit of a number. */
   double above() default Double.NEGATIVE_INFINITY;
 
   /** The largest number allowed. */
@@ -34,26 +34,27 @@ public @interface In {
 
   /**
    * Further limits, which follow from other parameters or the sample rate: {@code below half the
-   * sample rate}. They are for help; the operator checks them, and all others of that parameter.
+   * sample rate}. They are printed in help only; the operator itself checks all limits of such a
+   * parameter.
    */
   String limits() default "";
 
-  /** The text or number that stands for a parameter that is left out; without it none may be. */
+  /** The default, as text or number; without it the parameter is required. */
   String otherwise() default "";
 
-  /** Whether a signal may be given as a number: a signal without end that stays there. */
+  /** Whether a signal parameter may also be given as a number: an endless constant signal. */
   boolean orNumber() default false;
 
   /**
-   * Whether a word's first parameter, a list of signals, is the channels of one sound, which it
-   * treats together: a single signal may be given too, and then a result of one channel is a
+   * Whether a word's first parameter, a list of signals, holds the channels of one sound, processed
+   * together: a single signal may be given too, in which case a result with one channel is a
    * signal.
    */
   boolean linked() default false;
 
   /**
-   * Whether a signal is a response, which a sound is heard through: a file of another sample rate
-   * that a chain gives for it is scaled, so that it is as loud as at its own.
+   * Whether a signal is an impulse response: if a chain gives a file of another sample rate for it,
+   * the file is scaled so that the result's level does not change.
    */
   boolean isResponse() default false;
 }

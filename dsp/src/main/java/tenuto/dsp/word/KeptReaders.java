@@ -11,24 +11,24 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * Readers of signals that are asked for a few samples at a time, kept open from one question to the
- * next: to open a signal takes as long as to compute a block of it, or of all up to the place.
+ * A cache of open readers for signals that are read a few samples at a time: opening a signal takes
+ * as long as computing a block of it, or all blocks up to the place.
  *
- * <p>Each belongs to one signal and one thread, and keeps what it reads from being given back. So
- * whoever lets a signal go says so by {@link #forget}; of the others the {@value #MOST} last used
- * stay.
+ * <p>Each belongs to one signal and one thread, and keeps the signal's memory from being freed. So
+ * code that releases a signal calls {@link #forget}; of all others the {@value #MOST} used last are
+ * kept.
  */
 public final class KeptReaders implements AutoCloseable {
   private static final int MOST = 64;
 
   private final Session session;
 
-  /** Those that nobody is using, the one used last at the end; guarded by this. */
-  private final Map<Key, StretchReader> idle = new LinkedHashMap<>();
+  /** Readers that are not in use, the one used last at the end; guarded by this. */
+  private final Map<Key, SampleReader> idle = new LinkedHashMap<>();
 
   private boolean closed;
 
-  /** The very signal: another of the same samples may be read from what was released. */
+  /** Compares signals by identity: an equal signal may read from released memory. */
   private record Key(Signal signal, Thread thread) {
     @Override
     public boolean equals(Object other) {
@@ -48,29 +48,30 @@ public final class KeptReaders implements AutoCloseable {
   /**
    * The sample at {@code index}, 0 outside the signal.
    *
-   * @throws tenuto.engine.base.ReleasedException if a stored signal beneath it was released
+   * @throws tenuto.engine.base.ReleasedException if a stored signal on which it depends was
+   *     released
    */
   public double sample(Signal signal, long index) {
     return ask(signal, reader -> reader.at(index));
   }
 
   /**
-   * The value at a position between samples, 0 outside the signal. Where a band-limited signal
-   * would be read beyond its ends, it counts as what it is there, so that what stays at one value
-   * is read as that value.
+   * The interpolated value at a position, 0 outside the signal. Beyond its ends a band-limited
+   * signal is continued with its first and last samples, so that a constant signal is read as that
+   * constant.
    */
   public double value(Signal signal, double position, Interpolation between) {
     return ask(signal, reader -> reader.at(position, between));
   }
 
-  private double ask(Signal signal, ToDoubleFunction<StretchReader> question) {
+  private double ask(Signal signal, ToDoubleFunction<SampleReader> question) {
     Key key = new Key(signal, Thread.currentThread());
-    StretchReader reader;
+    SampleReader reader;
     synchronized (this) {
       reader = idle.remove(key);
     }
     if (reader == null) {
-      reader = new StretchReader(session, signal);
+      reader = new SampleReader(session, signal);
     }
     boolean answered = false;
     try {
@@ -81,20 +82,20 @@ public final class KeptReaders implements AutoCloseable {
       if (answered) {
         giveBack(key, reader);
       } else {
-        reader.close(); // what has failed half way may not be asked again
+        reader.close(); // a reader that has failed cannot be reused
       }
     }
   }
 
-  private void giveBack(Key key, StretchReader reader) {
-    StretchReader surplus = null;
+  private void giveBack(Key key, SampleReader reader) {
+    SampleReader surplus = null;
     synchronized (this) {
       if (closed) {
         surplus = reader;
       } else {
         idle.put(key, reader);
         if (idle.size() > MOST) {
-          Iterator<StretchReader> eldest = idle.values().iterator();
+          Iterator<SampleReader> eldest = idle.values().iterator();
           surplus = eldest.next();
           eldest.remove();
         }
@@ -105,25 +106,25 @@ public final class KeptReaders implements AutoCloseable {
     }
   }
 
-  /** Closes a signal's readers; nobody may be asking it meanwhile. */
+  /** Closes a signal's readers; no thread may be using them. */
   public void forget(Signal signal) {
     close(key -> key.signal == signal);
   }
 
-  /** Closes all that nobody is using, for the room that they keep. */
+  /** Closes all readers that are not in use, to free their memory. */
   public void forgetAll() {
     close(key -> true);
   }
 
   private void close(Predicate<Key> which) {
-    List<StretchReader> found = new ArrayList<>();
+    List<SampleReader> found = new ArrayList<>();
     synchronized (this) {
       idle.entrySet().removeIf(entry -> which.test(entry.getKey()) && found.add(entry.getValue()));
     }
-    found.forEach(StretchReader::close);
+    found.forEach(SampleReader::close);
   }
 
-  /** Closes all; those in use when they have answered. */
+  /** Closes all readers; those in use when their read ends. */
   @Override
   public void close() {
     synchronized (this) {

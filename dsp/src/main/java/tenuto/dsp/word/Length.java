@@ -1,8 +1,8 @@
 package tenuto.dsp.word;
 
-/** How long a word's result is, by the signals that it is given. */
+/** The length of a word's result, given the lengths of its signals. */
 public enum Length {
-  /** As the longest: the rule. */
+  /** The longest signal's: the default. */
   LONGEST(""),
   SHORTEST("The result is as long as the shortest signal."),
   FIRST("The result is as long as the first signal."),
@@ -13,7 +13,10 @@ public enum Length {
   HALF("The result is half as long as the signal."),
   POWER_OF_TWO("The result has the next power of two of samples."),
 
-  /** By the word's parameters too: its description says how, and a test of its family. */
+  /**
+   * Depends on the word's parameters too: its description says how, and a test of its family checks
+   * it.
+   */
   ITS_OWN("");
 
   private final String text;

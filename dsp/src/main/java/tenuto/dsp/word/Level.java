@@ -1,14 +1,14 @@
 package tenuto.dsp.word;
 
 /**
- * What a word promises of its result's level. A chain whose last steps promise one does them after
- * the sample rate and the channels have become those of the file, so that it is true of the file.
+ * The guarantee of a word for its result's level. If the last steps of a chain have one, they run
+ * after the conversion to the file's sample rate and channels, so that it holds for the file.
  */
 public enum Level {
-  /** Nothing: the rule. */
+  /** No guarantee: the default. */
   ANY(""),
 
-  /** Nothing, but no sample is larger than before, nor another wave between the samples. */
+  /** No sample, nor the wave between samples, gets a larger magnitude. */
   KEPT(""),
   PEAK("As a chain's last step it sets the peak of the file, whatever --rate and --channels."),
   TRUE_PEAK(
@@ -29,7 +29,7 @@ public enum Level {
     return text;
   }
 
-  /** Whether there is a promise. */
+  /** Whether there is a guarantee. */
   public boolean isSet() {
     return this != ANY && this != KEPT;
   }

@@ -2,12 +2,12 @@ package tenuto.dsp.word;
 
 import java.nio.file.NoSuchFileException;
 
-/** A file that a word is to read, and that is not there. */
+/** A file that a word should read does not exist. */
 public final class MissingFileException extends NoSuchFileException {
   private static final long serialVersionUID = 1;
 
   /**
-   * @param name as the patch has it
+   * @param name the file's name as in the patch
    */
   public MissingFileException(String name) {
     super(name);

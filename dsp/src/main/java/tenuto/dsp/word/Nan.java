@@ -1,10 +1,10 @@
 package tenuto.dsp.word;
 
-/** What a NaN in a signal does to a word's result. */
+/** The effect of a NaN in a signal on a word's result. */
 public enum Nan {
   /**
-   * It is a NaN at its place, and up to a group of samples around it; after that all is NaN, or
-   * nothing: the rule.
+   * NaN at the same place and up to a group of samples around it; after that either everything is
+   * NaN or nothing: the default.
    */
   AT_ITS_PLACE(""),
   NEARBY("A NaN spoils the samples beside it too."),
@@ -12,12 +12,15 @@ public enum Nan {
   SPREADS("A NaN spoils samples before and after it."),
   EVERYWHERE("One NaN makes the whole result NaN."),
 
-  /** At its place, and samples around it; all others follow from what is measured without it. */
+  /**
+   * NaN at the same place and samples around it; measurements ignore it, and with them all other
+   * samples.
+   */
   NOT_MEASURED("A NaN stays, and counts as 0 where the signal is measured."),
   SILENCE("One NaN makes the whole result silent."),
   ERROR("A NaN is an error."),
 
-  /** At another place, as the word moves samples: a test of its family says where. */
+  /** NaN at another place, as the word moves samples: a test of its family checks where. */
   ITS_OWN("");
 
   private final String text;

@@ -18,8 +18,8 @@ import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 
 /**
- * The files a run writes: where relative paths are, what has become of each, and that none is
- * written twice, unless the patch is of those that mean to.
+ * The files that a run writes: the folder of relative paths, the state of each file, and the check
+ * that none is written twice unless the patch's rules allow it.
  */
 public final class Outputs {
   private static final Set<String> FOLDERS = Set.of("", ".", "..");
@@ -40,28 +40,28 @@ public final class Outputs {
   private volatile Consumer<Written> listener = file -> {};
 
   /**
-   * A file that stands whole under its name.
+   * A finished file.
    *
-   * @param path where it is
-   * @param seconds of audio in it
-   * @param channels side by side
-   * @param clipped samples that count as clipped
+   * @param path its location
+   * @param seconds its length
+   * @param channels number of channels
+   * @param clipped number of clipped samples
    */
   public record Written(Path path, double seconds, int channels, long clipped) {}
 
   /**
-   * @param folder where relative paths are
+   * @param folder the folder of relative paths
    */
   public Outputs(Path folder) {
     this.folder = folder;
   }
 
-  /** What files say about the program that made them, where they have a place for it. */
+  /** Metadata about the program and the patch, for file formats that have a place for it. */
   public Metadata origin() {
     return origin;
   }
 
-  /** Has files say that they come from this version of the program, this patch and seed. */
+  /** Sets the metadata: the program's version, the patch and the seed. */
   public void comeFrom(String version, String patch, long seed) {
     origin =
         Metadata.NONE
@@ -69,13 +69,13 @@ public final class Outputs {
             .with(Metadata.COMMENT, "made by %s with seed %d".formatted(patch, seed));
   }
 
-  /** Has sound files hold this part alone, and say so. */
+  /** Restricts sound files to this excerpt, which their metadata mentions. */
   public void only(Excerpt part) {
     excerpt = part;
     remark("only " + part);
   }
 
-  /** Has files that are written from now on say this too. */
+  /** Adds a remark to the metadata of files written from now on. */
   public synchronized void remark(String remark) {
     String comment = origin.text(Metadata.COMMENT);
     if (comment == null) {
@@ -85,15 +85,15 @@ public final class Outputs {
     }
   }
 
-  /** The part of the piece that sound files hold. */
+  /** The excerpt that sound files hold. */
   public Excerpt excerpt() {
     return excerpt;
   }
 
   /**
-   * Says that a file is not written, as it would end before the part that is wanted begins.
+   * Notes that a file is not written because it would end before the excerpt starts.
    *
-   * @param seconds how long it would be
+   * @param seconds its length
    */
   public void beyond(Path path, double seconds) {
     beyond = true;
@@ -102,13 +102,13 @@ public final class Outputs {
             .formatted(path, Excerpt.clock(seconds), Excerpt.clock(excerpt.from())));
   }
 
-  /** Whether files were not written because they end too early, and no other was. */
+  /** Whether files were skipped because they end before the excerpt, and none was written. */
   public synchronized boolean areBeyond() {
     return beyond && written.isEmpty() && (plans == null || plans.files().isEmpty());
   }
 
   /**
-   * Refuses to read what this run has written a part of.
+   * Fails if this run has written only a part of the file, instead of reading it.
    *
    * @throws IllegalArgumentException if it has
    */
@@ -120,33 +120,33 @@ public final class Outputs {
     }
   }
 
-  /** Makes {@link #tell} print nothing. */
+  /** Suppresses the output of {@link #tell}. */
   public void beQuiet() {
     quiet = true;
   }
 
-  /** Has files noted that would be written, and none written. */
+  /** Turns on the dry run: files are noted instead of written. */
   public void beDry() {
     parts.countOnly();
     plans = new Plans();
   }
 
-  /** What would be written, of a dry run. */
+  /** The files that a dry run would write; empty in a normal run. */
   public Optional<Plans> plans() {
     return Optional.ofNullable(plans);
   }
 
-  /** Lets a path be written again: what stands there then is replaced, whole by whole. */
+  /** Whether a path may be written again; the file there is then replaced as a whole. */
   public void mayReplace(boolean may) {
     replacing = may;
   }
 
-  /** Has {@link #tell} tell somebody else. */
+  /** Redirects the notices of {@link #tell}. */
   public void tellTo(Consumer<String> others) {
     notices = others;
   }
 
-  /** Says on stderr what is no error, but should be known. */
+  /** Prints a notice on stderr, for something that is no error. */
   public void tell(String notice) {
     if (!quiet) {
       notices.accept(notice);
@@ -154,15 +154,15 @@ public final class Outputs {
   }
 
   /**
-   * A file's path as a patch writes it.
+   * The path for a file name in a patch.
    *
-   * @throws IllegalArgumentException if no file can be called so
+   * @throws IllegalArgumentException if it is no valid file name
    */
   public static Path path(String name) {
     return path("path", name);
   }
 
-  /** The same of a parameter that has another name. */
+  /** The same for a parameter with another name. */
   public static Path path(String parameter, String name) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException(parameter + " must name a file, but is ''");
@@ -175,7 +175,7 @@ public final class Outputs {
   }
 
   /**
-   * Claims a path for writing and makes its folder.
+   * Claims a path for writing and creates its folder.
    *
    * @throws IllegalArgumentException if this run has claimed it already and may not replace it
    */
@@ -193,7 +193,8 @@ public final class Outputs {
   }
 
   /**
-   * Claims a path for files that grow: any number of times, if nothing else is written there.
+   * Claims a path for files that are appended to: may be called repeatedly, if no other file is
+   * written there.
    *
    * @throws IllegalArgumentException if this run writes another file there
    */
@@ -211,7 +212,7 @@ public final class Outputs {
     return path;
   }
 
-  /** Where to write a file that is called so; a folder is none, even one that is not there yet. */
+  /** The path to write a file to; fails for a folder, even one that does not exist yet. */
   private Path fileFor(String name) {
     Path path = place(name);
     if (name.endsWith("/")
@@ -227,14 +228,14 @@ public final class Outputs {
     return new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
   }
 
-  /** Where a file is, or will be, that is called so. */
+  /** The path of an existing or future file with this name. */
   public Path place(String name) {
     return folder.resolve(path(name)).toAbsolutePath().normalize();
   }
 
   /**
-   * Where to read a file that this run or an earlier one has written, or anybody else: a relative
-   * path is where relative paths are written, or else in the current folder.
+   * The path to read a file from: a relative path is searched in the folder where relative paths
+   * are written, then in the current folder.
    */
   public Path find(String name) {
     Path written = place(name);
@@ -256,7 +257,7 @@ public final class Outputs {
   }
 
   /**
-   * Writes a small file whole.
+   * Writes a small file atomically.
    *
    * @throws IllegalArgumentException if this run has written it already and may not replace it
    */
@@ -280,30 +281,30 @@ public final class Outputs {
     }
   }
 
-  /** The failure to write a file, by its name. */
+  /** The exception for a file that could not be written, with its name. */
   public static UncheckedIOException notWritten(Path path, IOException e) {
     boolean isNamed = String.valueOf(e.getMessage()).startsWith("cannot write ");
     return new UncheckedIOException(
         isNamed ? e : new IOException("cannot write " + path + ": " + IoReason.text(path, e), e));
   }
 
-  /** Lets a path go whose writing failed, so that it may be tried again. */
+  /** Releases the claim on a path whose writing has failed, so that it may be tried again. */
   public synchronized void unclaim(Path path) {
     taken.remove(path);
     growing.remove(path);
   }
 
-  /** Whether a file was written, or is growing. */
+  /** Whether a file was written or appended to. */
   public synchronized boolean isUsed() {
     return !taken.isEmpty();
   }
 
-  /** The paths of all that this run writes. */
+  /** The paths of all files that this run writes. */
   public synchronized Set<Path> claimed() {
     return Set.copyOf(taken);
   }
 
-  /** Has somebody told of each file as soon as it stands, by the thread that wrote it. */
+  /** Sets a listener, called for each finished file on the thread that wrote it. */
   public void tellOfEach(Consumer<Written> who) {
     listener = who;
   }
@@ -316,17 +317,17 @@ public final class Outputs {
     listener.accept(file);
   }
 
-  /** The files that stand, in the order in which they were finished. */
+  /** The finished files, in the order in which they were finished. */
   public synchronized List<Written> written() {
     return List.copyOf(written);
   }
 
-  /** How far the sound files are that are being written. */
+  /** The progress of the sound files being written. */
   public FilesInProgress underWay() {
     return underWay;
   }
 
-  /** The files that are not whole yet. */
+  /** The files that are not finished yet. */
   public PartFiles parts() {
     return parts;
   }

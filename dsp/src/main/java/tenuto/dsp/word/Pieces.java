@@ -5,18 +5,18 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
 /**
- * A sound in pieces, and when each begins; in a patch a list of pairs {@code [sound, ms]}, where a
- * sound is a signal if the whole was one, and channels if it was channels.
+ * Pieces of a sound with their start times; in a patch a list of pairs {@code [sound, ms]}, where a
+ * sound is a signal or a list of channels, as the whole was.
  *
- * @param sources what they are read from, channel by channel, each with one reference for whoever
- *     holds the pieces
+ * @param sources the channels from which they are read, each with one reference for the owner of
+ *     the pieces
  * @param pieces in order
  */
 public record Pieces(List<Stored> sources, List<Piece> pieces) {
   /**
-   * One of them.
+   * A piece.
    *
-   * @param channels as many as there are sources
+   * @param channels one for each source
    */
   public record Piece(List<Signal> channels, double ms) {}
 }

@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import tenuto.engine.signal.Stored;
 
-/** What a dry run would write and play; what it would have written can be read. */
+/**
+ * The files that a dry run would write and the sounds it would play; these files can be read in the
+ * dry run.
+ */
 public final class Plans implements AutoCloseable {
   private final Map<Path, Planned> files = new LinkedHashMap<>();
   private final Map<Path, List<Stored>> sounds = new LinkedHashMap<>();
@@ -19,26 +22,26 @@ public final class Plans implements AutoCloseable {
   /**
    * A file that would be written.
    *
-   * @param path where
+   * @param path its location
    * @param format such as "WAV pcm24"
-   * @param channels of sound in it
-   * @param rate samples a second
-   * @param seconds of sound in it
-   * @param bytes that it would have; empty if only its samples tell
+   * @param channels number of channels
+   * @param rate sample rate
+   * @param seconds length
+   * @param bytes its size; empty if that depends on its samples
    */
   public record Planned(
       Path path, String format, int channels, double rate, double seconds, OptionalLong bytes) {}
 
   private record Place(Path pool, long offset) {}
 
-  /** Notes a file, in place of an earlier one of that name. */
+  /** Notes a file, replacing an earlier one of that name. */
   public synchronized void file(Planned file) {
     files.remove(file.path());
     files.put(file.path(), file);
   }
 
   /**
-   * Notes a file, and what is read of it from now on.
+   * Notes a file together with its sound, for later reading.
    *
    * @param sound its channels, which are closed in the end
    */
@@ -50,27 +53,27 @@ public final class Plans implements AutoCloseable {
     }
   }
 
-  /** Notes what is read of a pool at a place. */
+  /** Notes the signal at an offset of a pool, for later reading. */
   public synchronized void inPool(Path pool, long offset, Stored sound) {
     inPools.put(new Place(pool, offset), sound);
   }
 
-  /** A file that was noted. */
+  /** The note of a file. */
   public synchronized Optional<Planned> file(Path path) {
     return Optional.ofNullable(files.get(path));
   }
 
-  /** The channels of one. */
+  /** The noted channels of a file. */
   public synchronized Optional<List<Stored>> sound(Path path) {
     return Optional.ofNullable(sounds.get(path));
   }
 
-  /** What was noted of a pool at a place. */
+  /** The noted signal at an offset of a pool. */
   public synchronized Optional<Stored> inPool(Path pool, long offset) {
     return Optional.ofNullable(inPools.get(new Place(pool, offset)));
   }
 
-  /** Notes that so many seconds are played. */
+  /** Notes a playback of that many seconds. */
   public synchronized void play(double seconds) {
     played.add(seconds);
   }
@@ -80,12 +83,12 @@ public final class Plans implements AutoCloseable {
     return List.copyOf(files.values());
   }
 
-  /** The seconds of each sound that would be played. */
+  /** The length in seconds of each sound that would be played. */
   public synchronized List<Double> played() {
     return List.copyOf(played);
   }
 
-  /** Lets go of what could be read. */
+  /** Releases the noted sounds. */
   @Override
   public synchronized void close() {
     sounds.values().forEach(sound -> sound.forEach(Stored::close));

@@ -21,14 +21,14 @@ public interface PlaybackDevices {
         }
       };
 
-  /** The names of all; there may be none. */
+  /** The names of all devices; may be empty. */
   List<String> names();
 
   /**
-   * The name of a device, of which a part is enough.
+   * The full name of a device, given a part of it.
    *
    * @throws IOException if there is no device at all
-   * @throws IllegalArgumentException if none is called so
+   * @throws IllegalArgumentException if no name contains it
    */
   default String named(String name) throws IOException {
     List<String> names = names();
@@ -53,23 +53,23 @@ public interface PlaybackDevices {
   /**
    * Opens a device to play to.
    *
-   * @param name one of the names; empty for the one that the system prefers
-   * @throws IOException if there is none such, or it cannot play so, or not now
+   * @param name one of the names; empty for the system's default
+   * @throws IOException if there is no such device, or it does not support the format, or is busy
    */
   Line open(String name, double sampleRate, int channels) throws IOException;
 
-  /** A way to a device, for one thread. */
+  /** An open connection to a device, for one thread. */
   interface Line extends AutoCloseable {
     /**
-     * Takes the first {@code n} bytes: whole frames of signed 16-bit samples, the lowest byte
-     * first. Waits until there is room for them.
+     * Takes the first {@code n} bytes: whole frames of signed 16-bit little-endian samples. Blocks
+     * until there is room for them.
      */
     void write(byte[] frames, int n);
 
     /** Waits until all that was written has been played. */
     void finish();
 
-    /** Ends at once, whatever has not been played. */
+    /** Closes it at once, without playing the rest. */
     @Override
     void close();
   }

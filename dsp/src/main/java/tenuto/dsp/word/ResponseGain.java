@@ -7,33 +7,33 @@ import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
 /**
- * What a response's samples count for. A response is a curve over time, and what it does to a sound
- * is the area of their product: so each sample counts for as long as it lasts, in units of a sample
- * at {@link Settings#SAMPLE_RATE}. There the result is the plain sum, and at every other rate it is
- * as loud.
+ * The gain of a response's samples, by sample rate. A response is a curve over time, and a
+ * convolution is an integral: so each sample is weighted by its duration, in units of a sample at
+ * {@link Settings#SAMPLE_RATE}. At that rate the result is the plain sum, and at every other rate
+ * it has the same level.
  *
  * <p>Sonic Field's patches have the plain sum at each rate. In chains a response is a file, which
- * was made at its own rate: it is scaled where it is read.
+ * was made at its own rate: it is scaled when it is read.
  */
 public final class ResponseGain {
   private ResponseGain() {}
 
-  /** Of a curve at a sample rate, whoever asks. */
+  /** The gain at a sample rate, in any dialect. */
   public static double at(double sampleRate) {
     return Settings.SAMPLE_RATE / sampleRate;
   }
 
-  /** Of the responses that a patch gives. */
+  /** The gain for the responses of a patch. */
   public static double of(WordContext context) {
     return context.dialect() == Dialect.TENUTO ? at(context.session().sampleRate()) : 1;
   }
 
-  /** A response as it counts. */
+  /** A response times its gain. */
   public static Signal scaled(WordContext context, Signal response) {
     return times(of(context), response);
   }
 
-  /** A response that was made at another rate, and then converted. */
+  /** A response made at one rate and converted to another, with its gain. */
   public static List<Signal> converted(List<Signal> response, double from, double to) {
     return response.stream().map(each -> times(from / to, each)).toList();
   }

@@ -12,17 +12,17 @@ public record Row(List<Double> numbers) {
     numbers = List.copyOf(numbers);
   }
 
-  /** How many numbers there are. */
+  /** The number of numbers. */
   public int size() {
     return numbers.size();
   }
 
-  /** The number at a place, counted from 0. */
+  /** The number at an index from 0. */
   public double at(int i) {
     return numbers.get(i);
   }
 
-  /** The number at a place, or another if the row ends before. */
+  /** The number at an index, or a default if the row is shorter. */
   public double at(int i, double otherwise) {
     return i < numbers.size() ? numbers.get(i) : otherwise;
   }

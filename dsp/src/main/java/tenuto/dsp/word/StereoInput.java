@@ -7,16 +7,16 @@ import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Left and right of what is heard with two ears, where one channel stands for both. */
+/** The left and right channels of a stereo word's input; a mono input is used for both. */
 public final class StereoInput {
-  /** What a word takes that treats any number of channels. */
+  /** The help of an input with any number of channels. */
   public static final String CHANNELS = "a sound: one signal, or a list of them as its channels";
 
   public static final String ONE_OR_TWO = "a signal, or a list of two as left and right";
 
   private StereoInput() {}
 
-  /** Left and right. */
+  /** The left and the right channel. */
   public static List<Signal> of(List<Signal> x) {
     return switch (x.size()) {
       case 1 -> List.of(x.getFirst(), x.getFirst());

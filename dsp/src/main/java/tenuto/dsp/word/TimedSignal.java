@@ -3,9 +3,9 @@ package tenuto.dsp.word;
 import tenuto.engine.signal.Signal;
 
 /**
- * A signal and when it begins; in a patch a pair {@code (signal, ms)}.
+ * A signal and its start time; in a patch a pair {@code (signal, ms)}.
  *
- * @param signal what sounds
- * @param ms milliseconds from the start; a negative time loses the signal's head
+ * @param signal the signal
+ * @param ms start in milliseconds; with a negative one the signal's start is cut off
  */
 public record TimedSignal(Signal signal, double ms) {}

@@ -1,8 +1,8 @@
 package tenuto.dsp.word;
 
-/** What a number given to a parameter is measured in. */
+/** The units of parameters. */
 public enum Unit {
-  /** A plain number: a factor, a part, a count. */
+  /** A plain number: a factor, a share, a count. */
   NONE(""),
   MS("ms"),
   SAMPLES("samples"),
@@ -30,7 +30,7 @@ public enum Unit {
     this.symbol = symbol;
   }
 
-  /** As it is written after a number; empty for none. */
+  /** The unit's symbol after a number; empty for none. */
   public String symbol() {
     return symbol;
   }

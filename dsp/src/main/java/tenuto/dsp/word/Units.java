@@ -1,6 +1,6 @@
 package tenuto.dsp.word;
 
-/** Units and ranges that several operators' help shares. */
+/** Descriptions shared by the help of several operators. */
 public final class Units {
   public static final String LENGTH = "length, truncated to whole samples";
   public static final String SIGNAL = "a signal, or a list of signals as channels";

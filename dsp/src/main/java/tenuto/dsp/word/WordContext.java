@@ -17,9 +17,9 @@ import tenuto.formats.signal.SharedSignals;
 import tenuto.formats.signal.SignalPools;
 
 /**
- * What operators need beside their parameters: the session, a seed for each noise, the folder for
- * the files they write, the loudspeakers they play to, where they print, and the files they read,
- * which are open until it is closed.
+ * What operators need besides their parameters: the session, a seed for each noise, the folder for
+ * the files they write, the devices they play to, their printed output, and the files they read,
+ * which stay open until the context is closed.
  */
 public final class WordContext implements AutoCloseable {
   private final Session session;
@@ -28,7 +28,7 @@ public final class WordContext implements AutoCloseable {
   private final long began = System.nanoTime();
   private final Map<Object, Object> made = new ConcurrentHashMap<>();
 
-  private final Set<Rates> told = ConcurrentHashMap.newKeySet();
+  private final Set<Rates> reported = ConcurrentHashMap.newKeySet();
 
   private record Rates(double source, double target) {}
 
@@ -42,14 +42,14 @@ public final class WordContext implements AutoCloseable {
   private volatile Dialect dialect = Dialect.TENUTO;
   private volatile Loudspeaking loudspeaking = new Loudspeaking(0, Speakers.UNTOLD);
 
-  /** So many channels are meant for such loudspeakers. */
+  /** The loudspeaker layout of a number of channels. */
   private record Loudspeaking(int channels, Speakers speakers) {}
 
   /**
-   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
-   *     threads
-   * @param loudspeakers what is played is played to
-   * @param lines what is printed is given to, a line at a time
+   * @param seeds supplies the seed of each noise: the same for the same call of the same patch, on
+   *     any thread
+   * @param loudspeakers devices for playback
+   * @param lines receives printed lines
    */
   public WordContext(
       Session session,
@@ -61,12 +61,12 @@ public final class WordContext implements AutoCloseable {
   }
 
   /**
-   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
-   *     threads
-   * @param loudspeakers what is played is played to
-   * @param lines what is printed is given to, a line at a time
-   * @param keeper takes over what results are read from, and closes it when they have been; without
-   *     one, words store their results
+   * @param seeds supplies the seed of each noise: the same for the same call of the same patch, on
+   *     any thread
+   * @param loudspeakers devices for playback
+   * @param lines receives printed lines
+   * @param keeper takes over the sources of results, and closes them once these have been read;
+   *     without one, words store their results
    */
   public WordContext(
       Session session,
@@ -86,8 +86,8 @@ public final class WordContext implements AutoCloseable {
   }
 
   /**
-   * A context for one thread, whose noises follow from the session's seed and their order, which
-   * prints on stdout, and which has no device to play to.
+   * A context for one thread that derives noise seeds from the session's seed and their order,
+   * prints on stdout, and has no playback device.
    */
   public static WordContext of(Session session, Path folder) {
     var random = new java.util.SplittableRandom(session.settings().seed());
@@ -99,12 +99,12 @@ public final class WordContext implements AutoCloseable {
     return session;
   }
 
-  /** The seconds since it was made. */
+  /** The seconds since the context was made. */
   public double seconds() {
     return (System.nanoTime() - began) / 1e9;
   }
 
-  /** The seed of the noise that is about to be made. */
+  /** The seed of the next noise. */
   public long nextSeed() {
     return seeds.getAsLong();
   }
@@ -113,41 +113,41 @@ public final class WordContext implements AutoCloseable {
     return outputs;
   }
 
-  /** By whose rules the patch was written. */
+  /** The rules that the patch follows. */
   public Dialect dialect() {
     return dialect;
   }
 
-  /** Has words called from now on follow these rules. */
+  /** Sets the rules for words called from now on. */
   public void follow(Dialect rules) {
     dialect = rules;
     outputs.mayReplace(rules != Dialect.TENUTO);
   }
 
-  /** Sets what loudspeakers that many channels are meant for, until it is set again. */
+  /** Sets the loudspeaker layout for that number of channels, until the next call. */
   public void meant(int channels, Speakers speakers) {
     loudspeaking = new Loudspeaking(channels, speakers);
   }
 
-  /** What loudspeakers that many channels are meant for. */
+  /** The loudspeaker layout for that number of channels. */
   public Speakers speakers(int channels) {
     Loudspeaking meant = loudspeaking;
     return meant.channels == channels ? meant.speakers : Speakers.UNTOLD;
   }
 
   /**
-   * What is worked out once however often it is asked for.
+   * A value that is computed once per key and then shared.
    *
-   * @param key of a class of its own for each kind of what is made
+   * @param key of a separate class for each kind of value
    */
-  @SuppressWarnings("unchecked") // a class of keys has one maker
+  @SuppressWarnings("unchecked") // each class of keys has one maker
   public <K, V> V once(K key, Function<K, V> maker) {
     return (V) made.computeIfAbsent(key, each -> maker.apply((K) each));
   }
 
-  /** Says once for two sample rates that what is read at one is converted to the other. */
+  /** Prints once for each pair of sample rates that a file is converted from one to the other. */
   public void tellConversion(String file, double sourceRate, double targetRate) {
-    if (told.add(new Rates(sourceRate, targetRate))) {
+    if (reported.add(new Rates(sourceRate, targetRate))) {
       outputs.tell(
           ("%s has %s Hz and is converted to the session's %s Hz, as are all files"
                   + " of that rate")
@@ -160,7 +160,7 @@ public final class WordContext implements AutoCloseable {
     return inputs;
   }
 
-  /** The readers of signals that are asked for few samples at a time. */
+  /** The readers of signals that are read a few samples at a time. */
   public KeptReaders readers() {
     return readers;
   }
@@ -175,7 +175,7 @@ public final class WordContext implements AutoCloseable {
     return shared;
   }
 
-  /** Who takes over what results are read from, if anybody does. */
+  /** Takes over the sources of results, if set. */
   public Optional<Consumer<Stored>> keeper() {
     return keeper;
   }
@@ -184,12 +184,12 @@ public final class WordContext implements AutoCloseable {
     return loudspeakers;
   }
 
-  /** Prints a line, for the user who runs the operator. */
+  /** Prints a line for the user. */
   public void print(String line) {
     lines.accept(line);
   }
 
-  /** Closes the files that signals are read from, and shares none any more. */
+  /** Closes the files that signals are read from, and ends the sharing of signals. */
   @Override
   public void close() {
     shared.close();

@@ -1,2 +1,5 @@
-/** What a word is: its annotations, its context, and the values that words take and give. */
+/**
+ * The definition of a word: its annotations, its context, and the types of its parameters and
+ * results.
+ */
 package tenuto.dsp.word;

@@ -9,13 +9,13 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * A stretch of plain numbers that moves along a signal, by as many each time, from the silence
- * before it to the silence after it.
+ * A sliding window of plain numbers over a signal, which moves by a constant hop from the silence
+ * before the signal to the silence after it.
  *
- * <p>It is for listening in 32-bit floats: what is no number is silence, and nothing is louder than
- * a float can square.
+ * <p>It is for analysis in 32-bit floats: values that are not finite count as 0, and magnitudes are
+ * limited to what a float can square.
  */
-final class MovingStretch implements AutoCloseable {
+final class SlidingWindow implements AutoCloseable {
   private static final double LOUDEST = 1e9;
 
   private final Arena arena = Arena.ofConfined();
@@ -27,16 +27,16 @@ final class MovingStretch implements AutoCloseable {
   private final int hop;
   private long end;
 
-  /** Numbers of the stretch that belong to the next one too. */
+  /** Numbers that a window shares with the next one. */
   private int kept;
 
   /**
-   * @param shrink samples of which each number is the mean
-   * @param size of the stretch, in numbers, as all that follows
-   * @param hop by which it moves
-   * @param end the number after the first stretch
+   * @param shrink samples that are averaged to each number
+   * @param size of the window, in numbers like the following
+   * @param hop by which the window moves
+   * @param end index after the first window
    */
-  MovingStretch(Session session, Signal x, int shrink, int size, int hop, long end) {
+  SlidingWindow(Session session, Signal x, int shrink, int size, int hop, long end) {
     this.shown = new double[size];
     this.raw = new double[size * shrink];
     this.shrink = shrink;
@@ -51,17 +51,17 @@ final class MovingStretch implements AutoCloseable {
     }
   }
 
-  /** What it shows now. */
+  /** The window's numbers. */
   double[] shown() {
     return shown;
   }
 
-  /** The number after the stretch. */
+  /** The index after the window. */
   long end() {
     return end;
   }
 
-  /** Shows the next stretch; at first, the first. */
+  /** Moves to the next window; the first call moves to the first one. */
   void advance() {
     end += hop;
     System.arraycopy(shown, shown.length - kept, shown, 0, kept);

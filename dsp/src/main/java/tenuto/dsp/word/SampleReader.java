@@ -9,31 +9,31 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * Reads a few samples of a signal at a time, in any order: it fetches blocks and keeps the last
- * two, so that samples near each other cost no reading.
+ * Reads a few samples of a signal at a time, in any order: it reads blocks and keeps the last two,
+ * so that nearby samples need no further reading.
  *
- * <p>Going back further in a signal that can only be read sequentially computes it again from its
+ * <p>Going back further in a signal that can only be read sequentially recomputes it from its
  * start.
  */
-final class StretchReader implements Reader {
-  static final int STRETCH = 1024;
+final class SampleReader implements Reader {
+  static final int BLOCK = 1024;
 
   private final Session session;
   private final Signal signal;
   private Reader reader;
 
-  /** The stretch fetched last; an onward reader cannot go back after it. */
+  /** The number of the last block read; a sequential reader cannot go back before it. */
   private long furthest = -1;
 
-  /** Room for the samples about a position. */
+  /** The samples around a position. */
   private final Block around = room(Block.GROUP);
 
   private final double[] taps = new double[SincTaps.TAPS];
-  private final Block[] held = {room(STRETCH), room(STRETCH)};
+  private final Block[] held = {room(BLOCK), room(BLOCK)};
   private final long[] heldNumber = {-1, -1};
   private int newer;
 
-  StretchReader(Session session, Signal signal) {
+  SampleReader(Session session, Signal signal) {
     this.session = session;
     this.signal = signal;
     this.reader = session.open(signal);
@@ -53,10 +53,10 @@ final class StretchReader implements Reader {
     if (index < 0 || index >= length()) {
       return 0;
     }
-    return stretch(index / STRETCH).get((int) (index % STRETCH));
+    return block(index / BLOCK).get((int) (index % BLOCK));
   }
 
-  /** The value at a position between samples. */
+  /** The interpolated value at a position. */
   double at(double position, Interpolation between) {
     return between == Interpolation.CUBIC
         ? CubicInterpolation.at(this, position, around)
@@ -68,7 +68,7 @@ final class StretchReader implements Reader {
       return 0;
     }
     long whole = (long) position;
-    // The weights are for the part by which the place is before the sample after it.
+    // The weights take the distance of the place from the sample after it.
     double part = 1 - (position - whole);
     if (part == 1) {
       return at(whole);
@@ -86,7 +86,7 @@ final class StretchReader implements Reader {
     }
   }
 
-  private Block stretch(long number) {
+  private Block block(long number) {
     if (heldNumber[newer] != number) {
       newer = 1 - newer;
       if (heldNumber[newer] != number) {
@@ -103,7 +103,7 @@ final class StretchReader implements Reader {
       reader = session.open(signal);
     }
     furthest = number;
-    reader.read(number * STRETCH, held[newer], 0, STRETCH);
+    reader.read(number * BLOCK, held[newer], 0, BLOCK);
     heldNumber[newer] = number;
   }
 
