@@ -4,7 +4,7 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.math.Turns;
 
-/** A table that is read by {@link CubicInterpolation}. */
+/** A wavetable oscillator interpolated by {@link CubicInterpolation}. */
 record CubicTurns(TurningTable table, Turns step) implements ScalarSource {
   @Override
   public void scalar(long start, double[] x, int n) {

@@ -8,9 +8,9 @@ import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.signal.Filter;
 
 /**
- * The sine whose frequency in Hz is the input: sin(2π·Σ f[k]/sampleRate), k below i, so that it
- * begins at 0. The sum is kept in whole 2^-64 of a turn and does not drift. After a NaN or infinity
- * it is NaN.
+ * A sine whose frequency in Hz is the input: sin(2π·Σ f[k]/sampleRate) over k below i, so that it
+ * starts at 0. The sum is an integer multiple of 2^-64 turns and does not drift. After a NaN or
+ * infinity it is NaN.
  *
  * @param sampleRate in Hz, above 0
  */

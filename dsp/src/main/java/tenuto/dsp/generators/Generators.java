@@ -11,7 +11,7 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make sound from nothing. */
+/** Words that generate basic signals: sine, noise, silence and others. */
 public final class Generators {
   private Generators() {}
 
@@ -59,7 +59,7 @@ public final class Generators {
     return silence(Times.length(session, ms));
   }
 
-  /** So many samples of silence. */
+  /** Silence of that many samples. */
   public static Signal silence(long length) {
     return Generated.of(new Constant(0), length);
   }

@@ -3,7 +3,9 @@ package tenuto.dsp.generators;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Source;
 
-/** 1 at sample 0 and silence behind: what comes of it is a filter's impulse response. */
+/**
+ * A unit impulse: 1 at sample 0, then silence. A filter's output for it is its impulse response.
+ */
 public record Impulse() implements Source {
   @Override
   public void fill(long start, Block out, int n) {

@@ -15,10 +15,10 @@ import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.base.Block;
 
 /**
- * White noise, uniform in [−1, 1) in steps of 2^-52: any sample of it can be had at once.
+ * White noise, uniform in [−1, 1) in steps of 2^-52: any sample can be computed directly.
  *
- * <p>Sample i is the i-th number of {@link tenuto.engine.base.SplitMix} started at the mixed seed,
- * so seeds 1 and 2 are as unrelated as any.
+ * <p>Sample i is the i-th number of {@link tenuto.engine.base.SplitMix} started at the hashed seed,
+ * so that seeds 1 and 2 are as unrelated as any others.
  */
 public record Noise(long seed) implements VectorSource {
   @Override
@@ -36,7 +36,7 @@ public record Noise(long seed) implements VectorSource {
   }
 
   private static final class Vectors {
-    /** 53 bits: as many as make every difference from 1 exact. */
+    /** A mask of 53 bits, with which every difference from 1 is exact. */
     private static final long KEPT = -1L << 11;
 
     /** Of the 53 bits, the lower 52 become a mantissa. */
@@ -61,7 +61,7 @@ public record Noise(long seed) implements VectorSource {
       }
     }
 
-    /** The upper 53 bits as steps of 2^-52 from −1 on, exactly. */
+    /** The upper 53 bits as multiples of 2^-52 from −1 on, exactly. */
     private static DoubleVector uniform(LongVector bits) {
       if (Lanes.CONVERT) {
         LongVector steps = bits.and(KEPT).lanewise(VectorOperators.XOR, Long.MIN_VALUE);
@@ -69,7 +69,7 @@ public record Noise(long seed) implements VectorSource {
       }
       LongVector kept = bits.lanewise(VectorOperators.LSHR, 11);
       DoubleVector fromOneToTwo = kept.and(MANTISSA).or(ONE).reinterpretAsDoubles();
-      // The bit above the mantissa, taken off the exponent of 2, leaves 1.
+      // The bit above the mantissa, subtracted from the exponent of 2, leaves 1.
       LongVector less = LongVector.broadcast(Lanes.LONGS, TWO).sub(kept.and(MANTISSA + 1));
       return fromOneToTwo.sub(less.reinterpretAsDoubles());
     }

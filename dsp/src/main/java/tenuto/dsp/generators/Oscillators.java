@@ -17,7 +17,7 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make waves of other forms than a sine's, and sines that signals move. */
+/** Words for waves other than a sine, and for sines modulated by signals. */
 public final class Oscillators {
   private Oscillators() {}
 

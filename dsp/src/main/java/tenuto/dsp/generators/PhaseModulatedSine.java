@@ -11,11 +11,11 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A sine whose phase a signal moves: sin(2π·(hz·i/sampleRate + p[i])), p in turns. The steady part
- * of the phase is as exact as {@link Sine}'s.
+ * A phase-modulated sine: sin(2π·(hz·i/sampleRate + p[i])), p in turns. The steady part of the
+ * phase is as exact as {@link Sine}'s.
  *
- * <p>A class rather than a record only because the step is worked out once; its parameters are its
- * text.
+ * <p>It is a class instead of a record only because the step is computed once; its text consists of
+ * its parameters.
  */
 public final class PhaseModulatedSine implements Gather.Sequential {
   private final double hz;

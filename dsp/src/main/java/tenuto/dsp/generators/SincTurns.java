@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.base.VectorApi;
 
-/** A table that is read by the windowed sinc of {@link SincTaps}. */
+/** A wavetable oscillator interpolated by the windowed sinc of {@link SincTaps}. */
 final class SincTurns implements ScalarSource {
-  /** Samples that are copied at once if all places of a span are within them. */
+  /** Samples that are copied at once if all places of a span fit in them. */
   private static final int WINDOW = 2048;
 
   private final TurningTable table;
@@ -37,7 +37,7 @@ final class SincTurns implements ScalarSource {
       least = Math.min(least, places[i]);
       most = Math.max(most, places[i]);
       double part = (high * table.length() >>> 11) * 0x1p-53;
-      // The weights are for the part by which the place is before the sample after it.
+      // The weights take the distance of the place from the sample after it.
       double row = (1 - part) * SincTaps.ROWS;
       rows[i] = Math.min((int) row, SincTaps.ROWS - 1);
       ways[i] = row - rows[i];
@@ -61,7 +61,7 @@ final class SincTurns implements ScalarSource {
     }
   }
 
-  /** Finds the values of n places from the first to the last. */
+  /** Interpolates n places, given the first and the last. */
   private void read(long first, long last, double[] x, int at, int n) {
     table.read(first + 1 - SincTaps.HALF, window, (int) (last - first) + SincTaps.TAPS);
     for (int i = 0; i < n; i++) {

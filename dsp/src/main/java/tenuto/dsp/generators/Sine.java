@@ -14,12 +14,12 @@ import tenuto.engine.base.Require;
 /**
  * A sine wave: sin(2π·(hz·i/sampleRate + phase)) at sample i.
  *
- * <p>The frequency is taken as the exact quotient of the two numbers and kept to 2^-128 of a turn a
+ * <p>The frequency is the exact quotient of the two numbers, with a resolution of 2^-128 turns per
  * sample, so the error stays below 2.5·10^-16 at any position. Zero, negative frequencies and those
- * above half the sample rate are what the formula says they are (the latter alias).
+ * above half the sample rate follow the formula (the latter alias).
  *
- * <p>A class rather than a record only because the step is worked out once; its parameters are its
- * identity and its text.
+ * <p>It is a class instead of a record only because the step is computed once; its identity and
+ * text consist of its parameters.
  */
 public final class Sine implements VectorSource {
   private final double hz;
@@ -30,7 +30,7 @@ public final class Sine implements VectorSource {
   private final Turns start;
   private final Turns groupStep;
 
-  /** How far each sample of a group is ahead of the first. */
+  /** The phase of each sample of a group relative to the first. */
   private final long[] ahead = new long[Block.GROUP];
 
   /**

@@ -8,7 +8,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Reader;
 
-/** One period in memory, with as much of it before and after as is read around any place in it. */
+/** One period in memory, extended on both sides by the samples that interpolation reads. */
 final class TurningTable implements AutoCloseable {
   private static final int READ = 8192;
   private static final int AROUND = SincTaps.HALF;
@@ -40,7 +40,10 @@ final class TurningTable implements AutoCloseable {
     return length;
   }
 
-  /** A sample, from {@value SincTaps#HALF} before the first to as many after the last. */
+  /**
+   * A sample, from {@value SincTaps#HALF} before the first to {@value SincTaps#HALF} after the
+   * last.
+   */
   double get(long at) {
     return table.get(ValueLayout.JAVA_DOUBLE, 8 * (at + AROUND));
   }
@@ -49,7 +52,7 @@ final class TurningTable implements AutoCloseable {
     table.set(ValueLayout.JAVA_DOUBLE, 8 * (at + AROUND), value);
   }
 
-  /** Copies the samples from a place on. */
+  /** Copies samples from an index on. */
   void read(long at, double[] to, int n) {
     ArrayCopies.read(table, 8 * (at + AROUND), 0, to, 0, 1, n);
   }

@@ -10,15 +10,15 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Source;
 
 /**
- * A table played round and round, from its end to its start as from sample to sample. There is no
- * filter: what then is above half the sample rate aliases. It is made from the table, a signal of
- * at least one sample.
+ * A wavetable oscillator: plays a table in a loop, interpolating between its end and its start as
+ * between samples. It is not band-limited: frequencies above half the sample rate alias. The table
+ * is a signal of at least one sample.
  *
  * <p>The phase is as exact as {@link Sine}'s.
  *
- * @param hz how often a second the whole table is played; backwards if it is negative
- * @param between what the table is between its samples
- * @param workspaces give memory for the table
+ * @param hz repetitions of the table per second; negative ones play it backwards
+ * @param between interpolation between the table's samples
+ * @param workspaces supply the memory for the table
  */
 public record Wavetable(
     double hz, double sampleRate, Interpolation between, Supplier<Workspace> workspaces)
@@ -43,7 +43,7 @@ public record Wavetable(
     }
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Wavetable[hz=%s, sampleRate=%s, between=%s]".formatted(hz, sampleRate, between);

@@ -1,2 +1,2 @@
-/** Sound from nothing: oscillators, noise, impulses. */
+/** Generators of basic signals: oscillators, noise, impulses. */
 package tenuto.dsp.generators;

@@ -3,13 +3,13 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combiner;
 
-/** Sums, products, gains and shapes of single samples. */
+/** Arithmetic on single samples: sums, products, gains, clipping and saturation. */
 public final class Arithmetic {
   private Arithmetic() {}
 
   /**
-   * A combiner that starts with vectors: they are compiled so soon, and wait so much for memory,
-   * that a storage loop takes half as long so.
+   * A combiner that uses vectors from the start: they are compiled so soon, and limited so much by
+   * memory, that a storing loop takes half as long.
    */
   private interface VectorsFirst extends VectorCombiner {
     @Override
@@ -59,9 +59,9 @@ public final class Arithmetic {
   }
 
   /**
-   * left ÷ right, where a divisor nearer to zero than {@link Double#MIN_NORMAL} counts as
-   * MIN_NORMAL with its sign, so that 0 ÷ 0 is 0. A left value of more than 4 still overflows to
-   * infinity over such a divisor.
+   * left ÷ right, where divisors are kept away from zero by at least {@link Double#MIN_NORMAL},
+   * with their sign, so that 0 ÷ 0 is 0. A left value above 4 still overflows to infinity with such
+   * a divisor.
    */
   public record Quotient() implements VectorCombiner {
     static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
@@ -118,7 +118,7 @@ public final class Arithmetic {
     }
   }
 
-  /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
+  /** (x − mean) × gain: removes a mean and applies a gain, once both are known. */
   public record Affine(double mean, double gain) implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
@@ -163,7 +163,7 @@ public final class Arithmetic {
     }
   }
 
-  /** x held within ±1; NaN stays NaN. */
+  /** x clamped to ±1; NaN stays NaN. */
   public record Clip() implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
@@ -173,7 +173,7 @@ public final class Arithmetic {
     @Override
     public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
-        x[i] = Math.min(Math.max(x[i], -1), 1); // which C2 makes vectors of; NaN stays
+        x[i] = Math.min(Math.max(x[i], -1), 1); // C2 vectorizes this; NaN stays NaN
       }
     }
   }

@@ -7,8 +7,8 @@ import tenuto.engine.base.Block;
 /**
  * Copies between native memory and the arrays that scalar loops work on.
  *
- * <p>All go through few methods here because a copy costs the compiler more than the work on it:
- * some 30 ms in each method that has one.
+ * <p>All go through few methods here because compiling a copy costs more than compiling the loop:
+ * some 30 ms for each method with one.
  */
 public final class ArrayCopies {
   private ArrayCopies() {}
@@ -16,7 +16,7 @@ public final class ArrayCopies {
   /**
    * Reads rows of {@code width} numbers, {@code pitch} bytes apart, to an array without gaps.
    *
-   * @param at where the rows begin in the array
+   * @param at index of the first row in the array
    */
   public static void read(
       MemorySegment from, long offset, long pitch, double[] to, int at, int rows, int width) {
@@ -26,7 +26,7 @@ public final class ArrayCopies {
     }
   }
 
-  /** The way back. */
+  /** The reverse: writes rows from an array without gaps. */
   public static void write(
       double[] from, int at, int rows, int width, MemorySegment to, long offset, long pitch) {
     for (int r = 0; r < rows; r++) {

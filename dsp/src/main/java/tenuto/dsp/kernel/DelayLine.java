@@ -5,29 +5,31 @@ import java.util.function.Supplier;
 import tenuto.engine.base.Workspace;
 
 /**
- * The samples of a signal that are past, to be read at any time between them too: a fractional
- * delay line, silent before the signal's start.
+ * A fractional delay line: the past samples of a signal, which can be read between samples too;
+ * silent before the signal's start.
  *
  * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.4 of the sample
- * rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples has fewer
- * samples after it: there it reads by {@link NarrowTaps}, and below {@value NarrowTaps#HALF} by
- * Lagrange's polynomial through as many on either side as there are. It glides from each number to
- * the next, so that a delay may move through them.
+ * rate, and exactly at whole samples. With a delay of less than {@value SincTaps#HALF} samples
+ * there are too few samples after the place: it reads by {@link NarrowTaps}, and below {@value
+ * NarrowTaps#HALF} by Lagrange's polynomial through the samples available on either side. It
+ * cross-fades from each number of samples to the next, so that a delay may move through them.
  *
  * <p>What is read does not depend on how the calls are divided.
  */
 public final class DelayLine implements AutoCloseable {
-  /** Samples that are kept at first; more as they come. */
+  /** The initial capacity in samples, which grows on demand. */
   private static final long FIRST = 4096;
 
-  /** Samples that are read at once if the delays of a stretch are within them. */
+  /** Samples that are read at once if all delays of a run fit in them. */
   private static final int WINDOW = 1024;
 
   private final long kept;
   private final double[] window = new double[WINDOW];
   private final double[] weights = new double[SincTaps.TAPS];
 
-  /** Of the samples of a stretch whose delays move: see {@link SincTaps#sums}. */
+  /**
+   * For runs with moving delays, the first index of each sample's taps: see {@link SincTaps#sums}.
+   */
   private final int[] begins = new int[Spans.LENGTH];
 
   private final int[] rows = new int[Spans.LENGTH];
@@ -35,18 +37,18 @@ public final class DelayLine implements AutoCloseable {
   private Ring ring;
   private double tuned = Double.NaN;
 
-  /** Of the delays that were looked at, or NaN if one of them is. */
+  /** The smallest of the delays passed to look, or NaN if one of them is NaN. */
   private double least;
 
   private double most;
 
-  /** The first sample that is not there yet. */
+  /** The index of the next sample to be written. */
   private long end;
 
   /**
-   * @param most the longest delay that will be asked for, in samples
-   * @param length how many samples will be written: of a longer delay no more are kept
-   * @param workspaces give memory for long delays
+   * @param most the longest delay that will be read, in samples
+   * @param length how many samples will be written: a longer delay keeps no more
+   * @param workspaces supply the memory of long delays
    */
   public DelayLine(double most, long length, Supplier<Workspace> workspaces) {
     double needed = Math.min(most, (double) length) + Spans.LENGTH + SincTaps.TAPS;
@@ -54,7 +56,7 @@ public final class DelayLine implements AutoCloseable {
     ring = new Ring(Math.min(kept, FIRST), workspaces);
   }
 
-  /** Gives its memory back. */
+  /** Frees its memory. */
   @Override
   public void close() {
     ring.close();
@@ -75,7 +77,7 @@ public final class DelayLine implements AutoCloseable {
   }
 
   /**
-   * Looks at the delays of some samples, at most {@link Spans#LENGTH}, of which some will be read.
+   * Takes the delays of the next samples, at most {@link Spans#LENGTH}, in preparation for reading.
    *
    * @param delays in samples, from {@code at} on, each 0 to the longest
    */
@@ -91,10 +93,10 @@ public final class DelayLine implements AutoCloseable {
   }
 
   /**
-   * How many samples can be read, each from all before it, until the first of them must be written:
-   * of those that were looked at, whose delays are counted from the sample before each.
+   * How many samples of a feedback loop can be read at once, before the first of them must be
+   * written: of those given to {@link #look}, whose delays are counted from the sample before each.
    *
-   * @param n how many are wanted
+   * @param n how many at most
    */
   public int stretch(int n) {
     if (Double.isNaN(least)) {
@@ -107,15 +109,14 @@ public final class DelayLine implements AutoCloseable {
   }
 
   /**
-   * Reads the value some time before each of {@code n} samples: a delay of 0 is the sample itself,
-   * which must have been written. A feedback loop, in which it has not, reads from the sample
-   * before each, by delays that are one less, as far as {@link #stretch} allows.
+   * Reads the delayed value for each of {@code n} samples: a delay of 0 is the sample itself, which
+   * must have been written. A feedback loop, where it has not, reads from the sample before each,
+   * with delays reduced by one, for at most {@link #stretch} samples.
    *
-   * @param place the first sample
-   * @param delays in samples, from {@code at} on, which were {@linkplain #look looked at}; NaN
-   *     gives NaN
-   * @param to where the values are put, from {@code at} on
-   * @param vectors whether to read by them, to the bit the same: {@link VectorProcessor#work}
+   * @param place index of the first sample
+   * @param delays in samples, from {@code at} on, as given to {@link #look}; NaN gives NaN
+   * @param to receives the values, from {@code at} on
+   * @param vectors whether to use vectors, for the same bits: {@link VectorProcessor#work}
    */
   public void read(long place, double[] delays, double[] to, int at, int n, boolean vectors) {
     if (Double.isNaN(least)) {
@@ -127,7 +128,7 @@ public final class DelayLine implements AutoCloseable {
     }
   }
 
-  /** Where some delays are NaN. */
+  /** Reads samples some of whose delays are NaN. */
   private void readSome(long place, double[] delays, double[] to, int at, int n) {
     for (int i = 0; i < n; i++) {
       double delay = delays[at + i];
@@ -193,7 +194,7 @@ public final class DelayLine implements AutoCloseable {
     }
   }
 
-  /** The value at a delay whose samples begin at {@code at} in the window. */
+  /** The value at a delay whose taps begin at {@code at} in the window. */
   private double value(int at, double delay) {
     long whole = (long) delay;
     double part = delay - whole;
@@ -206,8 +207,8 @@ public final class DelayLine implements AutoCloseable {
   }
 
   /**
-   * The value {@code part} before the sample at {@code at} in the window, {@code whole} samples
-   * after which are there.
+   * The value {@code part} of a sample before the one at {@code at} in the window, with {@code
+   * whole} samples available after it.
    */
   private double near(int at, int whole, double part) {
     double fewer = by(at, Math.max(1, whole), part);
@@ -216,7 +217,7 @@ public final class DelayLine implements AutoCloseable {
         : (1 - part) * fewer + part * by(at, whole + 1, part);
   }
 
-  /** By as many samples on either side, or as few as there are weights for. */
+  /** Interpolates with that many samples on either side, or as many as there are weights for. */
   private double by(int at, int half, double part) {
     if (half > SincTaps.HALF) {
       return SincTaps.sum(window, at - SincTaps.HALF, part);
@@ -226,7 +227,7 @@ public final class DelayLine implements AutoCloseable {
         : NarrowTaps.sum(window, at - NarrowTaps.HALF, part);
   }
 
-  /** Copies samples that may begin before the first. */
+  /** Copies samples, which may start before the first one. */
   private void copy(long from, double[] to, int at, int n) {
     int before = (int) Math.clamp(-from, 0, n);
     Arrays.fill(to, at, at + before, 0);

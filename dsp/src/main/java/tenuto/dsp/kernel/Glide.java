@@ -5,9 +5,10 @@ import java.util.function.DoubleUnaryOperator;
 import tenuto.engine.base.Block;
 
 /**
- * What follows from a control and is too dear for every sample: computed for the first sample of
- * each group, if the control has moved, and reached by the end of the group in a straight line. So
- * it lags by a group, {@value Block#GROUP} samples, and never steps.
+ * A coefficient that depends on a control and is too expensive to compute for every sample: it is
+ * computed for the first sample of each group, if the control has changed, and linearly
+ * interpolated over the group. So it lags by one group, {@value Block#GROUP} samples, and never
+ * jumps.
  */
 public final class Glide {
   private final DoubleUnaryOperator of;
@@ -17,16 +18,16 @@ public final class Glide {
   private boolean begun;
 
   /**
-   * @param of what follows from the control
+   * @param of computes the coefficient from the control
    */
   public Glide(DoubleUnaryOperator of) {
     this.of = of;
   }
 
   /**
-   * Fills in what follows from the next {@code n} samples of the control, whole groups.
+   * Writes the coefficient for the next {@code n} samples of the control, whole groups.
    *
-   * @return whether it stood still at one number, as it does from the second call on at the
+   * @return whether the coefficient was constant, which is reported from the second call on at the
    *     earliest
    */
   public boolean fill(double[] controls, double[] to, int n) {
@@ -53,7 +54,10 @@ public final class Glide {
     return false;
   }
 
-  /** Whether there is nothing to glide to: quick to see, as most controls never move. */
+  /**
+   * Whether the control is constant at its last value: a quick check, as most controls never
+   * change.
+   */
   private boolean stands(double[] controls, int n) {
     if (value != target) {
       return false;

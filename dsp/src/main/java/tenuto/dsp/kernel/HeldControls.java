@@ -3,25 +3,25 @@ package tenuto.dsp.kernel;
 import java.util.List;
 
 /**
- * Controls that keep their last values where they end while an effect rings on. The first inputs
- * are the sound, which is silent then.
+ * Keeps the last values of controls after their ends, during an effect's tail. The first inputs are
+ * the sound, which is silent then.
  */
 public final class HeldControls {
-  /** Of each control the first sample that it does not have. */
+  /** The length of each control. */
   private final List<Long> ends;
 
   private final double[] last;
   private long position;
 
   /**
-   * @param ends of the controls, the last inputs
+   * @param ends lengths of the controls, which are the last inputs
    */
   public HeldControls(List<Long> ends) {
     this.ends = ends;
     last = new double[ends.size()];
   }
 
-  /** Goes on by {@code n} samples, and puts what is held where controls have ended. */
+  /** Processes the next {@code n} samples: writes the held values where controls have ended. */
   public void run(double[][] in, int n) {
     for (int k = 0; k < last.length; k++) {
       double[] control = in[in.length - last.length + k];

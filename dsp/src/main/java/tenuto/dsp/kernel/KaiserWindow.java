@@ -1,21 +1,21 @@
 package tenuto.dsp.kernel;
 
 /**
- * Kaiser's window, which trades the width of a filter's transition for its stopband attenuation:
- * I0( β·√(1 − t²)), t from 0 in the middle to ±1 at the ends (J. Kaiser, "Nonrecursive digital
- * filter design using the I0-sinh window function", 1974).
+ * The Kaiser window, whose parameter trades a filter's transition width for its stopband
+ * attenuation: I0( β·√(1 − t²)), t from 0 in the middle to ±1 at the ends (J. Kaiser, "Nonrecursive
+ * digital filter design using the I0-sinh window function", 1974).
  */
 public final class KaiserWindow {
-  /** Terms of the series are left out from this part of its sum on. */
+  /** The share of the series' sum below which further terms are omitted. */
   private static final double LEFT_OUT = 1e-19;
 
-  /** Of the modified Bessel function I0(β·√v) as a series in v. */
+  /** The coefficients of the modified Bessel function I0(β·√v) as a series in v. */
   private final double[] series;
 
   private final double middle;
 
   /**
-   * @param beta its shape, from 0 (rectangular) up
+   * @param beta the shape parameter, from 0 (rectangular) up
    */
   public KaiserWindow(double beta) {
     double term = 1;
@@ -38,19 +38,19 @@ public final class KaiserWindow {
     return x * x;
   }
 
-  /** The shape for a filter with a stopband attenuation of {@code dB}, more than 50. */
+  /** The shape parameter for a filter with a stopband attenuation of {@code dB}, more than 50. */
   public static double beta(double dB) {
     return 0.1102 * (dB - 8.7);
   }
 
-  /** Its height, 1 in the middle. */
+  /** Its value, 1 in the middle. */
   public double at(double t) {
     return unscaled(1 - t * t) / middle;
   }
 
   /**
-   * I0(β·√v), for what is normalised afterwards; smooth beyond the window's ends, where v is below
-   * 0.
+   * I0(β·√v), for callers that normalise afterwards; smooth beyond the window's ends, where v is
+   * negative.
    */
   public double unscaled(double v) {
     double sum = 0;

@@ -12,11 +12,12 @@ import jdk.incubator.vector.VectorSpecies;
  * The vectors of this machine and how they are read from and written to a block.
  *
  * <p>A vector has 2, 4 or 8 lanes, so whole groups of 8 samples need no tail. Kernels keep the
- * lanes independent, or count them from the start of a group: then the width cannot be heard.
+ * lanes independent, or number them from the start of a group: then the result does not depend on
+ * the width.
  *
- * <p>The JVM may have no vectors ({@link tenuto.engine.base.VectorApi}). So they are named only
- * here, in nested classes {@code Vectors} and in others of nothing but vectors, none of which is
- * touched then: to link a class that works with them is enough to fail.
+ * <p>The JVM may lack the Vector API ({@link tenuto.engine.base.VectorApi}). So its types appear
+ * only here, in nested classes {@code Vectors} and in classes with vector code only, none of which
+ * is loaded then: linking a class that uses them would already fail.
  */
 public final class Lanes {
   public static final VectorSpecies<Double> DOUBLES = DoubleVector.SPECIES_PREFERRED;
@@ -28,7 +29,7 @@ public final class Lanes {
   /** Bytes of one vector. */
   public static final int BYTES = DOUBLES.vectorByteSize();
 
-  /** Whether there is an instruction that makes longs doubles: where vectors have 8 lanes. */
+  /** Whether an instruction converts longs to doubles: where vectors have 8 lanes. */
   public static final boolean CONVERT = COUNT == 8;
 
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
@@ -39,7 +40,7 @@ public final class Lanes {
     return DoubleVector.fromMemorySegment(DOUBLES, memory, offset, ORDER);
   }
 
-  /** The samples' bits, which is faster than to load them and look at their bits then. */
+  /** The samples' bits; faster than to load doubles and reinterpret them. */
   public static LongVector loadBits(MemorySegment memory, long offset) {
     return LongVector.fromMemorySegment(LONGS, memory, offset, ORDER);
   }
@@ -58,9 +59,8 @@ public final class Lanes {
    * The exact sum {@code high·2^-32 + low·2^-64 - bias}, rounded once, where high and low are the
    * halves of {@code bits} read as unsigned numbers.
    *
-   * <p>The conversion instruction for 64-bit lanes exists on few machines; putting each half under
-   * an exponent of its own works on all of them. {@code bias} must be a multiple of 2^-12 below
-   * 2^20.
+   * <p>The conversion instruction for 64-bit lanes exists on few machines; giving each half its own
+   * exponent works on all of them. {@code bias} must be a multiple of 2^-12 below 2^20.
    */
   public static DoubleVector fraction(LongVector bits, double bias) {
     DoubleVector high = bits.lanewise(VectorOperators.LSHR, 32).or(HIGH).reinterpretAsDoubles();

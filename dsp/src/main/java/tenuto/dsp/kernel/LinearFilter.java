@@ -2,7 +2,7 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.signal.Filter;
 
-/** A filter whose frequency response follows from a formula as long as its controls stay. */
+/** A filter with a formula for its frequency response while its controls are constant. */
 public interface LinearFilter extends Filter {
   /**
    * The frequency response.

@@ -3,9 +3,9 @@ package tenuto.dsp.kernel;
 import java.util.Arrays;
 
 /**
- * The mean of the last numbers of a row. The sum goes on from the one before, and is added up anew
- * each time that all numbers have changed: so what rounding does never grows, and the mean of equal
- * numbers is that number.
+ * A moving average. The sum is updated at each number, and computed afresh each time that all
+ * numbers have changed: so rounding errors never grow, and the mean of equal numbers is that
+ * number.
  */
 public final class MovingMean {
   private final double[] numbers;
@@ -13,8 +13,8 @@ public final class MovingMean {
   private int place;
 
   /**
-   * @param count how many, at least 1
-   * @param before what they are before the first number
+   * @param count the number of values averaged, at least 1
+   * @param before the value assumed before the first number
    */
   public MovingMean(int count, double before) {
     numbers = new double[count];
@@ -22,7 +22,7 @@ public final class MovingMean {
     sum = before * count;
   }
 
-  /** The mean of the last ones, this included. */
+  /** The mean of the last numbers, including this one. */
   public double next(double number) {
     sum += number - numbers[place];
     numbers[place++] = number;

@@ -3,24 +3,24 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Fma;
 
 /**
- * Reading between samples as {@link SincTaps} does, where fewer samples after the place are there
- * yet: by eight to either side, within −90 dB of the band-limited signal up to 0.29 of the sample
- * rate, or by Lagrange's polynomial through as many as there are.
+ * Interpolation like {@link SincTaps}, for places with fewer samples after them: with eight samples
+ * on either side, within −90 dB of the band-limited signal up to 0.29 of the sample rate, or by
+ * Lagrange's polynomial through the samples available.
  */
 final class NarrowTaps {
-  /** Samples to either side. */
+  /** Samples on either side. */
   static final int HALF = 8;
 
   private static final int TAPS = 2 * HALF;
   private static final int ROWS = 256;
   private static final double[] TABLE = SincTable.of(HALF, ROWS);
 
-  /** For each number of samples on either side, one over what its weights have in common. */
+  /** For each number of samples on either side, the reciprocal of the weights' common factor. */
   private static final double[][] SCALES = scales();
 
   private NarrowTaps() {}
 
-  /** The sum of the sixteen samples from {@code at} on by the weights for a part of a sample. */
+  /** The weighted sum of the sixteen samples from {@code at} on, for a fraction of a sample. */
   static double sum(double[] x, int at, double part) {
     double place = part * ROWS;
     int row = (int) place;
@@ -37,14 +37,15 @@ final class NarrowTaps {
   }
 
   /**
-   * The value {@code part} before the sample at {@code at}, by the polynomial through {@code half}
-   * samples on either side, fewer than {@link #HALF}.
+   * The value {@code part} of a sample before the one at {@code at}, by the polynomial through
+   * {@code half} samples on either side, fewer than {@link #HALF}.
    */
   static double polynomial(double[] x, int at, int half, double part) {
     double[] scales = SCALES[half];
     double before = 1;
     double sum = 0;
-    // Each weight is the product of all (part − i) but its own: of those before and those after it.
+    // Each weight is the product of all (part − i) except its own: of those before it and those
+    // after it.
     for (int j = 1 - half; j <= half; j++) {
       double after = 1;
       for (int i = j + 1; i <= half; i++) {

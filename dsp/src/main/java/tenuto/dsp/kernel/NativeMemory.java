@@ -4,14 +4,14 @@ import java.lang.foreign.MemorySegment;
 import tenuto.engine.base.Block;
 
 /**
- * Memory that is known to be native, which a kernel asks for once, ahead of its loop.
+ * Memory that is known to be native; a kernel requests it once, before its loop.
  *
- * <p>That it is native is asked here because the answer is what C2 must know. The JDK's methods
- * that access memory are shared by all callers, and so is what was seen in them; as soon as any
- * vector has been put into a Java array (the Vector API does so itself, interpreted, to see lanes
- * as another type), C2 cannot tell there what kind of memory it has, leaves every check within the
- * loop, and all kernels take three to twelve times as long. The same happens to a kernel that is
- * compiled before anything was seen. A cast to a class that is a constant needs nothing seen.
+ * <p>The check is here because C2 must know its result. The JDK's methods that access memory are
+ * shared by all callers, and so are their type profiles; as soon as any vector has been stored in a
+ * Java array (the interpreted Vector API does so itself, to reinterpret lanes), C2 no longer knows
+ * the kind of memory there, keeps every check inside the loop, and all kernels take three to twelve
+ * times as long. The same happens to a kernel that is compiled before there is a profile. A cast to
+ * a constant class needs no profile.
  */
 public final class NativeMemory {
   private static final Class<?> KIND = MemorySegment.NULL.getClass();
@@ -27,7 +27,7 @@ public final class NativeMemory {
     return known(block.memory());
   }
 
-  /** Memory that is not within a block. */
+  /** Memory that does not belong to a block. */
   public static MemorySegment known(MemorySegment memory) {
     if (!KIND.isInstance(memory)) {
       throw new IllegalArgumentException("samples must be in native memory");

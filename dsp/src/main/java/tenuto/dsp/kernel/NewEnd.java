@@ -9,14 +9,14 @@ import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
-/** A signal that ends elsewhere: cut there, or with silence behind it. */
+/** A signal with another length: cut, or padded with silence. */
 public record NewEnd() implements Gather.Sequential {
-  /** The signal with so many samples. */
+  /** The signal with that many samples. */
   public static Signal at(Signal x, long length) {
     return x.length() == length ? x : Gathered.of(new NewEnd(), List.of(x), length);
   }
 
-  /** A control that ends there at the latest; a constant one costs nothing. */
+  /** A control cut to that length if it is longer; a constant one costs nothing. */
   public static Signal atLatest(Signal control, long length) {
     if (control.length() <= length) {
       return control;

@@ -1,13 +1,13 @@
 package tenuto.dsp.kernel;
 
 /**
- * What a linear filter makes of a sine: its complex gain.
+ * The complex gain of a linear filter at a frequency.
  *
  * @param re the real part
  * @param im the imaginary part
  */
 public record Response(double re, double im) {
-  /** That of a wire. */
+  /** The response of a wire: unchanged. */
   public static final Response ONE = new Response(1, 0);
 
   public Response plus(Response other) {
@@ -18,7 +18,7 @@ public record Response(double re, double im) {
     return new Response(re - other.re, im - other.im);
   }
 
-  /** Of both filters, one after the other. */
+  /** The response of both filters in series. */
   public Response times(Response other) {
     return new Response(re * other.re - im * other.im, re * other.im + im * other.re);
   }
@@ -33,17 +33,17 @@ public record Response(double re, double im) {
         (re * other.re + im * other.im) / square, (im * other.re - re * other.im) / square);
   }
 
-  /** What the amplitude of a sine is multiplied by. */
+  /** The factor by which a sine's amplitude is multiplied. */
   public double gain() {
     return Math.hypot(re, im);
   }
 
-  /** The same in dB. */
+  /** The gain in dB. */
   public double decibels() {
     return 20 * StrictMath.log10(gain());
   }
 
-  /** By how much a sine comes earlier, from −180° to 180°. */
+  /** The phase shift, from −180° to 180°; positive if a sine comes earlier. */
   public double degrees() {
     return StrictMath.toDegrees(StrictMath.atan2(im, re));
   }

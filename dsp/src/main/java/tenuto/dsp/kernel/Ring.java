@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import tenuto.engine.base.Workspace;
 
 /**
- * The last samples of a signal, or those to come: a delay line, zero at first. Long ones are
- * outside the heap, and the longest on the disk.
+ * A ring buffer of past or future samples, initially zero. Long ones are outside the heap, the
+ * longest on disk.
  */
 public final class Ring implements AutoCloseable {
   private static final long ON_HEAP = 1 << 18;
@@ -17,7 +17,7 @@ public final class Ring implements AutoCloseable {
   private final double[] near;
   private Workspace memory;
 
-  /** Where a long one is, from its first use on: so it needs no closing before. */
+  /** The memory of a long ring, allocated at its first use: so it needs no closing before. */
   private MemorySegment far;
 
   /** A ring of at least that many samples. */
@@ -48,7 +48,7 @@ public final class Ring implements AutoCloseable {
   }
 
   /**
-   * Copies samples from {@code position} on, at most its capacity, to an array's place {@code at}.
+   * Copies samples from {@code position} on, at most its capacity, to index {@code at} of an array.
    */
   public void read(long position, double[] to, int at, int n) {
     long place = position & mask;
@@ -62,7 +62,7 @@ public final class Ring implements AutoCloseable {
     }
   }
 
-  /** Takes samples of an array from {@code at} on, at most its capacity. */
+  /** Writes samples from {@code at} on of an array, at most its capacity. */
   public void write(long position, double[] from, int at, int n) {
     long place = position & mask;
     int first = (int) Math.min(n, capacity() - place);
@@ -83,7 +83,7 @@ public final class Ring implements AutoCloseable {
     return far;
   }
 
-  /** A larger one with the same samples from {@code first} on, in place of this. */
+  /** A larger ring with the same samples from {@code first} on, which replaces this one. */
   public Ring grown(long samples, long first) {
     Ring larger = new Ring(samples, workspaces);
     try {
@@ -98,7 +98,7 @@ public final class Ring implements AutoCloseable {
     return larger;
   }
 
-  /** Gives its memory back. */
+  /** Frees its memory. */
   @Override
   public void close() {
     if (memory != null) {
@@ -108,7 +108,7 @@ public final class Ring implements AutoCloseable {
     }
   }
 
-  /** A sample of a recursion, or 0 where it has faded to what would soon be a denormal number. */
+  /** A sample of a recursion, or 0 where it would soon be a denormal number. */
   public static double faded(double value) {
     return Math.abs(value) < 1e-290 ? 0 : value;
   }

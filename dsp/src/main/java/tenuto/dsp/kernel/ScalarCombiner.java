@@ -3,12 +3,12 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combiner;
 
-/** A combiner that is a loop over two arrays. */
+/** A combiner written as a loop over two arrays. */
 public interface ScalarCombiner extends Combiner {
   /**
-   * Puts what the samples of both arrays make into {@code x}.
+   * Combines the samples of both arrays and writes the results to {@code x}.
    *
-   * @param n how many, from the first on: whole groups, at most {@link Spans#LENGTH}
+   * @param n number of samples from the first on: whole groups, at most {@link Spans#LENGTH}
    */
   void scalar(double[] x, double[] y, int n);
 

@@ -3,12 +3,12 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Kernel;
 
-/** A kernel that is a loop over an array. */
+/** A kernel written as a loop over an array. */
 public interface ScalarKernel extends Kernel {
   /**
-   * Changes samples where they lie.
+   * Changes samples in place.
    *
-   * @param n how many, from the first on: whole groups, at most {@link Spans#LENGTH}
+   * @param n number of samples from the first on: whole groups, at most {@link Spans#LENGTH}
    */
   void scalar(double[] x, int n);
 

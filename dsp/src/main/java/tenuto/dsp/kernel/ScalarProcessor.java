@@ -3,13 +3,13 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
 
-/** The processor of a filter of several inputs or outputs that is a loop over arrays. */
+/** The processor of a filter of several inputs or outputs written as a loop over arrays. */
 public abstract class ScalarProcessor implements Filter.Processor {
   private final double[][] from;
   private final double[][] to;
 
   /**
-   * @param filter has as many inputs and outputs as it says
+   * @param filter gives the numbers of inputs and outputs
    */
   protected ScalarProcessor(Filter filter) {
     from = Spans.arrays(filter.inputs(), Spans.LENGTH);
@@ -17,11 +17,11 @@ public abstract class ScalarProcessor implements Filter.Processor {
   }
 
   /**
-   * Takes the next samples.
+   * Processes the next samples.
    *
    * @param in an array for each input
    * @param out an array for each output
-   * @param n how many: whole groups, at most {@link Spans#LENGTH}
+   * @param n number of samples: whole groups, at most {@link Spans#LENGTH}
    */
   public abstract void scalar(double[][] in, double[][] out, int n);
 

@@ -3,10 +3,10 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Source;
 
-/** A source that is a loop over an array. */
+/** A source written as a loop over an array. */
 public interface ScalarSource extends Source {
   /**
-   * Puts samples {@code start} to {@code start + n - 1} into {@code x}.
+   * Writes samples {@code start} to {@code start + n - 1} to {@code x}.
    *
    * @param n whole groups, at most {@link Spans#LENGTH}
    */

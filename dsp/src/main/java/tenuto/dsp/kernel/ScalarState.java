@@ -3,18 +3,18 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
 
-/** A filter's state that is a loop over an array. */
+/** A filter's state written as a loop over an array. */
 public abstract class ScalarState implements Filter.State {
   private final Block[] from = new Block[1];
   private final Block[] to = new Block[1];
 
-  /** Made when it is needed: states may be many, and few work in scalar form for long. */
+  /** Allocated when needed: there may be many states, and few work in scalar form for long. */
   private double[][] arrays;
 
   /**
-   * Changes the next samples where they lie.
+   * Processes the next samples in place.
    *
-   * @param n how many: whole groups, at most {@link Spans#LENGTH}
+   * @param n number of samples: whole groups, at most {@link Spans#LENGTH}
    */
   public abstract void scalar(double[] x, int n);
 

@@ -1,7 +1,7 @@
 package tenuto.dsp.kernel;
 
 /**
- * Rows of weights by which signals are read between their samples: a sinc under {@link
+ * Interpolation weights for reading signals between their samples: a sinc under a {@link
  * KaiserWindow}.
  */
 public final class SincTable {
@@ -10,11 +10,11 @@ public final class SincTable {
   private SincTable() {}
 
   /**
-   * For each place from a sample to the one before it, both included, the weights of the samples
-   * around, oldest first, which add up to 1.
+   * For each place from a sample to the one before it, both included, the weights of the
+   * surrounding samples, oldest first, which add up to 1.
    *
-   * @param half samples to either side
-   * @param rows between two samples, an even number
+   * @param half samples on either side
+   * @param rows places between two samples, an even number
    */
   public static double[] of(int half, int rows) {
     int taps = 2 * half;
@@ -25,8 +25,8 @@ public final class SincTable {
       double sine = StrictMath.sin(Math.PI * part);
       double sum = 0;
       for (int i = 0; i < taps; i++) {
-        double t = half - i - part; // how long before the place
-        // The sine of πt changes its sign from sample to sample.
+        double t = half - i - part; // the tap's distance from the place
+        // The sine of πt changes sign from tap to tap.
         double wave = t == 0 ? 1 : (i % 2 == 0 ? -sine : sine) / (Math.PI * t);
         table[row * taps + i] = wave * window.unscaled(1 - t * t / (half * half));
         sum += table[row * taps + i];

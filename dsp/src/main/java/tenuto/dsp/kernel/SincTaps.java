@@ -8,35 +8,35 @@ import jdk.incubator.vector.VectorShuffle;
 import tenuto.engine.base.Fma;
 
 /**
- * The one way in which signals are read between their samples: weights of the samples around a
- * place, a sinc under Kaiser's window, sixteen samples to either side, for each 1/512 of a sample,
- * between which they are interpolated (J. Smith, "Digital Audio Resampling", 2002; J. Kaiser,
- * "Nonrecursive digital filter design using the I0-sinh window function", 1974).
+ * The interpolation of signals between their samples: a Kaiser-windowed sinc over sixteen samples
+ * on either side, tabulated for each 1/512 of a sample, with linear interpolation between the
+ * table's rows (J. Smith, "Digital Audio Resampling", 2002; J. Kaiser, "Nonrecursive digital filter
+ * design using the I0-sinh window function", 1974).
  *
- * <p>What is read so is within −90 dB of the band-limited signal up to 0.4 of the sample rate (19.2
- * kHz of 48), and softer above: −3 dB in the middle between two samples at 0.47. The gain never
- * exceeds 1 by more than 2·10<sup>−5</sup>, that of a constant is 1, and at a sample it is that
- * sample.
+ * <p>The result is within −90 dB of the band-limited signal up to 0.4 of the sample rate (19.2 kHz
+ * at 48 kHz), and attenuated above: −3 dB halfway between two samples at 0.47. The gain never
+ * exceeds 1 by more than 2·10<sup>−5</sup>, a constant is reproduced exactly, and at a sample the
+ * result is that sample.
  */
 public final class SincTaps {
-  /** Samples to either side. */
+  /** Samples on either side. */
   public static final int HALF = 16;
 
   public static final int TAPS = 2 * HALF;
 
-  /** Between two samples. */
+  /** Rows of the table between two samples. */
   public static final int ROWS = 512;
 
-  /** Of the sum: the lanes of the widest vectors. */
+  /** Partial sums of a sum: the lanes of the widest vectors. */
   private static final int PARTS = 8;
 
-  /** For each row its weights, oldest sample first. */
+  /** The weights of each row, oldest sample first. */
   private static final double[] TABLE = SincTable.of(HALF, ROWS);
 
   private SincTaps() {}
 
   /**
-   * The weights for what is {@code part} of a sample before the seventeenth of 32 samples.
+   * The weights for a place {@code part} of a sample before the seventeenth of 32 samples.
    *
    * @param part from 0 to below 1
    */
@@ -54,7 +54,7 @@ public final class SincTaps {
   }
 
   /**
-   * The sum of the 32 samples from {@code at} on by the weights for a part of a sample, from 0 to
+   * The weighted sum of the 32 samples from {@code at} on, for a fraction of a sample from 0 to
    * below 1.
    */
   public static double sum(double[] x, int at, double part) {
@@ -89,11 +89,11 @@ public final class SincTaps {
   /**
    * Such sums for {@code n} places.
    *
-   * @param x from which samples
-   * @param at where in it the samples of each begin
-   * @param rows the row of the table that each is at or after
-   * @param ways how far it is from there to the next row
-   * @param vectors whether to take them, for the same bits
+   * @param x the samples
+   * @param at index of each place's first sample
+   * @param rows the table row at or before each place
+   * @param ways fraction of the way from there to the next row
+   * @param vectors whether to use vectors, for the same bits
    */
   public static void sums(
       double[] x,
@@ -114,9 +114,9 @@ public final class SincTaps {
   }
 
   /**
-   * The same sums, to the bit, for {@code n} places a sample apart.
+   * The same sums, to the bit, for {@code n} places one sample apart.
    *
-   * @param w what {@link #weights} gave
+   * @param w weights from {@link #weights}
    */
   static void sums(double[] x, double[] w, double[] to, int at, int n, boolean vectors) {
     int done = vectors ? Vectors.sums(x, w, to, at, n) : 0;
@@ -145,7 +145,7 @@ public final class SincTaps {
 
   /** The same by vectors. */
   private static final class Vectors {
-    /** The table where no row crosses a line of the cache. */
+    /** The table, aligned so that no row crosses a cache line. */
     private static final MemorySegment LINES = Arena.ofAuto().allocate(8L * TABLE.length, 64);
 
     private static final VectorShuffle<Double> PAIRS =
@@ -201,7 +201,7 @@ public final class SincTaps {
       return Lanes.load(LINES, at + 8 * TAPS).sub(row).fma(way, row);
     }
 
-    /** For places a sample apart; returns how many were done, whole vectors. */
+    /** For places one sample apart; returns how many were computed, whole vectors. */
     static int sums(double[] x, double[] w, double[] to, int at, int n) {
       int i = 0;
       for (; i + Lanes.COUNT <= n; i += Lanes.COUNT) {

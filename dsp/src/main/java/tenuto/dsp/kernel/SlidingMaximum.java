@@ -1,28 +1,28 @@
 package tenuto.dsp.kernel;
 
 /**
- * The largest of the last numbers of a row, by three comparisons for each, however many they are
- * (van Herk, "A fast algorithm for local minimum and maximum filters on rectangular and octagonal
- * kernels", 1992). The numbers are 0 or more. After a NaN it is NaN until that is out of sight.
+ * A sliding maximum over the last numbers, with three comparisons per number for any length (van
+ * Herk, "A fast algorithm for local minimum and maximum filters on rectangular and octagonal
+ * kernels", 1992). The numbers are 0 or more. It is NaN while a NaN is among them.
  */
 public final class SlidingMaximum {
   private final double[] numbers;
 
-  /** Of the numbers before these, the largest from each place to the last. */
+  /** The maximum from each place to the end of the block of numbers before the current one. */
   private final double[] before;
 
   private double largest;
   private int place;
 
   /**
-   * @param count how many, at least 1; before the first number they are 0
+   * @param count number of values, at least 1; before the first number they are 0
    */
   public SlidingMaximum(int count) {
     numbers = new double[count];
     before = new double[count + 1];
   }
 
-  /** The largest of the last ones, this included. */
+  /** The largest of the last numbers, including this one. */
   public double next(double number) {
     numbers[place++] = number;
     largest = Math.max(largest, number);
@@ -33,11 +33,11 @@ public final class SlidingMaximum {
     return most;
   }
 
-  /** Puts in the place of each of {@code n} numbers the largest of the last ones, it included. */
+  /** Replaces each of {@code n} numbers by the largest of the last ones, including itself. */
   public void run(double[] x, int n) {
     int count = numbers.length;
     if (count == 1) {
-      return; // each is the largest of itself
+      return; // each is its own maximum
     }
     for (int at = 0, now; at < n; at += now) {
       now = Math.min(n - at, count - place);
@@ -66,8 +66,8 @@ public final class SlidingMaximum {
   }
 
   /**
-   * In the order of the numbers, with NaN above all. Whole numbers are compared in one step, and
-   * each comparison waits for the one before.
+   * The number's bits, whose order is that of the numbers, with NaN above all. Integers are
+   * compared in one step, and each comparison waits for the one before.
    */
   private static long bits(double number) {
     return Double.doubleToRawLongBits(number) & Long.MAX_VALUE;

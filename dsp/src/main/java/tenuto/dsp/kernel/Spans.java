@@ -3,32 +3,31 @@ package tenuto.dsp.kernel;
 import tenuto.engine.base.Block;
 
 /**
- * The way of samples through arrays and back, a span at a time: the one loop around every scalar
- * form.
+ * Runs scalar loops: copies blocks to arrays and back, a span at a time.
  *
- * <p>Until C2 has compiled it, each access to a memory segment is several calls. A copy is no
- * dearer than one of them, and a loop over an array is fast as soon as C1 has compiled it.
+ * <p>Until C2 has compiled it, each access to a memory segment is several calls. A copy costs no
+ * more than one of them, and a loop over an array is fast as soon as C1 has compiled it.
  */
 public final class Spans {
   /**
    * Samples copied at a time, whole groups: with fewer the copies cost more than the work until
-   * they are compiled; with more the loops are called too seldom to be compiled soon.
+   * they are compiled; with more the loops are called too rarely to be compiled soon.
    */
   public static final int LENGTH = 256;
 
   private Spans() {}
 
-  /** What is done with a span while it lies in arrays. */
+  /** The work on a span while it is in arrays. */
   public interface Work {
     /**
-     * Works on {@code n} samples.
+     * Processes {@code n} samples.
      *
-     * @param at the first one's place in the blocks
+     * @param at index of the first one in the blocks
      */
     void on(int at, int n);
   }
 
-  /** Arrays that a span of blocks of {@code n} samples fits in. */
+  /** Arrays that are large enough for a span of blocks of {@code n} samples. */
   public static double[][] arrays(int count, int n) {
     return new double[count][Math.min(LENGTH, n)];
   }
@@ -36,7 +35,7 @@ public final class Spans {
   /**
    * Copies each span of the inputs to arrays, does the work, and copies the results to the outputs.
    *
-   * @param in may lie where outputs do
+   * @param in may be the same memory as the outputs
    * @param from an array for each input, which may be those of {@code to}
    * @param to an array for each output
    */

@@ -14,8 +14,8 @@ import tenuto.engine.base.Block;
 /**
  * {@link Arithmetic} by vectors.
  *
- * <p>Each operation has a loop of its own: one loop that is handed the operation becomes a virtual
- * call per vector as soon as three operations have used it.
+ * <p>Each operation has a loop of its own: a shared loop with the operation as a parameter has a
+ * virtual call per vector as soon as three operations have used it.
  */
 final class VectorArithmetic {
   private VectorArithmetic() {}
@@ -52,7 +52,7 @@ final class VectorArithmetic {
     long bAt = right.offset();
     long toAt = out.offset();
     for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-      // As integers, the absolute values of doubles are in the order of the doubles, NaN on top.
+      // As integers, the absolute values of doubles sort as doubles do, with NaN on top.
       LongVector divisor = loadBits(b, bAt + i);
       LongVector sign = divisor.and(Long.MIN_VALUE);
       LongVector size = divisor.and(Long.MAX_VALUE).max(Arithmetic.Quotient.LEAST);
@@ -123,7 +123,7 @@ final class VectorArithmetic {
     DoubleVector bottom = DoubleVector.broadcast(Lanes.DOUBLES, -1);
     for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
       DoubleVector x = load(from, fromAt + i);
-      // min and max are slower, since they must also order NaN and the two zeros.
+      // min and max are slower, as they also order NaN and the two zeros.
       VectorMask<Double> over = x.compare(VectorOperators.GT, top);
       VectorMask<Double> under = x.compare(VectorOperators.LT, bottom);
       store(x.blend(top, over).blend(bottom, under), to, toAt + i);

@@ -4,10 +4,10 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Combiner;
 
-/** A combiner that vectors make much faster than its scalar loop, once they are compiled. */
+/** A combiner with a vector form that is much faster than its scalar loop, once compiled. */
 public interface VectorCombiner extends ScalarCombiner {
   /**
-   * What {@link #scalar} does, to the bit.
+   * The same as {@link #scalar}, to the bit.
    *
    * @param out may be {@code left} or {@code right} itself, never a shifted part of them
    */

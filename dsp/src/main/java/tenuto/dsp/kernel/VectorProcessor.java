@@ -5,15 +5,15 @@ import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Filter;
 
 /**
- * The processor of a filter of several inputs or outputs that vectors make much faster than its
- * scalar loops, once they are compiled. Both forms work on arrays.
+ * The processor of a filter of several inputs or outputs with a vector form that is much faster
+ * than its scalar loops, once compiled. Both forms work on arrays.
  */
 public abstract class VectorProcessor implements Filter.Processor {
   private final double[][] from;
   private final double[][] to;
 
   /**
-   * @param filter has as many inputs and outputs as it says
+   * @param filter gives the numbers of inputs and outputs
    */
   protected VectorProcessor(Filter filter) {
     from = Spans.arrays(filter.inputs(), Spans.LENGTH);
@@ -21,12 +21,12 @@ public abstract class VectorProcessor implements Filter.Processor {
   }
 
   /**
-   * Takes the next samples, going on from wherever either form has come.
+   * Processes the next samples; both forms share their state.
    *
    * @param in an array for each input
    * @param out an array for each output
-   * @param n how many: whole groups, at most {@link Spans#LENGTH}
-   * @param vectors whether by vectors; the bits are the same
+   * @param n number of samples: whole groups, at most {@link Spans#LENGTH}
+   * @param vectors whether to use vectors; the bits are the same
    */
   public abstract void work(double[][] in, double[][] out, int n, boolean vectors);
 

@@ -4,9 +4,9 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Source;
 
-/** A source that vectors make much faster than its scalar loop, once they are compiled. */
+/** A source with a vector form that is much faster than its scalar loop, once compiled. */
 public interface VectorSource extends ScalarSource {
-  /** What {@link #scalar} does, to the bit. */
+  /** The same as {@link #scalar}, to the bit. */
   void vectors(long start, Block out, int n);
 
   @Override

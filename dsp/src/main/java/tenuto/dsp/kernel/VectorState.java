@@ -4,10 +4,10 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Filter;
 
-/** A filter's state that vectors make much faster than its scalar loop, once they are compiled. */
+/** A filter's state with a vector form that is much faster than its scalar loop, once compiled. */
 public abstract class VectorState extends ScalarState {
   /**
-   * What {@link #scalar} does, to the bit, going on from wherever either has come.
+   * The same as {@link #scalar}, to the bit; both forms share their state.
    *
    * @param out may be {@code in} itself
    */

@@ -13,7 +13,7 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make the waves of synthesizers, without what would alias. */
+/** Words for band-limited oscillators: the waves of synthesizers without aliasing. */
 public final class BandLimited {
   private static final String BRANDT = "E. Brandt, \"Hard sync without aliasing\", 2001";
 
@@ -118,7 +118,7 @@ public final class BandLimited {
         .getFirst();
   }
 
-  /** The sample rate, in which a frequency must be. */
+  /** The sample rate, after a check that the frequency is below half of it. */
   static double rate(Session session, Signal hz) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, -rate / 2, rate / 2);

@@ -4,21 +4,22 @@ import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.engine.base.Fma;
 
 /**
- * What a step or a bend between two samples is in a band-limited wave, less what it is in a plain
- * one: added to a plain wave's samples around each edge it takes away all that would alias.
+ * The residues of band-limited steps (BLEP) and bends (BLAMP): the difference between the
+ * band-limited and the plain edge. Added to a plain wave around each edge, they remove what would
+ * alias.
  *
  * <p>The band-limited step is the integral of a sinc under a Kaiser window of {@value #TAPS}
  * samples, the band-limited bend the integral of that (E. Brandt, "Hard sync without aliasing",
  * 2001; V. Välimäki, J. Pekonen and J. Nam, "Perceptually informed synthesis of bandlimited
  * classical waveforms using integrated polynomial interpolation", 2012; here of linear phase, so
- * that edges stay where they are). From half the sample rate on it is 108 dB down; 0.1 dB are lost
- * at 0.438 of the sample rate, which is 21 kHz at 48 kHz, and less below.
+ * that edges keep their places). From half the sample rate on the attenuation is 108 dB; 0.1 dB are
+ * lost at 0.438 of the sample rate, which is 21 kHz at 48 kHz, and less below.
  *
- * <p>Each tap is a cubic in the edge's place within {@value #PHASES} parts of a sample, within
- * 10<sup>-7</sup> of itself.
+ * <p>Each tap is a piecewise cubic polynomial in the edge's place, in {@value #PHASES} pieces per
+ * sample, accurate within 10<sup>-7</sup>.
  */
 final class BlepTable {
-  /** How many samples an edge is heard in, half of them before it. */
+  /** The length of a residue in samples, half of them before the edge. */
   static final int TAPS = 96;
 
   static final int HALF = TAPS / 2;
@@ -26,15 +27,15 @@ final class BlepTable {
   private static final int PHASES = 16;
   private static final int POWERS = 4;
 
-  /** Places for which a tap is worked out, in a sample: a cubic goes through four. */
+  /** The places per sample for which a tap is computed: four for each cubic. */
   private static final int FINE = PHASES * (POWERS - 1);
 
-  /** Half of what the sinc passes, of the sample rate. */
+  /** The sinc's cutoff as a share of the sample rate. */
   private static final double CUTOFF = 0.462;
 
   private static final double BETA = 11;
 
-  /** By part of a sample and power, then tap. */
+  /** The step's residue by piece and power, then tap. */
   private static final double[][] STEP;
 
   private static final double[][] BEND;
@@ -45,17 +46,18 @@ final class BlepTable {
     double[] step = new double[TAPS * FINE + 1];
     double[] bend = new double[TAPS * FINE + 1];
     integrate(step, bend);
-    // What is before the edge is as it stands; behind it the plain step, or bend, is taken off.
+    // Before the edge the residue is the band-limited edge itself; after it the plain step, or
+    // bend, is subtracted.
     STEP = table(step, (value, after) -> value - (after >= 0 ? 1 : 0));
     BEND = table(bend, (value, after) -> value - Math.max(after, 0));
   }
 
-  /** The value of a residue, from that of the band-limited edge so long after it. */
+  /** Computes a residue from the band-limited edge and the time since the edge. */
   private interface Less {
     double plain(double value, double after);
   }
 
-  /** The band-limited step and bend at each fine place, by Simpson's and Euler's rules. */
+  /** The band-limited step and bend at each place, by Simpson's and Euler's rules. */
   private static void integrate(double[] step, double[] bend) {
     KaiserWindow window = new KaiserWindow(BETA);
     double[] impulse = new double[2 * TAPS * FINE + 1];
@@ -93,11 +95,11 @@ final class BlepTable {
         for (int k = 0; k < POWERS; k++) {
           int fine = (tap + 1) * FINE - (phase * (POWERS - 1) + k);
           double after = tap + 1 - HALF - (double) (phase * (POWERS - 1) + k) / FINE;
-          // A sample beside the edge stays on its side even if the edge comes as near as can be.
+          // A sample beside the edge stays on its side, however close the edge is.
           after = tap < HALF ? Math.min(after, -Double.MIN_NORMAL) : after;
           v[k] = less.plain(edge[fine], after);
         }
-        // Through v at 0, 1/3, 2/3 and 1.
+        // The cubic through v at 0, 1/3, 2/3 and 1.
         table[POWERS * phase][tap] = v[0];
         table[POWERS * phase + 1][tap] = (-11 * v[0] + 18 * v[1] - 9 * v[2] + 2 * v[3]) / 2;
         table[POWERS * phase + 2][tap] = 9 * (2 * v[0] - 5 * v[1] + 4 * v[2] - v[3]) / 2;
@@ -110,15 +112,16 @@ final class BlepTable {
   /**
    * Adds a step's residue.
    *
-   * @param at the place in {@code y} of the sample {@link #HALF} − 1 before the one before the edge
-   * @param place of the edge between that sample and the next, 0 to 1
-   * @param row room for {@link #TAPS} numbers
+   * @param at index in {@code y} of the sample {@link #HALF} − 1 before the last one before the
+   *     edge
+   * @param place of the edge between that last sample and the next, 0 to 1
+   * @param row working memory for {@link #TAPS} numbers
    */
   static void step(double[] y, int at, double place, double height, double[] row) {
     add(STEP, y, at, place, height, row);
   }
 
-  /** The same of a bend, where the wave's rise by the sample grows by {@code rise}. */
+  /** The same for a bend, where the wave's slope per sample grows by {@code rise}. */
   static void bend(double[] y, int at, double place, double rise, double[] row) {
     add(BEND, y, at, place, rise, row);
   }
@@ -131,7 +134,7 @@ final class BlepTable {
     double[] c1 = table[POWERS * phase + 1];
     double[] c2 = table[POWERS * phase + 2];
     double[] c3 = table[POWERS * phase + 3];
-    // C2 makes vectors of this only where all arrays are taken at the same place.
+    // C2 vectorizes this only if all arrays are used at the same index.
     System.arraycopy(y, at, row, 0, TAPS);
     for (int k = 0; k < TAPS; k++) {
       double sum = Fma.of(Fma.of(Fma.of(c3[k], part, c2[k]), part, c1[k]), part, c0[k]);

@@ -3,40 +3,43 @@ package tenuto.dsp.oscillators;
 import tenuto.dsp.kernel.Spans;
 
 /**
- * A wave whose edges are made band-limited while it is drawn, {@link #LATENCY} samples ahead of
- * where it is taken: for an edge is heard before it comes.
+ * A wave whose edges are made band-limited as it is drawn, {@link #LATENCY} samples ahead of its
+ * output, as the residue of an edge starts before the edge.
  *
- * <p>Samples of the span being drawn are counted from 0; edges lie between the one before and the
- * one at a place.
+ * <p>Samples of the span being drawn are counted from 0; an edge before sample i is between samples
+ * i − 1 and i.
  */
 final class BlepWave {
   static final int LATENCY = BlepTable.HALF;
 
   private final double[] y = new double[Spans.LENGTH + BlepTable.TAPS];
 
-  /** Room for the work on an edge. */
+  /** Working memory for an edge. */
   private final double[] row = new double[BlepTable.TAPS];
 
-  /** Draws the plain wave's sample. */
+  /** Adds to a sample of the plain wave. */
   void add(int i, double value) {
     y[i + LATENCY] += value;
   }
 
-  /** Draws the same value from sample {@code i} on. */
+  /** Draws a constant value from sample {@code i} on. */
   void stay(int i, int end, double value) {
     for (int k = i + LATENCY; k < end + LATENCY; k++) {
       y[k] += value;
     }
   }
 
-  /** Draws phases, of a whole turn's size 2, from sample {@code i} on. */
+  /** Draws phases, scaled so that a turn is 2, from sample {@code i} on. */
   void rise(int i, int end, long[] phases) {
     for (int k = i; k < end; k++) {
       y[k + LATENCY] += phases[k] * 0x1p-63;
     }
   }
 
-  /** Draws the phase, of a whole turn's size 2, from sample {@code i} on, and returns the last. */
+  /**
+   * Draws a phase with a constant step, scaled so that a turn is 2, from sample {@code i} on;
+   * returns the last phase.
+   */
   long rise(int i, int end, long before, long step) {
     long phase = before;
     for (int k = i + LATENCY; k < end + LATENCY; k++) {
@@ -47,7 +50,7 @@ final class BlepWave {
   }
 
   /**
-   * Tells of a step that the plain wave has before sample {@code i}.
+   * Adds the residue of a step in the plain wave before sample {@code i}.
    *
    * @param place after the sample before, 0 to 1
    */
@@ -55,18 +58,23 @@ final class BlepWave {
     BlepTable.step(y, i, place, height, row);
   }
 
-  /** Tells of a bend there: {@code rise} is by how much a sample the wave rises more behind it. */
+  /**
+   * Adds the residue of a bend there, after which the slope per sample is larger by {@code rise}.
+   */
   void bend(int i, double place, double rise) {
     BlepTable.bend(y, i, place, rise, row);
   }
 
-  /** Takes the samples {@link #LATENCY} before those of the span, and begins the next one. */
+  /**
+   * Returns the samples {@link #LATENCY} before those of the span in {@code to}, and starts the
+   * next span.
+   */
   void take(double[] to, int n) {
     System.arraycopy(y, 0, to, 0, n);
     drop(n);
   }
 
-  /** Begins the next span without taking any. */
+  /** Starts the next span without returning samples. */
   void drop(int n) {
     System.arraycopy(y, n, y, 0, y.length - n);
     java.util.Arrays.fill(y, y.length - n, y.length, 0);

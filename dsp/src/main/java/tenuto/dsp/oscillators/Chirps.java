@@ -12,7 +12,7 @@ import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
 
-/** Words that make sines which run through frequencies. */
+/** Words for chirps: sines that sweep through a range of frequencies. */
 public final class Chirps {
   private static final Set<String> CURVES = Set.of("exponential", "linear");
 
@@ -63,7 +63,7 @@ public final class Chirps {
       throw new IllegalArgumentException(
           "curve must be exponential or linear, but is '" + curve + "'");
     }
-    // Where both frequencies are the same, so are both curves.
+    // If both frequencies are equal, both curves are the same.
     return curve.equals("exponential") && from != to
         ? new ExponentialChirp(from, to, seconds, rate, phase)
         : new LinearChirp(from, to, seconds, rate, phase);

@@ -11,7 +11,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
-/** Words for what moves others: slow waves, random ones, phases. */
+/** Words for control signals: low-frequency oscillators, random waves, phases. */
 public final class Controllers {
   private static final String LOW = "lower value";
   private static final String HIGH = "upper value";

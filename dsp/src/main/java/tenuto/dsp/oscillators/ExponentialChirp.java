@@ -5,18 +5,18 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
 
 /**
- * A sine that goes through as many octaves each second: sin(2π·from·T/ln(to/from)·((to/from)^(t/T)
- * − 1)), after A. Farina, "Simultaneous measurement of impulse response and distortion with a
- * swept-sine technique", 2000.
+ * An exponential chirp, a sine that sweeps at a constant number of octaves per second:
+ * sin(2π·from·T/ln(to/from)·((to/from)^(t/T) − 1)), after A. Farina, "Simultaneous measurement of
+ * impulse response and distortion with a swept-sine technique", 2000.
  *
  * @param from in Hz, above 0
  * @param to in Hz, above 0
- * @param seconds from the one to the other, above 0
+ * @param seconds duration of the sweep, above 0
  * @param phase in turns
  */
 record ExponentialChirp(double from, double to, double seconds, double sampleRate, double phase)
     implements ScalarSource {
-  /** Of fewer octaves the power less 1 would lose digits. */
+  /** Octaves below which a power less 1 would lose digits. */
   private static final double FEW = 0.5;
 
   @Override

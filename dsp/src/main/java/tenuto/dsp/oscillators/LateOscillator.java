@@ -7,7 +7,7 @@ import tenuto.engine.signal.Filter;
  * late, which {@link LookaheadOscillators} makes up for.
  */
 interface LateOscillator extends Filter {
-  /** It is drawn about as fast as it would be stored. */
+  /** Drawing it takes about as long as storing it. */
   @Override
   default boolean worksInBackground() {
     return true;

@@ -5,11 +5,12 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Fma;
 
 /**
- * A sine that rises as many Hz each second: sin(2π·(from·t + (to − from)·t²/(2·T))).
+ * A linear chirp, a sine that sweeps at a constant number of Hz per second: sin(2π·(from·t + (to −
+ * from)·t²/(2·T))).
  *
  * @param from in Hz
  * @param to in Hz
- * @param seconds from the one to the other, above 0
+ * @param seconds duration of the sweep, above 0
  * @param phase in turns
  */
 record LinearChirp(double from, double to, double seconds, double sampleRate, double phase)

@@ -13,21 +13,22 @@ import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
 /**
- * Signals of oscillators, which end after a length or with a control, whichever ends first; and
- * those of oscillators that see their controls {@link BlepWave#LATENCY} samples ahead.
+ * Makes the signals of oscillators, which end after a length or with a control, whichever is first,
+ * and compensates the latency of those that need their controls {@link BlepWave#LATENCY} samples
+ * ahead.
  */
 final class LookaheadOscillators {
   private LookaheadOscillators() {}
 
-  /** How long an oscillator is heard. */
+  /** The length of an oscillator's signal. */
   static long length(long most, List<Signal> controls) {
     return controls.stream().mapToLong(Signal::length).reduce(most, Math::min);
   }
 
   /**
-   * The outputs of a filter that gives its samples late.
+   * The outputs of a filter with this latency.
    *
-   * @param filter by the sample from which on its controls are not known
+   * @param filter makes the filter, given the length of its controls
    */
   static List<Signal> all(LongFunction<Filter> filter, long most, List<Signal> controls) {
     long length = length(most, controls);
@@ -41,7 +42,7 @@ final class LookaheadOscillators {
     return late.stream().map(each -> Slices.of(each, BlepWave.LATENCY, drawn)).toList();
   }
 
-  /** The output of a filter that gives its samples at once. */
+  /** The output of a filter without latency. */
   static Signal now(Filter filter, long most, List<Signal> controls) {
     long length = length(most, controls);
     if (length == 0) {
@@ -50,7 +51,7 @@ final class LookaheadOscillators {
     return Filtered.of(filter, controls.stream().map(control -> part(control, length)).toList());
   }
 
-  /** The first samples of a control; behind its end anything. */
+  /** The first samples of a control; anything after its end. */
   static Signal part(Signal control, long length) {
     if (Controls.number(control).isPresent()) {
       return Generated.of(new Constant(Controls.number(control).getAsDouble()), length);

@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Filter;
 
 /**
- * A band-limited oscillator on its way: it has always been running as its controls begin, and gives
- * its samples {@link BlepWave#LATENCY} late, which {@link LookaheadOscillators} makes up for. From
- * a NaN in a control on all is NaN.
+ * A running band-limited oscillator: before its first sample it ran with the first values of its
+ * controls. Its latency is {@link BlepWave#LATENCY}, which {@link LookaheadOscillators}
+ * compensates. From a NaN in a control on, the output is NaN.
  */
 abstract class Oscillation extends ScalarProcessor {
   private final long known;
@@ -19,8 +19,8 @@ abstract class Oscillation extends ScalarProcessor {
   private long lost = Long.MAX_VALUE - BlepWave.LATENCY;
 
   /**
-   * @param known from this sample on controls stay as they were
-   * @param waves that it draws: the outputs, unless it takes them otherwise
+   * @param known length of the controls, which keep their last values after it
+   * @param waves that it draws: the outputs, unless {@link #take} is overridden
    */
   Oscillation(Filter filter, long known, BlepWave... waves) {
     super(filter);
@@ -30,16 +30,16 @@ abstract class Oscillation extends ScalarProcessor {
   }
 
   /**
-   * Sets out, {@link BlepWave#LATENCY} samples before sample 0.
+   * Starts {@link BlepWave#LATENCY} samples before sample 0.
    *
-   * @param controls as they were until then
+   * @param controls their values until then
    */
   abstract void begin(double[][] controls);
 
   /** Draws the next samples. */
   abstract void draw(double[][] controls, int n);
 
-  /** Takes what is due of each output. */
+  /** Writes the due samples of each output. */
   void take(double[][] out, int n) {
     for (int k = 0; k < out.length; k++) {
       waves[k].take(out[k], n);
@@ -61,7 +61,7 @@ abstract class Oscillation extends ScalarProcessor {
     position += n;
   }
 
-  /** Has controls stay where they were last known. */
+  /** Keeps the last known values of controls. */
   private void hold(double[][] in, int n) {
     steady = position > 0;
     for (int k = 0; k < in.length && steady; k++) {
@@ -82,7 +82,7 @@ abstract class Oscillation extends ScalarProcessor {
     }
   }
 
-  /** Whether controls stay throughout the span where they were before. */
+  /** Whether all controls keep their previous values throughout the span. */
   final boolean isSteady() {
     return steady;
   }

@@ -7,7 +7,8 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.signal.Filter;
 
 /**
- * The phase in turns, from 0 up to 1, of a frequency in Hz, its input. From a NaN on it is NaN.
+ * A phase ramp (phasor), in turns from 0 to 1, at a frequency in Hz, its input. From a NaN on it is
+ * NaN.
  *
  * @param phase at sample 0
  */

@@ -4,11 +4,11 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
- * A band-limited pulse: 1 while the phase is below the width, else −1. It begins at a phase. Its
- * inputs are the frequency in Hz and the width in turns; widths below 0 count as 0, above 1 as 1,
- * and they move by less than half a period a sample.
+ * A band-limited pulse wave: 1 while the phase is below the width, else −1. Its inputs are the
+ * frequency in Hz and the width in turns, which is clamped to 0 to 1 and moves by less than half a
+ * period per sample.
  *
- * @param phase in turns
+ * @param phase at the start, in turns
  * @param known see {@link Oscillation}
  */
 record PulseWave(double sampleRate, double phase, long known) implements LateOscillator {
@@ -27,10 +27,10 @@ record PulseWave(double sampleRate, double phase, long known) implements LateOsc
     private final long[] steps = new long[Spans.LENGTH];
     private final Width width = new Width();
 
-    /** At the sample before the next one, half a turn on: it wraps where the pulse begins. */
+    /** The phase at the previous sample, plus half a turn: it wraps where the pulse starts. */
     private long from;
 
-    /** The same of the phase less the width: it wraps where the pulse ends. */
+    /** The same for the phase less the width: it wraps where the pulse ends. */
     private long ending;
 
     private long step;
@@ -64,7 +64,7 @@ record PulseWave(double sampleRate, double phase, long known) implements LateOsc
       }
     }
 
-    /** Draws the next samples while frequency and width stay as they were. */
+    /** Draws the next samples while frequency and width are constant. */
     private void draw(int n) {
       advance(0, step, 0);
       for (int i = 1; i < n; i++) {

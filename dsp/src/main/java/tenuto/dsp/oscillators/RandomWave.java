@@ -9,13 +9,13 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
 
 /**
- * A random value between two others for each period: a step, or on the way from one period's to the
- * next one's the cubic of E. Catmull and R. Rom ("A class of local interpolating splines", 1974).
- * Its inputs are the frequency in Hz, of which those below 0 count as 0, and both values. From a
- * NaN in the frequency on it is NaN.
+ * A random wave: for each period a random value between two others, held as a step or joined to the
+ * next one by the cubic of E. Catmull and R. Rom ("A class of local interpolating splines", 1974).
+ * Its inputs are the frequency in Hz, at least 0, and both values. From a NaN in the frequency on
+ * it is NaN.
  *
- * <p>The cubic goes up to an eighth beyond its points; so these keep away from both values by a
- * tenth of the way between them.
+ * <p>The cubic overshoots its points by up to an eighth, so the points stay away from both values
+ * by a tenth of the range.
  */
 record RandomWave(long seed, boolean smooth, double sampleRate) implements Filter {
   private static final double KEPT = 0.8;
@@ -43,7 +43,7 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
     private long period;
     private boolean lost;
 
-    /** The period's curve: its powers' factors. */
+    /** The coefficients of the period's cubic. */
     private double c0;
 
     private double c1;
@@ -90,7 +90,7 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
       }
     }
 
-    /** The same while the frequency stays: how long each period lasts is known beforehand. */
+    /** The same while the frequency is constant: the length of each period is known in advance. */
     private void drawSteadily(double[] hz, double[] y, int n) {
       int i = 0;
       while (i < n) {

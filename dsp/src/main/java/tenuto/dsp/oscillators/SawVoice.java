@@ -3,38 +3,38 @@ package tenuto.dsp.oscillators;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
-/** A band-limited sawtooth being drawn: 2·φ for a phase φ from −½ to ½ of a turn. */
+/** The running state of a band-limited sawtooth: 2·φ for a phase φ from −½ to ½ of a turn. */
 final class SawVoice {
   private final BlepWave wave;
 
-  /** At the sample before the next one. */
+  /** The phase at the previous sample. */
   private long phase;
 
-  /** From there to the next one. */
+  /** The step from there to the next sample. */
   private long step;
 
   private long before;
 
-  /** Of the samples that are being drawn. */
+  /** The phases of the samples that are being drawn. */
   private final long[] phases = new long[Spans.LENGTH];
 
   SawVoice(BlepWave wave) {
     this.wave = wave;
   }
 
-  /** Sets out so that it will be at {@code start} at sample 0. */
+  /** Starts such that the phase is {@code start} at sample 0. */
   void begin(long start, long step) {
     this.step = step;
     before = step;
     phase = start - (BlepWave.LATENCY + 1) * step;
   }
 
-  /** Sets out so that it will be at {@code turns} at sample 0. */
+  /** Starts such that the phase is {@code turns} at sample 0. */
   void begin(double turns, long step) {
     begin(Phase.of(turns), step);
   }
 
-  /** Draws the next samples, from each of which it goes a step. */
+  /** Draws the next samples with the phase steps that follow each of them. */
   void draw(long[] steps, int n) {
     long from = phase;
     int drawn = 0;
@@ -54,7 +54,7 @@ final class SawVoice {
     phase = from;
   }
 
-  /** Draws the next samples while the step stays as it was. */
+  /** Draws the next samples while the step is constant. */
   void draw(int n) {
     advance(0, step);
     for (int i = 1; i < n; i++) {
@@ -78,7 +78,10 @@ final class SawVoice {
     step = after;
   }
 
-  /** Jumps on the way to sample i, from a phase on; the step that follows is {@code after}. */
+  /**
+   * Adds the jump before sample i, with the phase {@code from} before it and the step {@code after}
+   * that follows.
+   */
   private void edge(int i, long from, long after) {
     wave.step(i, Steps.place(from, before, step, after), step > 0 ? -2 : 2);
   }

@@ -3,10 +3,9 @@ package tenuto.dsp.oscillators;
 import tenuto.dsp.kernel.Spans;
 
 /**
- * A band-limited sawtooth, which begins at a phase and goes on as its input, the frequency in Hz,
- * has it.
+ * A band-limited sawtooth. Its input is the frequency in Hz.
  *
- * @param phase in turns
+ * @param phase at the start, in turns
  * @param known see {@link Oscillation}
  */
 record SawWave(double sampleRate, double phase, long known) implements LateOscillator {

@@ -10,18 +10,18 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * A periodic wave between two values, with its edges as they are, which begins at a phase. Its
- * inputs are the frequency in Hz and both values. From a NaN in the frequency on it is NaN.
+ * A low-frequency oscillator: a periodic wave between two values, not band-limited. Its inputs are
+ * the frequency in Hz and both values. From a NaN in the frequency on it is NaN.
  *
- * @param phase in turns
+ * @param phase at the start, in turns
  */
 record SlowWave(Shape shape, double sampleRate, double phase) implements Filter {
-  /** How a period goes from the lower value, 0, to the upper one, 1. */
+  /** The waveform from the lower value, 0, to the upper one, 1. */
   enum Shape {
-    /** From the middle up. */
+    /** Starts in the middle, rising. */
     SINE,
     TRIANGLE,
-    /** Up first. */
+    /** Upper value first. */
     SQUARE,
     RISE,
     FALL;

@@ -5,16 +5,18 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.math.Phase;
 
 /**
- * What a frequency adds to a phase each sample, in 2<sup>-64</sup> of a turn, and when within a
- * sample a phase comes to a place.
+ * Phase steps of frequencies, in 2<sup>-64</sup> of a turn per sample, and the moments within a
+ * sample at which a phase wraps.
  */
 final class Steps {
-  /** Of the sample rate: half of it is out of reach, either way. */
+  /**
+   * The largest magnitude of a frequency, as a share of the sample rate; half of it is impossible.
+   */
   private static final double HIGHEST = 0.4999;
 
   private Steps() {}
 
-  /** The step of a frequency in Hz; of those beyond half the sample rate the nearest within. */
+  /** The step of a frequency in Hz, which is clamped to half the sample rate either way. */
   static long of(double hz, double sampleRate) {
     return Phase.of(Math.min(Math.max(hz / sampleRate, -HIGHEST), HIGHEST));
   }
@@ -26,13 +28,13 @@ final class Steps {
       return;
     }
     for (int i = 0; i < n; i++) {
-      // As Phase.of does it: less than half a turn has no whole turns to drop.
+      // As in Phase.of: below half a turn there are no whole turns to drop.
       double turns = Math.min(Math.max(hz[i] / sampleRate, -HIGHEST), HIGHEST);
       steps[i] = (long) (turns * 0x1p64);
     }
   }
 
-  /** The phases at the next samples, and what it is after them. */
+  /** Writes the phases at the next samples, and returns the phase after them. */
   static long phases(double[] hz, double sampleRate, long from, long[] phases, int n) {
     of(hz, sampleRate, phases, n);
     long phase = from;
@@ -44,7 +46,7 @@ final class Steps {
     return phase;
   }
 
-  /** How many samples there are before the first NaN. */
+  /** The number of samples before the first NaN. */
   static int until(double[] x, int n) {
     if (Held.isStill(x, n)) {
       return Double.isNaN(x[0]) ? 0 : n;
@@ -58,7 +60,7 @@ final class Steps {
   }
 
   /**
-   * Whether a signed phase comes over half a turn by a step.
+   * Whether a signed phase passes half a turn, and so wraps, in a step.
    *
    * @param from before the step
    * @param to after it
@@ -67,7 +69,7 @@ final class Steps {
     return ((from ^ to) & (step ^ to)) < 0;
   }
 
-  /** How many steps a phase may go before it {@link #wraps}, at most {@code most}. */
+  /** How many steps a phase can advance before it {@link #wraps}, at most {@code most}. */
   static int clear(long from, long step, int most) {
     long way = step > 0 ? Long.MAX_VALUE - from : from - Long.MIN_VALUE;
     long steps = step == 0 ? most : Long.divideUnsigned(way, Math.abs(step));
@@ -75,11 +77,11 @@ final class Steps {
   }
 
   /**
-   * When a phase that {@link #wraps} does so, 0 to 1 of the sample. Where the step grows or shrinks
-   * the phase is a parabola, of which this is Newton's first approach.
+   * The moment at which a phase {@link #wraps}, as a fraction of the sample, 0 to 1. Where the step
+   * changes, the phase is a parabola, for which this is one step of Newton's method.
    *
-   * @param before the sample's step's predecessor
-   * @param after its successor
+   * @param before the step before the sample's step
+   * @param after the step after it
    */
   static double place(long from, long before, long step, long after) {
     double way = step > 0 ? Long.MIN_VALUE - from : from - Long.MIN_VALUE;
@@ -93,7 +95,9 @@ final class Steps {
     return Math.min(Math.max(bowed, 0), 1);
   }
 
-  /** How far a phase has come at a place of a step, which {@link #place} may have given. */
+  /**
+   * The distance that a phase has covered at a moment of a step, such as one from {@link #place}.
+   */
   static long way(double place, long before, long step, long after) {
     double bowed = ((double) after - before) / 4 * place * (1 - place);
     return (long) (place * step - bowed);

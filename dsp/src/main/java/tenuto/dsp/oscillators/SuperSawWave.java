@@ -8,13 +8,13 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.base.SplitMix;
 
 /**
- * Several band-limited sawtooths a little out of tune, left and right. Its inputs are the frequency
- * in Hz, by how many cents the outermost voices are off it, and how far they are apart, 0 to 1.
+ * A super saw: several detuned band-limited sawtooths in stereo. Its inputs are the frequency in
+ * Hz, the detuning of the outermost voices in cents, and the stereo width, 0 to 1.
  *
  * <p>Voices are closer together in the middle, as those of Roland's JP-8000 were found to be (A.
- * Szabo, "How to emulate the super saw", 2010), so that they beat at many speeds: the tuning grows
- * with the power 3/2 of the way from the middle voice to the outermost. They begin anywhere.
- * However many and wherever they are, each side has the power of one sawtooth.
+ * Szabo, "How to emulate the super saw", 2010), so that they beat at many speeds: the detuning
+ * grows with the power 3/2 of the distance from the middle voice. They start at random phases. For
+ * any number and width, each side has the power of one sawtooth.
  *
  * @param known see {@link Oscillation}
  */
@@ -43,12 +43,12 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known)
     return new Running(waves);
   }
 
-  /** Where a voice is between the lowest and the highest, −1 to 1. */
+  /** The position of a voice between the lowest and the highest, −1 to 1. */
   private double rank(int voice) {
     return voices == 1 ? 0 : (2.0 * voice + 1 - voices) / (voices - 1);
   }
 
-  /** Where a voice stands: neighbours on different sides, the outermost at either end. */
+  /** The stereo position of a voice: neighbours on different sides, the outermost at either end. */
   private double side(int voice) {
     boolean low = voice < voices / 2;
     int fromEnd = low ? voice : voices - 1 - voice;
@@ -57,7 +57,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known)
   }
 
   private final class Running extends Oscillation {
-    /** Of each voice, and of how far they are apart, which thereby comes as late as they do. */
+    /** The voices' waves, and the width control as a wave, so that it has the same latency. */
     private final BlepWave[] waves;
 
     private final SawVoice[] saws = new SawVoice[voices];

@@ -12,7 +12,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
-/** Words of several band-limited oscillators that work together. */
+/** Words for several band-limited oscillators that work together: super saw and hard sync. */
 public final class SuperSaws {
   private SuperSaws() {}
 

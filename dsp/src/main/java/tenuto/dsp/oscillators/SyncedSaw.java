@@ -4,11 +4,10 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
- * A band-limited sawtooth that begins anew with each period of another oscillator, which begins at
- * a phase. Its inputs are the other one's frequency in Hz, of which those below 0 count as 0, and
- * the sawtooth's as a multiple of that, likewise.
+ * Hard sync: a band-limited sawtooth that restarts with each period of a master oscillator. Its
+ * inputs are the master's frequency in Hz, and the sawtooth's as a multiple of it, both at least 0.
  *
- * @param phase in turns
+ * @param phase of the master at the start, in turns
  * @param known see {@link Oscillation}
  */
 record SyncedSaw(double sampleRate, double phase, long known) implements LateOscillator {
@@ -28,13 +27,13 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateOsc
     private final long[] leads = new long[Spans.LENGTH];
     private final long[] steps = new long[Spans.LENGTH];
 
-    /** Where the other oscillator is at the sample before the next one, and how it goes on. */
+    /** The master's phase at the previous sample, and its steps. */
     private long lead;
 
     private long leadStep;
     private long leadBefore;
 
-    /** The same of the sawtooth. */
+    /** The same for the sawtooth. */
     private long saw;
 
     private long step;
@@ -80,7 +79,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateOsc
       }
     }
 
-    /** Draws the next samples while both frequencies stay as they were. */
+    /** Draws the next samples while both frequencies are constant. */
     private void draw(int n) {
       advance(0, leadStep, step);
       for (int i = 1; i < n; i++) {

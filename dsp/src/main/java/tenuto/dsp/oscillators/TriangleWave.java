@@ -4,16 +4,19 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
- * A band-limited triangle, up and down between −1 and 1 as a sine is, which begins at a phase and
- * goes on as its input, the frequency in Hz, has it.
+ * A band-limited triangle wave between −1 and 1, in phase with a sine. Its input is the frequency
+ * in Hz.
  *
- * @param phase in turns
+ * @param phase at the start, in turns
  * @param known see {@link Oscillation}
  */
 record TriangleWave(double sampleRate, double phase, long known) implements LateOscillator {
   private static final long QUARTER = 1L << 62;
 
-  /** What a bend adds to a rise by the sample, of the step: from −4 of a turn to 4, or back. */
+  /**
+   * The change of slope per sample at a corner, as a multiple of the step: the slope changes from
+   * −4 per turn to 4, or back.
+   */
   private static final double BEND = 8 * 0x1p-64;
 
   @Override
@@ -25,7 +28,7 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
     private final BlepWave wave;
     private final long[] steps = new long[Spans.LENGTH];
 
-    /** From the crest on, at the sample before the next one: it wraps in the trough. */
+    /** The phase since the crest at the previous sample: it wraps in the trough. */
     private long fromCrest;
 
     private long step;
@@ -55,7 +58,7 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
       }
     }
 
-    /** Draws the next samples while the frequency stays as it was. */
+    /** Draws the next samples while the frequency is constant. */
     private void draw(int n) {
       advance(0, step);
       for (int i = 1; i < n; i++) {

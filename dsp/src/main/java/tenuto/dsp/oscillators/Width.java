@@ -1,6 +1,6 @@
 package tenuto.dsp.oscillators;
 
-/** A pulse's width in 2<sup>-64</sup> of a turn, moved by a signal. */
+/** The pulse width in 2<sup>-64</sup> of a turn, which a signal modulates. */
 final class Width {
   private static final double MOST = Math.nextDown(1.0);
 
@@ -12,7 +12,7 @@ final class Width {
     this.width = asked;
   }
 
-  /** Goes towards a width as far as that leaves no doubt of which way the edge went. */
+  /** Moves towards a width, in steps so small that the edge's direction is unambiguous. */
   long move(double to, long step) {
     asked = Math.clamp(to, 0, MOST);
     if (asked == width) {
@@ -24,7 +24,7 @@ final class Width {
     return turns() - last;
   }
 
-  /** Whether it is as wide as was asked for. */
+  /** Whether the requested width has been reached. */
   boolean isThere() {
     return width == asked;
   }

@@ -1,2 +1,2 @@
-/** Oscillators: band-limited waves, slow ones for controls, sweeps. */
+/** Oscillators: band-limited waves, low-frequency ones for controls, sweeps. */
 package tenuto.dsp.oscillators;

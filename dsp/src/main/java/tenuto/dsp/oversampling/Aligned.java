@@ -8,14 +8,14 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
-/** Results of filters that look ahead, or whose result is late: put back to where they belong. */
+/** Compensates the latency of filters' results. */
 public final class Aligned {
   private Aligned() {}
 
   /**
-   * What a filter makes of its inputs up to the end of the shortest, without its lateness.
+   * The output of a filter up to the end of its shortest input, without its latency.
    *
-   * @param late samples by which the filter's one output is late
+   * @param late latency of the filter's single output in samples
    */
   public static Signal of(Filter filter, int late, List<? extends Signal> inputs) {
     long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
@@ -23,9 +23,9 @@ public final class Aligned {
   }
 
   /**
-   * Inputs with silence behind them where they are too short for what comes late to come.
+   * Inputs padded with silence where they are too short for the delayed output.
    *
-   * @param length of the result that is wanted
+   * @param length of the wanted result
    */
   public static List<Signal> longer(List<? extends Signal> inputs, long length, int late) {
     List<Signal> longer = new ArrayList<>();
@@ -38,7 +38,7 @@ public final class Aligned {
     return longer;
   }
 
-  /** Samples of what is late, from the first that is meant on. */
+  /** A delayed signal without its latency, up to a length. */
   public static Signal of(Signal x, int late, long length) {
     return Gathered.of(new Timeline.Slice(late), List.of(x), length);
   }

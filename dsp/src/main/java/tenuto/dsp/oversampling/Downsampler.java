@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way back from a multiple of a sample rate: what is above half of that rate is filtered out,
- * 100 dB and more from 0.58 of it on. Both ways together are late by whole samples.
+ * Converts a signal from a multiple of a sample rate back to that rate: frequencies from 0.58 of it
+ * on are attenuated by 100 dB or more. The latency, including the {@link Upsampler}'s, is a whole
+ * number of samples.
  */
 public final class Downsampler {
   private final List<Stage> stages = new ArrayList<>();
@@ -14,7 +15,7 @@ public final class Downsampler {
 
   /**
    * @param factor 1, 2, 4 or 8
-   * @param before samples at the higher rate by which what comes is late
+   * @param before latency of the input, in samples at the higher rate
    */
   public Downsampler(int factor, int before) {
     int delay = before;
@@ -28,13 +29,14 @@ public final class Downsampler {
     late = (delay + rest) / factor;
   }
 
-  /** Samples at the original rate by which the result is late, what was before included. */
+  /** The latency of the result in samples at the original rate, including that of the input. */
   public int late() {
     return late;
   }
 
   /**
-   * Takes the next {@code n} samples of each phase, from {@code at} on, and makes as many.
+   * Takes the next {@code n} samples of each phase, from {@code at} on, and writes {@code n}
+   * samples.
    *
    * @param n whole groups, at most {@link tenuto.dsp.kernel.Spans#LENGTH}
    */

@@ -3,21 +3,27 @@ package tenuto.dsp.oversampling;
 import tenuto.dsp.kernel.KaiserWindow;
 
 /**
- * Low-pass filters at half of half a sample rate, of linear phase: sincs under a Kaiser window. Of
- * an odd number of taps each second one is 0 but for the middle.
+ * Half-band low-pass filters of linear phase, with the cutoff at a quarter of the sample rate:
+ * Kaiser-windowed sincs. With an odd number of taps every second one is 0, except the middle.
  */
 final class HalfBandTaps {
-  /** Taps beside the middle that are not 0: next to the original rate, where there is no room. */
+  /**
+   * The number of non-zero taps besides the middle next to the original rate, where the transition
+   * is narrow.
+   */
   static final int STEEP = 48;
 
-  /** The same at higher rates: there is ever less near half of those. */
+  /** The same at higher rates, where the transition is wide. */
   static final int WIDE = 16;
 
   static final int WIDEST = 12;
 
   private static final double STOPPED = 110;
 
-  /** Of the original rate: up to where what averaging loses is made good, 20 kHz of 48. */
+  /**
+   * The frequency up to which the loss by averaging is compensated, as a share of the original
+   * rate: 20 kHz at 48 kHz.
+   */
   private static final double LIFTED = 20.0 / 48;
 
   private static final double[] STEEP_TAPS = sinc(2 * STEEP - 1, STOPPED);
@@ -27,7 +33,7 @@ final class HalfBandTaps {
   private HalfBandTaps() {}
 
   /**
-   * What leads from half of a rate to it, or back.
+   * The filter between half of a rate and the rate.
    *
    * @param rate a multiple of the original rate, from 2 up
    */
@@ -35,13 +41,16 @@ final class HalfBandTaps {
     return rate == 2 ? STEEP_TAPS : rate == 4 ? WIDE_TAPS : WIDEST_TAPS;
   }
 
-  /** Instead of {@link #at} for the last step up if means over stretches will be taken then. */
+  /**
+   * The filter instead of {@link #at} for the last upsampling step if neighbouring samples will be
+   * averaged afterwards.
+   */
   static double[] lifted(int rate) {
     int sides = rate == 2 ? STEEP : rate == 4 ? WIDE : WIDEST;
     return lifted(sinc(2 * sides - 4, STOPPED), LIFTED / rate);
   }
 
-  /** A filter of any number of taps, which add up to 1; late by half of them. */
+  /** A filter with any number of taps, which add up to 1; its latency is half of them. */
   private static double[] sinc(int count, double dB) {
     KaiserWindow window = new KaiserWindow(KaiserWindow.beta(dB));
     double middle = (count - 1) / 2.0;
@@ -62,10 +71,10 @@ final class HalfBandTaps {
   }
 
   /**
-   * The filter followed by another, which lifts what a wave loses that is too soft to be bent and
-   * becomes the means of neighbouring samples: cos(πu) at u turns a sample, or √(1 − v/2) with v =
-   * 1 − cos(2πu). Its inverse is 1 + v/4 and what v² must be taken with for it to be so at {@code
-   * turns}; v is the filter {@code (−½, 1, −½)}.
+   * The filter followed by another that compensates the averaging of neighbouring samples, whose
+   * gain for a small signal is cos(πu) at u turns per sample, or √(1 − v/2) with v = 1 − cos(2πu).
+   * Its inverse is 1 + v/4 + c·v², with c such that it is exact at {@code turns}; v is the filter
+   * {@code (−½, 1, −½)}.
    */
   private static double[] lifted(double[] taps, double turns) {
     double v = 1 - StrictMath.cos(2 * Math.PI * turns);

@@ -3,28 +3,28 @@ package tenuto.dsp.oversampling;
 import java.util.Arrays;
 import tenuto.dsp.kernel.Spans;
 
-/** Samples of before: a signal that is some whole samples late, taken a span at a time. */
+/** A delay by a whole number of samples, processed a span at a time. */
 public final class Lag {
   private final double[] line;
   private final int late;
 
   /**
-   * @param late samples, 0 and up
+   * @param late delay in samples, 0 and up
    */
   public Lag(int late) {
     this.late = late;
     line = new double[late + Spans.LENGTH];
   }
 
-  /** Has the signal been {@code value} before its first sample. */
+  /** Sets the value assumed before the first sample. */
   public void begin(double value) {
     Arrays.fill(line, 0, late, value);
   }
 
   /**
-   * Takes the next samples and gives those of before.
+   * Takes the next samples and returns the delayed ones.
    *
-   * @param to gets them from {@code at} on; may be {@code x}
+   * @param to receives them from {@code at} on; may be {@code x}
    * @param n at most {@link Spans#LENGTH}
    */
   public void next(double[] x, double[] to, int at, int n) {

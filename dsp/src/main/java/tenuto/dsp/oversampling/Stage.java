@@ -9,31 +9,31 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 
 /**
- * A linear-phase filter from one multiple of the sample rate to another. A signal of r times the
- * rate is held as r phases: arrays of each r-th of its samples. So every loop is over samples of
- * the original rate, and what is not wanted is not computed (Vaidyanathan, "Multirate Systems and
- * Filter Banks", 1993).
+ * A linear-phase filter from one multiple of the sample rate to another. It is a polyphase filter:
+ * a signal at r times the rate is held as r phases, arrays of every r-th sample. So every loop is
+ * over samples at the original rate, and unneeded samples are not computed (Vaidyanathan,
+ * "Multirate Systems and Filter Banks", 1993).
  */
 final class Stage {
-  /** Taps added up at a time: few enough for registers, and enough that sums are seldom stored. */
+  /** Taps summed at a time: few enough for registers, and enough that sums are seldom stored. */
   private static final int EIGHT = 8;
 
   private static final int THREE = 3;
 
   /**
-   * Taps that meet samples of one phase that follow each other backwards.
+   * Taps for consecutive samples of one phase, in descending order.
    *
-   * @param back by how many samples the first is late
+   * @param back the delay of the first tap in samples
    */
   private record Run(int phase, int back, double[] taps) {}
 
-  /** What each phase of the output is the sum of. */
+  /** The runs of taps whose sum is each phase of the output. */
   private final List<List<Run>> runs;
 
-  /** The phases that come in: samples of before, and then the new ones. */
+  /** The input's phases: past samples, then the new ones. */
   private final double[][] in;
 
-  /** Samples of before. */
+  /** The number of past samples. */
   private final int past;
 
   private Stage(int phases, List<List<Run>> runs) {
@@ -49,8 +49,7 @@ final class Stage {
   }
 
   /**
-   * To twice the rate. The samples that are kept, or put in between, are those of a filter, late by
-   * half its taps.
+   * A stage to twice the rate. Its latency is half of the filter's taps.
    *
    * @param phases of the input
    * @param taps at the rate of the output, which add up to 1
@@ -58,7 +57,7 @@ final class Stage {
   static Stage up(int phases, double[] taps) {
     List<List<Run>> runs = new ArrayList<>();
     for (int out = 0; out < 2 * phases; out++) {
-      // Only each second sample at the new rate is one of the old: tap t meets (out − t)/2.
+      // Only every second sample at the new rate is an old one: tap t meets (out − t)/2.
       int first = out % 2;
       double[] met = each(taps, first);
       scale(met, 1);
@@ -68,11 +67,11 @@ final class Stage {
   }
 
   /**
-   * To half the rate.
+   * A stage to half the rate.
    *
    * @param phases of the input
    * @param taps at the rate of the input, which add up to 1
-   * @param late by how many samples of the input it is late beyond half its taps less one
+   * @param late further latency in input samples, beyond half of the taps less one
    */
   static Stage down(int phases, double[] taps, int late) {
     List<List<Run>> runs = new ArrayList<>();
@@ -96,8 +95,8 @@ final class Stage {
   }
 
   /**
-   * The runs of taps of which the first meets sample {@code at}, the next the one before, counted
-   * at the input's rate from the first of a sample's phases.
+   * The runs of taps, of which the first is for sample {@code at} and the next for the one before,
+   * counted at the input's rate from the first phase of a sample.
    */
   private static List<Run> runs(int phases, int at, double[] taps) {
     List<Run> runs = new ArrayList<>();
@@ -112,7 +111,7 @@ final class Stage {
     return runs;
   }
 
-  /** Leaves out zeros at both ends. */
+  /** Adds a run without the zeros at both ends. */
   private static void addNonZero(List<Run> runs, int phase, int back, double[] met) {
     int first = 0;
     int end = met.length;
@@ -127,7 +126,7 @@ final class Stage {
     }
   }
 
-  /** With zeros behind, to whole eights, or threes, or one. */
+  /** Padded with zeros to a multiple of eight, to three, or to one. */
   private static double[] filledUp(double[] taps) {
     int count = taps.length;
     int rest = count % EIGHT;
@@ -135,7 +134,7 @@ final class Stage {
     return Arrays.copyOf(taps, count + more);
   }
 
-  /** Where the next samples of a phase are to be put, from {@link #at()} on. */
+  /** The array for the next samples of a phase, from {@link #at()} on. */
   double[] in(int phase) {
     return in[phase];
   }
@@ -145,16 +144,16 @@ final class Stage {
     return in;
   }
 
-  /** The place of the first new sample in an array of the input. */
+  /** The index of the first new sample in an input array. */
   int at() {
     return past;
   }
 
   /**
-   * Filters what was put in.
+   * Filters the new samples.
    *
    * @param out an array for each phase of the output
-   * @param at the place in it of the first sample
+   * @param at index of the first output sample
    * @param n whole groups
    */
   void work(double[][] out, int at, int n, boolean vectors) {

@@ -5,18 +5,18 @@ import java.util.List;
 import tenuto.dsp.kernel.Spans;
 
 /**
- * A signal at 1, 2, 4 or 8 times its sample rate, by a cascade of half-band filters of linear
- * phase: what is below 0.42 of the original rate (20 kHz of 48) is passed within 0.0001 dB, and its
- * images are 100 dB lower and more.
+ * A signal at 1, 2, 4 or 8 times its sample rate, by a cascade of linear-phase half-band filters:
+ * frequencies below 0.42 of the original rate (20 kHz at 48 kHz) pass within 0.0001 dB, and their
+ * images are attenuated by 100 dB or more.
  *
- * <p>The samples at the new rate come in phases, arrays of the original rate: phase p holds sample
- * p after each old one.
+ * <p>The samples at the new rate are returned in phases, arrays at the original rate: phase p holds
+ * the p-th sample after each old one.
  */
 public final class Upsampler {
   private final List<Stage> stages = new ArrayList<>();
   private final double[][] phases;
 
-  /** Samples at the new rate by which they are late. */
+  /** The latency in samples at the new rate. */
   private final int late;
 
   private int last;
@@ -46,20 +46,20 @@ public final class Upsampler {
   }
 
   /**
-   * For what bends the wave.
+   * An upsampler for waveshaping.
    *
    * @param factor 1, 2, 4 or 8
-   * @param averaged whether each new sample will be made from two neighbours, as by a mean over the
-   *     wave between them: then what that loses is lifted before, and its half a sample counts as
-   *     lateness; not with a factor of 1
+   * @param averaged whether the waveshaper averages over neighbouring samples (antiderivative
+   *     antialiasing): then that loss is compensated in advance, and its half a sample is part of
+   *     the latency; not with a factor of 1
    */
   public static Upsampler forShapes(int factor, boolean averaged) {
     return new Upsampler(factor, averaged);
   }
 
   /**
-   * Samples at the new rate by which they are late, what averaging adds included: as long as whole
-   * samples of the original rate.
+   * The latency in samples at the new rate, including that of averaging; a whole number of samples
+   * at the original rate.
    */
   public int late() {
     return late;
@@ -68,8 +68,8 @@ public final class Upsampler {
   /**
    * The next samples at the new rate.
    *
-   * @param n how many of the original rate: whole groups, at most {@link Spans#LENGTH}
-   * @return an array for each phase, of the last sample of before and the n new ones
+   * @param n number of samples at the original rate: whole groups, at most {@link Spans#LENGTH}
+   * @return an array for each phase, with the last sample of the previous call and the n new ones
    */
   public double[][] up(double[] x, int n, boolean vectors) {
     for (double[] phase : phases) {
