@@ -3,8 +3,8 @@ package tenuto.dsp.oscillators;
 import tenuto.engine.signal.Filter;
 
 /**
- * A band-limited oscillator, steered by its inputs, that gives its samples {@link BlepWave#LATENCY}
- * late, which {@link LookaheadOscillators} makes up for.
+ * A band-limited oscillator controlled by its inputs, with a latency of {@link BlepWave#LATENCY}
+ * samples, which {@link LookaheadOscillators} compensates.
  */
 interface LateOscillator extends Filter {
   /** Drawing it takes about as long as storing it. */

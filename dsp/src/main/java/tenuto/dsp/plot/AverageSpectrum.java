@@ -7,22 +7,22 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * The mean power of a signal at each frequency, over windows that overlap by half: P. Welch, "The
- * use of fast Fourier transform for the estimation of power spectra", 1967.
+ * The power spectrum of a signal, averaged over windows that overlap by half (Welch's method): P.
+ * Welch, "The use of fast Fourier transform for the estimation of power spectra", 1967.
  *
  * @param powers of the bins, from 0 to half the sample rate
- * @param finite whether all samples were
+ * @param finite whether all samples were finite
  */
 record AverageSpectrum(double[] powers, boolean finite) {
   private static final double FRAME_SECONDS = 0.34;
 
-  /** Windows there should be at least, if the signal is long enough for any averaging. */
+  /** The least number of windows, if the signal is long enough for averaging at all. */
   private static final int LEAST_FRAMES = 4;
 
   /**
    * The spectra of signals, as long as the longest, in one pass.
    *
-   * @param together whether to give one, of the mean power of all
+   * @param together whether to return a single spectrum, of the mean power of all
    */
   static List<AverageSpectrum> of(
       Session session, List<Signal> signals, double sampleRate, boolean together) {

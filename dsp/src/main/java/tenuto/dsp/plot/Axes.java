@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import tenuto.dsp.plot.Sheet.Side;
 
-/** Draws axes around a box: lines, marks and as many of the ticks' texts as have room. */
+/** Draws axes around a box: lines, tick marks and as many tick labels as fit. */
 final class Axes {
   private final Sheet sheet;
   private final Theme theme;
@@ -15,7 +15,7 @@ final class Axes {
     theme = sheet.theme();
   }
 
-  /** The distance of texts from what they are beside. */
+  /** The gap between a text and what it labels. */
   int gap() {
     return sheet.px(5);
   }
@@ -25,22 +25,22 @@ final class Axes {
     return gap() + sheet.line() + sheet.px(1) + sheet.line();
   }
 
-  /** The width that {@link #left} needs beside its texts. */
+  /** The width that {@link #left} needs in addition to its texts. */
   int widthOfTitle() {
     return sheet.line() + sheet.px(3);
   }
 
-  /** Ticks are at most that many along a horizontal axis, if they are as wide as {@code widest}. */
+  /** The largest number of ticks along a horizontal axis whose widest label is {@code widest}. */
   int most(Box box, String widest) {
     return Math.max(1, (int) (box.width() / (1.9 * sheet.width(widest) + 1)));
   }
 
-  /** Ticks are at most that many along a vertical axis. */
+  /** The largest number of ticks along a vertical axis. */
   int most(Box box) {
     return Math.max(1, (int) (box.height() / (2.1 * sheet.line())));
   }
 
-  /** Vertical lines through a box. */
+  /** Draws vertical grid lines in a box. */
   void verticals(Box box, Axis axis, List<Tick> ticks) {
     for (Tick tick : ticks) {
       double x = Math.floor(axis.place(tick.value())) + 0.5;
@@ -50,7 +50,7 @@ final class Axes {
     }
   }
 
-  /** Horizontal lines through a box. */
+  /** Draws horizontal grid lines in a box. */
   void horizontals(Box box, Axis axis, List<Tick> ticks) {
     for (Tick tick : ticks) {
       double y = Math.floor(axis.place(tick.value())) + 0.5;
@@ -60,7 +60,7 @@ final class Axes {
     }
   }
 
-  /** A line around a box, just outside it. */
+  /** Draws a frame just outside a box. */
   void frame(Box box) {
     int thick = sheet.px(1);
     sheet.area(box.x() - thick, box.y() - thick, box.width() + 2 * thick, thick, theme.frame());
@@ -69,7 +69,7 @@ final class Axes {
     sheet.area(box.right(), box.y(), thick, box.height(), theme.frame());
   }
 
-  /** Marks, texts and a title below a box. */
+  /** Draws tick marks, labels and a title below a box. */
   void below(Box box, Axis axis, List<Tick> ticks, String title) {
     double y = box.bottom() + gap() + sheet.line() / 2.0;
     List<double[]> taken = new ArrayList<>();
@@ -89,12 +89,12 @@ final class Axes {
     }
   }
 
-  /** Marks and texts left of a box, all of them between its upper and lower end. */
+  /** Draws tick marks and labels left of a box, within its height. */
   void left(Box box, Axis axis, List<Tick> ticks) {
     beside(box, axis, ticks, box.x() - sheet.px(4), box.x() - gap(), Side.RIGHT);
   }
 
-  /** Marks and texts right of a box. */
+  /** Draws tick marks and labels right of a box. */
   void right(Box box, Axis axis, List<Tick> ticks) {
     beside(box, axis, ticks, box.right(), box.right() + gap(), Side.LEFT);
   }
@@ -121,7 +121,7 @@ final class Axes {
     return theme.frame();
   }
 
-  /** The first of some titles that has room left of the texts of a box, upwards, if any has. */
+  /** Draws, upwards and left of a box's labels, the first of some titles that fits, if any. */
   void title(Box box, int x, String... titles) {
     for (String title : titles) {
       if (sheet.width(title) <= box.height()) {
@@ -131,7 +131,7 @@ final class Axes {
     }
   }
 
-  /** Round numbers first, so that they are what has room. */
+  /** Round numbers first, so that they are drawn where there is not room for all. */
   private static List<Tick> byImportance(List<Tick> ticks) {
     return ticks.stream().sorted(Comparator.comparingInt(Axes::rank)).toList();
   }

@@ -1,14 +1,13 @@
 package tenuto.dsp.plot;
 
 /**
- * The way from values to places in a picture and back, even or logarithmic.
+ * An axis: maps values to pixels and back, linearly or logarithmically.
  *
  * @param low the value at {@code from}
  * @param high the value at {@code to}, above {@code low}
  * @param from in pixels; the edge of a pixel, not its middle
  * @param to in pixels, on either side of {@code from}
- * @param logarithmic whether equal ratios, rather than equal differences, are equally far apart;
- *     all values must be above 0
+ * @param logarithmic whether the scale is logarithmic; all values must then be above 0
  */
 record Axis(double low, double high, double from, double to, boolean logarithmic) {
   static Axis even(double low, double high, double from, double to) {
@@ -19,7 +18,7 @@ record Axis(double low, double high, double from, double to, boolean logarithmic
     return new Axis(low, high, from, to, true);
   }
 
-  /** Where a value is. */
+  /** The pixel position of a value. */
   double place(double value) {
     double part =
         logarithmic
@@ -28,7 +27,7 @@ record Axis(double low, double high, double from, double to, boolean logarithmic
     return from + part * (to - from);
   }
 
-  /** What is at a place. */
+  /** The value at a pixel position. */
   double value(double place) {
     double part = (place - from) / (to - from);
     return logarithmic ? low * StrictMath.pow(high / low, part) : low + part * (high - low);

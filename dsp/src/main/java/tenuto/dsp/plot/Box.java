@@ -22,14 +22,14 @@ record Box(int x, int y, int width, int height) {
     return new Rectangle2D.Double(x, y, width, height);
   }
 
-  /** This with n pixels around it. */
+  /** The box extended by n pixels on all sides. */
   Box grown(int by) {
     return new Box(x - by, y - by, width + 2 * by, height + 2 * by);
   }
 
   /**
-   * Parts one below the other, with gaps between them: as high as their weights, those of equal
-   * weight equally, so that some pixels at the end may be left over.
+   * Divides the box into parts below each other, with gaps, in proportion to their weights; parts
+   * of equal weight have equal heights, so some pixels at the end may be unused.
    */
   List<Box> stacked(List<Double> weights, int gap) {
     double all = weights.stream().mapToDouble(Double::doubleValue).sum();

@@ -1,15 +1,15 @@
 package tenuto.dsp.plot;
 
 /**
- * Colours for numbers from 0 to 1, whose lightness grows (or falls) evenly: so equal steps look
- * equal, in grey and to people who see fewer colours too.
+ * Colours for numbers from 0 to 1, of uniformly increasing (or decreasing) lightness: so equal
+ * steps look equal, in grey and with colour vision deficiencies too.
  *
- * <p>It is a line through B. Ottosson's OKLab ("A perceptual color space for image processing",
- * 2020), along which the hue turns from violet by red to yellow and the chroma is what a screen can
- * show there, up to a bound.
+ * <p>It is a path through B. Ottosson's OKLab ("A perceptual color space for image processing",
+ * 2020), along which the hue changes from violet over red to yellow, with the largest chroma that a
+ * screen can show, up to a limit.
  */
 final class ColourMap {
-  /** Shades: each half a step that the eye can see. */
+  /** The number of shades: each step is half a just noticeable difference. */
   static final int SHADES = 160;
 
   static final ColourMap ON_DARK = new ColourMap(0.19, 0.97);
@@ -36,12 +36,12 @@ final class ColourMap {
     }
   }
 
-  /** The colour of a number; those outside 0 to 1 count as the nearer end, NaN as 0. */
+  /** The colour of a number; it is clamped to 0 to 1, and NaN counts as 0. */
   int rgb(double value) {
     return shades[(int) Math.clamp(value * SHADES, 0, SHADES - 1)];
   }
 
-  /** A colour as strong as a screen can show it. */
+  /** The colour with the chroma reduced to what a screen can show. */
   private static int shown(double lightness, double chroma, double hue) {
     double least = 0;
     double most = chroma;
@@ -69,7 +69,7 @@ final class ColourMap {
     return true;
   }
 
-  /** Red, green and blue light, by the matrices of OKLab. */
+  /** Linear red, green and blue, by the matrices of OKLab. */
   private static double[] linear(double lightness, double chroma, double hue) {
     double a = chroma * StrictMath.cos(hue);
     double b = chroma * StrictMath.sin(hue);
@@ -87,7 +87,7 @@ final class ColourMap {
     return x * x * x;
   }
 
-  /** From light to the numbers of sRGB (IEC 61966-2-1). */
+  /** The transfer function from linear light to sRGB (IEC 61966-2-1). */
   private static double gamma(double light) {
     return light <= 0.0031308 ? 12.92 * light : 1.055 * StrictMath.pow(light, 1 / 2.4) - 0.055;
   }

@@ -11,11 +11,11 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 
 /**
- * The least, the largest and the root mean square of a signal's samples in each of many cells.
- * Samples that are not finite are left out, and a cell of nothing else has NaN.
+ * A signal's envelope: minimum, maximum and root mean square of the samples in each cell. Samples
+ * that are not finite are skipped; a cell without finite samples is NaN.
  */
 final class Envelope {
-  /** Samples looked at between two meetings of threads; a multiple of a block. */
+  /** Samples per unit of parallel work; a multiple of a block. */
   private static final int STRETCH = 1 << 15;
 
   private final HistogramCells cells;
@@ -37,7 +37,7 @@ final class Envelope {
   /**
    * The envelopes of signals, in one pass.
    *
-   * @param places for cells; a shorter signal has one for each sample
+   * @param number of cells; a shorter signal has one for each sample
    */
   static List<Envelope> of(Session session, List<Signal> signals, int places) {
     List<Envelope> all = new ArrayList<>();
@@ -51,12 +51,12 @@ final class Envelope {
     return cells;
   }
 
-  /** The least sample of a cell; NaN if it has none that is finite. */
+  /** The minimum of a cell; NaN if it has no finite sample. */
   double least(int cell) {
     return counted[cell] == 0 ? Double.NaN : least[cell];
   }
 
-  /** The largest sample of a cell; likewise. */
+  /** The maximum of a cell; likewise. */
   double most(int cell) {
     return counted[cell] == 0 ? Double.NaN : most[cell];
   }
@@ -66,7 +66,7 @@ final class Envelope {
     return Math.sqrt(squares[cell] / counted[cell]);
   }
 
-  /** The largest distance from 0. */
+  /** The largest magnitude. */
   double peak() {
     double peak = 0;
     for (int cell = 0; cell < cells.count(); cell++) {
@@ -92,7 +92,7 @@ final class Envelope {
     }
   }
 
-  /** What a stretch of a signal adds to the cells that it touches. */
+  /** The contribution of a span of the signal to the cells that it overlaps. */
   private static final class Part {
     final int first;
     final double[] least;
@@ -129,7 +129,7 @@ final class Envelope {
     }
   }
 
-  /** One thread's look at stretches. */
+  /** A thread's work on spans. */
   private static final class Looker implements SampleSink {
     private final List<Envelope> envelopes;
     private final InOrder inOrder;

@@ -4,7 +4,10 @@ import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.util.Arrays;
 
-/** A picture of at most 256 colours as one with a palette: a third of the bytes, and no loss. */
+/**
+ * Converts a picture with at most 256 colours to one with a palette: a third of the bytes, without
+ * loss.
+ */
 final class FewColours {
   private static final int MOST = 256;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tenuto.dsp.plot.Sheet.Side;
 
-/** The upper end of a picture: what it shows, and which line is which sound. */
+/** The top of a picture: names, facts, and the legend. */
 final class Header {
   private static final String ODD = " · some samples are not finite";
 
@@ -13,7 +13,7 @@ final class Header {
   private final int edge;
   private final boolean twoLines;
 
-  /** The part of the width that a name should have beside the facts. */
+  /** The share of the width reserved for a name beside the facts. */
   private static final double LEAST_NAME = 0.3;
 
   Header(Sheet sheet, List<Track> tracks) {

@@ -1,20 +1,20 @@
 package tenuto.dsp.plot;
 
 /**
- * A signal's samples shared out over cells side by side, as evenly as whole samples allow.
+ * Divides a signal's samples into consecutive cells, as evenly as whole samples allow.
  *
  * @param samples 0 or more
- * @param count of the cells; at most the samples, so that none is empty
+ * @param count number of cells; at most the samples, so that none is empty
  */
 record HistogramCells(long samples, int count) {
-  /** As many cells as there are places for, or samples. */
+  /** One cell for each place, or for each sample if there are fewer. */
   static HistogramCells of(long samples, int places) {
     return new HistogramCells(samples, (int) Math.min(samples, places));
   }
 
   /** The first sample of a cell; of the one after the last, the number of samples. */
   long begin(int cell) {
-    // The plain product would not fit a long for the longest signals.
+    // The plain product could overflow for the longest signals.
     return cell * (samples / count) + cell * (samples % count) / count;
   }
 

@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.plot.Sheet.Side;
 
-/** Which line is which, in rows above a box; nothing if there is only one. */
+/** The legend: which line is which, in rows above a box; empty for a single line. */
 final class Legend {
-  /** The part of the picture's height that it takes at most. */
+  /** The largest share of the picture's height for the legend. */
   private static final double MOST = 0.25;
 
   private final Sheet sheet;
   private final List<Entry> entries = new ArrayList<>();
   private int rows;
 
-  /** A line's name and where it stands. */
+  /** A line's name and its position. */
   private record Entry(String name, int x, int row) {}
 
   /**
-   * @param room the width of a row
+   * @param room width of a row
    */
   Legend(Sheet sheet, List<String> names, int room) {
     this.sheet = sheet;
@@ -47,7 +47,7 @@ final class Legend {
     }
   }
 
-  /** The width of a piece of line with the gap after it. */
+  /** The width of a sample of the line including the gap after it. */
   private int sample() {
     return sheet.px(32);
   }

@@ -10,20 +10,20 @@ import tenuto.dsp.metering.LoudnessMeter;
 import tenuto.engine.Session;
 
 /**
- * Loudness along time: of one sound the momentary, the short-term and the integrated loudness; of
- * several the short-term loudness of each.
+ * Loudness over time: momentary, short-term and integrated loudness of one sound, or the short-term
+ * loudness of several.
  */
 final class LoudnessPlot {
-  /** LU from the upper to the lower edge. */
+  /** The largest range of the axis in LU. */
   private static final double MOST_RANGE = 54;
 
   private static final double LEAST_RANGE = 18;
   private static final double STEP = 6;
 
-  /** Above the loudest moment, in LU. */
+  /** Space above the loudest moment in LU. */
   private static final double MARGIN = 2;
 
-  /** The upper edge of silence. */
+  /** The upper end of the axis for silence. */
   private static final double NOTHING = 0;
 
   private LoudnessPlot() {}
@@ -31,7 +31,7 @@ final class LoudnessPlot {
   /**
    * A line.
    *
-   * @param colour which of the theme's
+   * @param colour number of the theme's colour
    */
   private record Line(String name, List<At> points, double begin, double width, int colour) {}
 
@@ -46,16 +46,16 @@ final class LoudnessPlot {
       List<At> momentary = loudness.momentary();
       List<At> shortTerm = loudness.shortTerm();
       finite &= momentary.stream().noneMatch(at -> Double.isNaN(at.lufs()));
-      String told = lufs(loudness.integrated());
+      String summary = lufs(loudness.integrated());
       if (tracks.size() == 1) {
         integrated = loudness.integrated();
         String range = String.format(Locale.ROOT, "%.1f", loudness.range());
-        String all = "integrated: %s, range %s LU".formatted(told, range);
+        String all = "integrated: %s, range %s LU".formatted(summary, range);
         lines.add(new Line("short-term (3 s)", shortTerm, track.begin(), 2.2, 0));
         lines.add(new Line("momentary (0.4 s)", momentary, track.begin(), 1.1, 1));
         lines.add(new Line(all, List.of(), track.begin(), 1.5, 2));
       } else {
-        lines.add(new Line(track.name() + ": " + told, shortTerm, track.begin(), 1.8, i));
+        lines.add(new Line(track.name() + ": " + summary, shortTerm, track.begin(), 1.8, i));
       }
     }
     Axes axes = new Axes(sheet);
@@ -118,7 +118,10 @@ final class LoudnessPlot {
         Math.clamp(low, high - MOST_RANGE, high - LEAST_RANGE), high, box.bottom(), box.y());
   }
 
-  /** In each column of pixels from the least to the largest, so that hours are a few lines. */
+  /**
+   * A path with the minimum and the maximum in each column of pixels, so that hours need few
+   * points.
+   */
   private static Path2D path(Line line, Axis time, Axis level) {
     Path2D path = new Path2D.Double();
     boolean drawn = false;
@@ -136,7 +139,7 @@ final class LoudnessPlot {
       double y = level.place(Math.max(at.lufs(), silence));
       if (!drawn) {
         path.moveTo(x, y);
-        path.lineTo(x, y); // a moment alone is a dot
+        path.lineTo(x, y); // a single moment is a dot
         drawn = true;
       }
       if ((int) x != column) {

@@ -1,6 +1,6 @@
 package tenuto.dsp.plot;
 
-/** Text cannot be drawn on this machine: Java finds no font, or not what it reads fonts with. */
+/** Text cannot be drawn on this machine: Java finds no font, or cannot read fonts. */
 public final class NoFontsException extends IllegalStateException {
   private static final long serialVersionUID = 1;
 

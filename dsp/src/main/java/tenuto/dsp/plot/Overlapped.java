@@ -8,14 +8,14 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * A signal's frames one after the other, as long as they are, though in the signal they overlap:
- * frame i has sample i·hop in its middle. So a visitor that goes frame by frame finds each whole.
+ * The overlapping frames of a signal, laid out one after the other: the middle of frame i is sample
+ * i·hop. So a visitor that reads frame by frame gets each one complete.
  *
  * @param size samples in a frame, a multiple of {@link Block#GROUP}
  * @param hop samples from one frame to the next
  */
 record Overlapped(int size, long hop) implements Gather.RandomAccess {
-  /** So many frames of a signal. */
+  /** The frames of a signal. */
   Signal of(Signal signal, long frames) {
     return Gathered.of(this, List.of(signal), frames * size);
   }

@@ -7,11 +7,11 @@ import tenuto.dsp.plot.Sheet.Side;
 import tenuto.engine.Session;
 
 /**
- * Phase scopes: how often two channels have each pair of values, turned by an eighth so that
- * in-phase content is vertical, out-of-phase content horizontal.
+ * Phase scopes (goniometers): the density of pairs of samples of two channels, rotated by 45°, so
+ * that in-phase content is vertical and out-of-phase content horizontal.
  */
 final class PhasePlot {
-  /** The faintest shade that anything at all has, so that it is seen. */
+  /** The shade of the rarest pairs, so that they are visible. */
   private static final double FAINTEST = 0.22;
 
   private static final double MINIMUM_SIDE = 60;
@@ -50,7 +50,7 @@ final class PhasePlot {
     header.draw(fields.stream().allMatch(StereoField::finite));
   }
 
-  /** As many beside each other as make the squares largest. */
+  /** The number of scopes in a row that makes the squares largest. */
   private static int inRow(int count, int width, int height) {
     int best = 1;
     for (int inRow = 2; inRow <= count; inRow++) {
@@ -65,7 +65,7 @@ final class PhasePlot {
     return Math.min((double) width / inRow, (double) height / Math.ceilDiv(count, inRow));
   }
 
-  /** The square of both channels' values stands on one corner in the box. */
+  /** Draws a scope; the square of both channels' values stands on a corner in the box. */
   private static void scope(Sheet sheet, Box box, StereoField field, double limit) {
     Theme theme = sheet.theme();
     double middleX = box.x() + box.width() / 2.0;
@@ -106,7 +106,7 @@ final class PhasePlot {
     sheet.line(box.x(), middleY, middleX, box.y(), theme.frame());
   }
 
-  /** The counts of the cells around each pixel's middle, turned. */
+  /** The counts of the cells around each pixel, after the rotation. */
   private static double[] density(int pixels, StereoField field, double limit) {
     double[] density = new double[pixels * pixels];
     double perCell = 2 * field.range() / StereoField.SIDE;
@@ -123,7 +123,7 @@ final class PhasePlot {
     return density;
   }
 
-  /** Shares a count out over the four pixels around its place. */
+  /** Distributes a count over the four pixels around its place. */
   private static void spread(double[] density, int pixels, double across, double up, int count) {
     double x = (across + 1) / 2 * pixels - 0.5;
     double y = (1 - up) / 2 * pixels - 0.5;
@@ -154,11 +154,11 @@ final class PhasePlot {
     sheet.text("left", middleX - quarter - gap, corner, Side.RIGHT, theme.soft());
     sheet.text("right", middleX + quarter + gap, corner, Side.LEFT, theme.soft());
     double correlation = field.correlation();
-    String told =
+    String summary =
         Double.isNaN(correlation)
             ? "one channel is silent"
             : String.format(Locale.ROOT, "correlation %+.2f", correlation).replace('-', '\u2212');
-    String facts = told + " · corners at ±" + Tick.rounded(limit);
+    String facts = summary + " · corners at ±" + Tick.rounded(limit);
     double y = box.bottom() + sheet.px(4) + sheet.line() / 2.0;
     sheet.text(sheet.fitted(facts, room), middleX, y, Side.MIDDLE, theme.soft());
     sheet.text(sheet.fitted(name, room), middleX, y + sheet.line(), Side.MIDDLE, theme.ink());

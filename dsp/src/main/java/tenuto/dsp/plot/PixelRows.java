@@ -1,16 +1,16 @@
 package tenuto.dsp.plot;
 
 /**
- * The way from a spectrum's bins to rows (or columns) of pixels along an axis of frequencies: a row
- * shows the strongest of the bins that are in it, so that a tone has its level however many share
- * its row; where rows are closer than bins, what is between two of them.
+ * Maps a spectrum's bins to rows (or columns) of pixels along a frequency axis: a row shows its
+ * strongest bin, so that a tone keeps its level however many bins share the row; where rows are
+ * closer than bins, it is interpolated.
  */
 final class PixelRows {
   private final double[] from;
   private final double[] to;
 
   /**
-   * @param axis of frequencies, whose pixels are the rows
+   * @param axis frequency axis, whose pixels are the rows
    * @param bins of the spectrum, from 0 to half the sample rate
    */
   PixelRows(Axis axis, int bins, double sampleRate) {
@@ -25,7 +25,7 @@ final class PixelRows {
     }
   }
 
-  /** How many there are, counted from the lowest frequency. */
+  /** The number of rows, which are counted from the lowest frequency. */
   int count() {
     return from.length;
   }

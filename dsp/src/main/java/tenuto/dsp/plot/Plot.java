@@ -15,35 +15,35 @@ import tenuto.engine.Session;
 
 /** Pictures of sounds. */
 public final class Plot {
-  /** Lanes are as high as they are in pictures of usual size, up to this height in all. */
+  /** The largest default height of a picture, up to which lanes keep their usual height. */
   private static final int HIGHEST = 3000;
 
-  /** Nobody can tell more apart, and each takes memory of its own. */
+  /** The largest number of channels: more could not be told apart, and each uses memory. */
   private static final int MOST_CHANNELS = 256;
 
   private Plot() {}
 
-  /** What a picture shows. */
+  /** The kinds of picture. */
   public enum Kind {
     /** Waveforms above spectrograms. */
     OVERVIEW,
-    /** Extremes and root mean square along time. */
+    /** Minimum, maximum and root mean square over time. */
     WAVEFORM,
-    /** Power by time and frequency. */
+    /** Power over time and frequency. */
     SPECTROGRAM,
-    /** Mean power by frequency. */
+    /** Mean power over frequency. */
     SPECTRUM,
-    /** Loudness along time. */
+    /** Loudness over time. */
     LOUDNESS,
-    /** How two channels go together. */
+    /** The phase relation of two channels. */
     PHASE;
 
-    /** What it is called. */
+    /** Its name. */
     public String text() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The names of all, in a sentence. */
+    /** All names, for a sentence. */
     public static String all() {
       String text = Arrays.stream(values()).map(Kind::text).collect(Collectors.joining(", "));
       int last = text.lastIndexOf(", ");
@@ -53,7 +53,7 @@ public final class Plot {
     /**
      * The kind of a name.
      *
-     * @throws IllegalArgumentException if there is none such
+     * @throws IllegalArgumentException if the name is unknown
      */
     public static Kind of(String text) {
       return Arrays.stream(values())
@@ -66,9 +66,9 @@ public final class Plot {
     }
 
     /**
-     * Refuses a sound that cannot be drawn so.
+     * Fails if a sound cannot be drawn like this.
      *
-     * @throws IllegalArgumentException saying why
+     * @throws IllegalArgumentException with the reason
      */
     public void check(Track track) {
       if (track.channels().size() > MOST_CHANNELS) {
@@ -95,7 +95,7 @@ public final class Plot {
       return this == SPECTROGRAM || this == OVERVIEW;
     }
 
-    /** The size of its picture if none is asked for. */
+    /** The default size of its picture. */
     public Size size(List<Track> tracks) {
       int lanes = tracks.stream().mapToInt(track -> track.channels().size()).sum();
       int each = (hasWaveform() ? lanes == 1 ? 200 : 130 : 0) + (hasSpectrogram() ? 260 : 0);
@@ -119,10 +119,10 @@ public final class Plot {
   }
 
   /**
-   * A picture in PNG, the same bytes for the same sounds.
+   * A picture as PNG; the same sounds give the same bytes.
    *
    * @throws IllegalArgumentException if the tracks do not fit the kind or the size
-   * @throws NoFontsException if this machine has none
+   * @throws NoFontsException if this machine has no fonts
    */
   public static byte[] png(Session session, Kind kind, List<Track> tracks, Size size, Theme theme) {
     BufferedImage image = image(session, kind, tracks, size, theme);

@@ -9,12 +9,12 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
 
 /**
- * The power of a stretch of sound at each frequency, through von Hann's window: a sine of full
- * scale between the ends of the spectrum has a power of 1 at its own.
+ * The power spectrum of a span of sound with a Hann window: a full-scale sine between the ends of
+ * the spectrum has a power of 1 at its frequency.
  *
- * <p>The window is padded with as much silence again, so that there are two bins for each that the
- * samples could tell apart, and a sine between two bins loses 0.4 dB at most. Samples that are not
- * finite count as silence. One thread's at a time.
+ * <p>The window is zero-padded to twice its length, which doubles the number of bins, so that a
+ * sine between two bins loses 0.4 dB at most. Samples that are not finite count as 0. Used by one
+ * thread at a time.
  */
 public final class PowerSpectrum {
   private final int samples;
@@ -29,7 +29,7 @@ public final class PowerSpectrum {
 
   /**
    * @param samples in the window: a power of two from 8 to 2^24
-   * @param arena holds tables and room for work, as long as it is used
+   * @param arena holds tables and working memory while it is used
    */
   public PowerSpectrum(int samples, Arena arena) {
     if (samples < Block.GROUP || samples > 1 << 24 || Integer.bitCount(samples) != 1) {
@@ -52,7 +52,7 @@ public final class PowerSpectrum {
     im = new double[bins];
   }
 
-  /** How many frequencies there are: bin k is at k / (bins − 1) of half the sample rate. */
+  /** The number of bins: bin k is at k / (bins − 1) of half the sample rate. */
   public int bins() {
     return bins;
   }
@@ -63,9 +63,9 @@ public final class PowerSpectrum {
   }
 
   /**
-   * Writes the powers of as many samples as the window has, from sample {@code at} of a block on.
+   * Computes the powers of one window of samples, from sample {@code at} of a block on.
    *
-   * @param powers room for {@link #bins} numbers
+   * @param powers receives {@link #bins} numbers
    */
   public void of(Block block, int at, double[] powers) {
     ArrayCopies.read(block.memory(), block.offset() + 8L * at, 0, frame, 0, 1, samples);
@@ -81,7 +81,7 @@ public final class PowerSpectrum {
     for (int k = 1; k < samples; k++) {
       powers[k] = re[k] * re[k] + im[k] * im[k];
     }
-    // The ends have no mirror image, so all of their amplitude is in one bin.
+    // The ends have no mirror image, so their whole amplitude is in one bin.
     powers[0] = re[0] * re[0] / 4;
     powers[samples] = re[samples] * re[samples] / 4;
   }

@@ -14,11 +14,11 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
 /**
- * A picture that is being drawn, and its pens: text, lines and areas, all in sizes that grow with
- * the picture.
+ * A picture being drawn, with methods for text, lines and areas, whose sizes scale with the
+ * picture.
  */
 final class Sheet implements AutoCloseable {
-  /** The picture, in pixels, whose text has the size below. */
+  /** The area in pixels of a picture with the usual text size. */
   private static final double USUAL_PIXELS = 1200 * 600;
 
   private static final double USUAL_TEXT = 13;
@@ -34,7 +34,7 @@ final class Sheet implements AutoCloseable {
   private final FontMetrics metrics;
   private final FontMetrics boldMetrics;
 
-  /** How a text is at its place, from left to right. */
+  /** The horizontal alignment of a text. */
   enum Side {
     LEFT,
     MIDDLE,
@@ -63,8 +63,8 @@ final class Sheet implements AutoCloseable {
     } catch (OutOfMemoryError e) {
       throw e;
     } catch (Error | RuntimeException e) {
-      // Which of them depends on what is missing, a font, the list of fonts or a library: without
-      // any font it is a plain Error.
+      // The type depends on what is missing, a font, the list of fonts or a library: without any
+      // font it is a plain Error.
       throw new NoFontsException(e);
     }
     area(0, 0, size.width(), size.height(), theme.paper());
@@ -86,7 +86,7 @@ final class Sheet implements AutoCloseable {
     return image.getHeight();
   }
 
-  /** So many pixels of a picture of usual size, at least 1. */
+  /** Scales a length, given in pixels of a picture of usual size; at least 1. */
   int px(double usual) {
     return (int) Math.max(1, Math.round(usual * scale));
   }
@@ -110,7 +110,7 @@ final class Sheet implements AutoCloseable {
     return (int) Math.ceil(boldMetrics.getStringBounds(text, pen).getWidth());
   }
 
-  /** As much of a text as has room, without its middle if need be. */
+  /** A text shortened to a width, by omitting its middle. */
   String fitted(String text, int room) {
     return fitted(text, room, metrics);
   }
@@ -137,7 +137,7 @@ final class Sheet implements AutoCloseable {
     return "";
   }
 
-  /** Writes a text whose middle has the height {@code y}. */
+  /** Draws a text, vertically centred at {@code y}. */
   void text(String text, double x, double y, Side side, Color colour) {
     write(text, x, y, side, colour, plain, metrics);
   }
@@ -157,12 +157,12 @@ final class Sheet implements AutoCloseable {
         };
     pen.setColor(colour);
     pen.setFont(font);
-    // Whole pixels, so that the same letters look the same everywhere.
+    // Whole pixels, so that equal letters look equal everywhere.
     pen.drawString(
         text, Math.round(left), Math.round(y + (in.getAscent() - in.getDescent()) / 2.0));
   }
 
-  /** Writes a text upwards, around a point. */
+  /** Draws a text upwards, centred at a point. */
   void upward(String text, double x, double y, Color colour) {
     AffineTransform before = pen.getTransform();
     pen.rotate(-Math.PI / 2, Math.round(x), Math.round(y));
@@ -170,7 +170,7 @@ final class Sheet implements AutoCloseable {
     pen.setTransform(before);
   }
 
-  /** Writes a text on what is drawn already, in a box that keeps it readable. */
+  /** Draws a text over the picture, on a background that keeps it readable. */
   void label(String text, double left, double y, Color colour) {
     int edge = px(4);
     pen.setColor(transparent(theme.paper(), 205));
@@ -188,14 +188,14 @@ final class Sheet implements AutoCloseable {
     pen.fillRect(x, y, width, height);
   }
 
-  /** Draws a straight line of the width of a pixel of a picture of usual size. */
+  /** Draws a straight line, one pixel wide in a picture of usual size. */
   void line(double fromX, double fromY, double toX, double toY, Color colour) {
     pen.setColor(colour);
     pen.setStroke(new BasicStroke(px(1), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
     pen.draw(new Line2D.Double(fromX, fromY, toX, toY));
   }
 
-  /** Draws a line along a path, no farther than a rectangle. */
+  /** Draws a line along a path, clipped to a rectangle. */
   void path(Path2D path, Rectangle2D within, double width, boolean dashed, Color colour) {
     float thick = (float) Math.max(1, width * scale);
     pen.setColor(colour);
@@ -214,7 +214,7 @@ final class Sheet implements AutoCloseable {
     pen.setClip(null);
   }
 
-  /** Fills a shape, no farther than a rectangle. */
+  /** Fills a shape, clipped to a rectangle. */
   void fill(Shape shape, Rectangle2D within, Color colour) {
     pen.setColor(colour);
     pen.setClip(within);
@@ -227,7 +227,7 @@ final class Sheet implements AutoCloseable {
     image.setRGB(x, y, rgb);
   }
 
-  /** Ends drawing; the image stays. */
+  /** Ends drawing; the image remains. */
   @Override
   public void close() {
     pen.dispose();

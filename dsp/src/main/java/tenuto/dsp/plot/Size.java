@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How large a picture is, in pixels.
+ * The size of a picture in pixels.
  *
  * @param width from {@value #LEAST_WIDTH} to {@value #MOST}
  * @param height from {@value #LEAST_HEIGHT} to {@value #MOST}; the picture has at most {@value
@@ -15,13 +15,13 @@ public record Size(int width, int height) {
   static final int LEAST_HEIGHT = 200;
   static final int MOST = 20_000;
 
-  /** A3 at 300 dots an inch has 17 million. */
+  /** The largest number of pixels; A3 at 300 dpi has 17 million. */
   static final int MOST_PIXELS = 20_000_000;
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,6})[xX×](\\d{1,6})");
 
   /**
-   * @throws IllegalArgumentException if it is too small to be read or too large to be held
+   * @throws IllegalArgumentException if it is too small to be readable or too large for memory
    */
   public Size {
     boolean fits =
@@ -38,9 +38,9 @@ public record Size(int width, int height) {
   }
 
   /**
-   * A size as people write it: {@code 1200x600}.
+   * Parses a size such as {@code 1200x600}.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is invalid
    */
   public static Size of(String text) {
     Matcher matcher = TEXT.matcher(text);

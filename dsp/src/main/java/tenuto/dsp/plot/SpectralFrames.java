@@ -11,20 +11,21 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 
 /**
- * How spectra are taken of a signal: of how many frames, how long and how far apart.
+ * The frames of a signal for spectra.
  *
  * @param size samples in a frame, a power of two
- * @param hop samples from the middle of one to that of the next; the first has sample 0 there
- * @param count of the frames
+ * @param hop samples from the middle of a frame to that of the next; the first one's middle is
+ *     sample 0
+ * @param count number of frames
  */
 record SpectralFrames(int size, long hop, long count) {
-  /** Samples looked at between two meetings of threads, if a frame is not longer. */
+  /** Samples per unit of parallel work, if a frame is not longer. */
   private static final int STRETCH = 1 << 15;
 
   private static final int LEAST_SIZE = 64;
   private static final int LARGEST_SIZE = 1 << 17;
 
-  /** Frames so far apart that they cover all samples, the ends of a window as little as the hop. */
+  /** Frames that cover all samples, with a hop at which the ends of windows count little. */
   static SpectralFrames covering(long samples, int size) {
     return apart(samples, size, size / 2);
   }
@@ -33,7 +34,7 @@ record SpectralFrames(int size, long hop, long count) {
     return new SpectralFrames(size, hop, Math.ceilDiv(samples, hop));
   }
 
-  /** The frame size that is nearest to n samples. */
+  /** The frame size nearest to n samples. */
   static int size(double samples) {
     int size = LEAST_SIZE;
     while (size < LARGEST_SIZE && samples > size * Math.sqrt(2)) {
@@ -43,28 +44,28 @@ record SpectralFrames(int size, long hop, long count) {
   }
 
   /**
-   * Sums up what is made of each frame's powers.
+   * Accumulates a result over frames.
    *
-   * @param <T> the sum of some frames
+   * @param <T> the result for some frames
    */
   interface Sum<T> {
-    /** Nothing yet, for a stretch that begins with frame {@code first}. */
+    /** An empty result, for a span that starts with frame {@code first}. */
     T empty(long first);
 
     /**
      * Adds a frame.
      *
-     * @param powers of each bin; used again for the next frame
+     * @param powers of each bin; the array is reused for the next frame
      */
     void add(T sum, int channel, long frame, double[] powers);
   }
 
   /**
-   * Shows the spectra of all frames of signals, on many threads.
+   * Accumulates the spectra of all frames of signals, on several threads.
    *
-   * @param sum is called by any thread, for sums that are its own
-   * @param taker gets the sums in their order
-   * @return whether all samples in them were finite
+   * @param sum called by any thread, each with its own results
+   * @param taker receives the results in order
+   * @return whether all samples in the frames were finite
    */
   <T> boolean visit(Session session, List<Signal> signals, Sum<T> sum, Consumer<T> taker) {
     int together = Math.max(1, STRETCH / size);

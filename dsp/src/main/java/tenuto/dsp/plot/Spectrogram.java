@@ -6,16 +6,19 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * The power of a signal at each time and frequency: for each column the mean of its frames.
+ * The power of a signal over time and frequency: each column is the mean of its frames.
  *
- * <p>The frames are the longer, the longer the signal is: to see rhythm in a second and partials in
- * an hour. Where a column has room for more than {@value #MOST_FRAMES}, as those of signals of
- * hours have, that many are looked at and what is between them is not.
+ * <p>Longer signals have longer frames, which shows rhythm in a second and partials in an hour. A
+ * column with more than {@value #MOST_FRAMES} frames, as in signals of hours, is the mean of that
+ * many, and samples between them are skipped.
  */
 final class Spectrogram {
   private static final int MOST_FRAMES = 64;
 
-  /** Seconds in a frame of a signal of one second; it grows as the root of the length. */
+  /**
+   * The frame length in seconds for a signal of one second; it grows with the square root of the
+   * length.
+   */
   private static final double FRAME_SECONDS = 0.03;
 
   private static final double LONGEST_FRAME_SECONDS = 0.17;
@@ -34,11 +37,11 @@ final class Spectrogram {
   }
 
   /**
-   * The spectrograms of signals, as long as the longest, in one pass; together they make one, of
-   * the mean power of all.
+   * The spectrograms of signals, as long as the longest, in one pass; together, a single one of the
+   * mean power of all.
    *
-   * @param axis of frequencies, whose pixels are the rows
-   * @param columns at most
+   * @param axis frequency axis, whose pixels are the rows
+   * @param columns largest number of columns
    */
   static List<Spectrogram> of(
       Session session,
@@ -91,7 +94,7 @@ final class Spectrogram {
     return all;
   }
 
-  /** What a stretch adds to a column. */
+  /** A span's contribution to a column. */
   private static final class Column {
     final int which;
     final int number;
@@ -112,17 +115,17 @@ final class Spectrogram {
     frames[column.number] += column.frames;
   }
 
-  /** How many columns there are: none of a signal without samples. */
+  /** The number of columns; 0 for an empty signal. */
   int columns() {
     return cells.count();
   }
 
-  /** The mean power in a column at a row, counted from the lowest; NaN where there is nothing. */
+  /** The mean power in a column at a row, counted from the lowest; NaN where there is no data. */
   double power(int column, int row) {
     return powers[column * rows + row] / frames[column];
   }
 
-  /** The highest power anywhere; 0 if there is none. */
+  /** The highest power; 0 if there is none. */
   double peak() {
     double peak = 0;
     for (int column = 0; column < cells.count(); column++) {
@@ -134,7 +137,7 @@ final class Spectrogram {
     return peak;
   }
 
-  /** Whether all samples that were looked at are finite. */
+  /** Whether all samples read are finite. */
   boolean finite() {
     return finite;
   }

@@ -3,17 +3,17 @@ package tenuto.dsp.plot;
 import java.util.List;
 
 /**
- * A spectrogram along time.
+ * A spectrogram over time.
  *
- * @param begin the time of the first sample
- * @param seconds that it lasts
- * @param axis of frequencies, whose pixels are the spectrogram's rows
- * @param top the level in dB whose colour is the strongest
+ * @param begin time of the first sample
+ * @param seconds length
+ * @param axis frequency axis, whose pixels are the spectrogram's rows
+ * @param top level in dB with the strongest colour
  */
 record SpectrogramRow(
     Spectrogram spectrogram, double begin, double seconds, Axis axis, double top, String label)
     implements PlotRow {
-  /** dB from the strongest colour to the background. */
+  /** The range in dB from the strongest colour to the background. */
   static final double RANGE = 100;
 
   @Override
@@ -37,22 +37,22 @@ record SpectrogramRow(
     axes.left(box, placed(box), ticks);
   }
 
-  /** The axis of frequencies, along a box of its height. */
+  /** The frequency axis along a box of its height. */
   private Axis placed(Box box) {
     return Axis.logarithmic(axis.low(), axis.high(), box.bottom(), box.y());
   }
 
-  /** A power as a level: 0 for that of a sine of full scale. */
+  /** The level of a power in dB: 0 for a full-scale sine. */
   static double decibels(double power) {
     return 10 * StrictMath.log10(Math.min(power, Double.MAX_VALUE));
   }
 
-  /** The level of the strongest colour for signals with that peak: a multiple of 10 dB. */
+  /** The level of the strongest colour, given the highest power: a multiple of 10 dB. */
   static double top(double power) {
     return power > 0 ? 10 * Math.ceil(decibels(power) / 10 - 0.01) : 0;
   }
 
-  /** The frequencies that are drawn of sounds up to half of that sample rate. */
+  /** The frequency axis for sounds up to half of that sample rate. */
   static Axis axis(double sampleRate, int pixels) {
     double highest = sampleRate / 2;
     double lowest = highest > 200 ? 20 : highest / 100;

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.Session;
 
-/** Average spectra over each other: of the channels of a sound, or of several sounds. */
+/** Average spectra in one diagram: of the channels of a sound, or of several sounds. */
 final class SpectrumPlot {
-  /** The most and the least dB from the upper to the lower edge. */
+  /** The largest and the smallest range of the axis in dB. */
   private static final double MOST_RANGE = 120;
 
   private static final double LEAST_RANGE = 40;
 
-  /** Above the strongest line, and below the weakest, in dB. */
+  /** Space above the strongest line and below the weakest, in dB. */
   private static final double MARGIN = 3;
 
   private SpectrumPlot() {}
@@ -50,7 +50,7 @@ final class SpectrumPlot {
     List<Tick> up = Tick.decibels(level.low(), level.high(), axes.most(box));
     axes.verticals(box, hertz, across);
     axes.horizontals(box, level, up);
-    // The first on top: it is what the others are compared with.
+    // The first on top, as the others are compared with it.
     for (int i = lines.size() - 1; i >= 0; i--) {
       boolean dashed = i >= sheet.theme().lines();
       sheet.path(path(lines.get(i), box, level), box.shape(), 1.5, dashed, sheet.theme().line(i));
@@ -74,7 +74,10 @@ final class SpectrumPlot {
     return line;
   }
 
-  /** From just above the strongest to just below the weakest, if that is not too far or near. */
+  /**
+   * The axis of levels, from just above the strongest to just below the weakest, within the limits
+   * of its range.
+   */
   private static Axis levels(List<double[]> lines, Box box) {
     double most = Double.NEGATIVE_INFINITY;
     double least = Double.POSITIVE_INFINITY;

@@ -8,10 +8,11 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 
 /**
- * How often two channels have each pair of values: counts in square cells, and their correlation.
+ * The stereo field of two channels: a two-dimensional histogram of their pairs of samples, and
+ * their correlation.
  *
- * <p>The range is about the least power of two that holds all samples. It grows on the way: then
- * each four cells become one, so that the counts are what they would be had it been known at first.
+ * <p>The range is about the smallest power of two that contains all samples. When it grows, each
+ * four cells are merged, so that the counts are the same as with the final range from the start.
  */
 final class StereoField {
   /** Cells along each side. */
@@ -19,12 +20,12 @@ final class StereoField {
 
   private static final int STRETCH = 1 << 15;
 
-  /** The least range is 2 to this: quieter sound is drawn as small as it is. */
+  /** The exponent of the smallest range; quieter sound is drawn small. */
   private static final int LEAST_RANGE = -10;
 
   private static final int LARGEST_RANGE = 1000;
 
-  /** So that a sample of full scale is inside. */
+  /** A factor for the range, such that a sample at its limit is inside. */
   private static final double JUST_ABOVE_1 = 1 + 0x1p-20;
 
   private int exponent = LEAST_RANGE;
@@ -37,7 +38,7 @@ final class StereoField {
 
   private StereoField() {}
 
-  /** The field of two signals, as long as the longer. */
+  /** The field of two signals; the shorter one is padded with silence. */
   static StereoField of(Session session, Signal left, Signal right) {
     StereoField field = new StereoField();
     InOrder inOrder = new InOrder();
@@ -91,25 +92,25 @@ final class StereoField {
       }
       peak = Math.max(peak, size);
       int at = cell(r) * SIDE + cell(l);
-      counts[at] = Math.max(counts[at], counts[at] + 1); // full is full
+      counts[at] = Math.max(counts[at], counts[at] + 1); // stays at the largest count
     }
     return sums;
   }
 
   private int cell(double sample) {
-    // Only so do four cells hold exactly what one of twice the size would.
+    // This rounding makes four cells hold exactly what one of twice the size would.
     int cell = (int) Math.floor(sample / range() * (SIDE / 2)) + SIDE / 2;
     return Math.clamp(cell, 0, SIDE - 1);
   }
 
-  /** Doubles the range until it is 2 to {@code to}. */
+  /** Doubles the range until its exponent is {@code to}. */
   private void grow(int to) {
     int steps = Math.min(Integer.SIZE - 1, to - exponent);
     exponent = to;
     int[] grown = new int[SIDE * SIDE];
     for (int y = 0; y < SIDE; y++) {
       for (int x = 0; x < SIDE; x++) {
-        // The middle stays where it is.
+        // The middle is a fixed point.
         int right = (y - SIDE / 2 >> steps) + SIDE / 2;
         int left = (x - SIDE / 2 >> steps) + SIDE / 2;
         int at = right * SIDE + left;
@@ -132,12 +133,12 @@ final class StereoField {
     finite &= other.finite;
   }
 
-  /** The largest distance of a sample from 0. */
+  /** The largest magnitude of a sample. */
   double peak() {
     return peak;
   }
 
-  /** The value at the edge, of both channels. */
+  /** The value at the edge, for both channels. */
   double range() {
     return range(exponent);
   }
@@ -146,12 +147,12 @@ final class StereoField {
     return Math.scalb(JUST_ABOVE_1, exponent);
   }
 
-  /** How many pairs are in a cell, counted from the least values of both. */
+  /** The number of pairs in a cell, counted from the lowest values of both. */
   int count(int left, int right) {
     return counts[right * SIDE + left];
   }
 
-  /** From −1, opposite, to 1, alike; NaN if a channel is silent. */
+  /** The correlation, from −1, inverted, to 1, identical; NaN if a channel is silent. */
   double correlation() {
     return products / Math.sqrt(leftSquares * rightSquares);
   }

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The colours of a picture: for paper, or for a dark screen.
  *
- * <p>Lines are in the colours of M. Okabe and K. Ito ("Color Universal Design", 2008), which people
- * of all kinds of colour vision can tell apart, without those that the background swallows.
+ * <p>Lines are in the colours of M. Okabe and K. Ito ("Color Universal Design", 2008), which are
+ * distinguishable with all kinds of colour vision, without those too similar to the background.
  */
 public enum Theme {
   LIGHT(
@@ -46,42 +46,42 @@ public enum Theme {
     return paper;
   }
 
-  /** What is written large. */
+  /** The colour of large text. */
   Color ink() {
     return ink;
   }
 
-  /** What is written small. */
+  /** The colour of small text. */
   Color soft() {
     return soft;
   }
 
-  /** Lines to read values by. */
+  /** The colour of grid lines. */
   Color grid() {
     return grid;
   }
 
-  /** Lines around what is drawn. */
+  /** The colour of frames. */
   Color frame() {
     return frame;
   }
 
-  /** The colour of a line, counted from 0; they repeat. */
+  /** The colour of a line, by its number from 0; colours repeat. */
   Color line(int number) {
     return lines.get(number % lines.size());
   }
 
-  /** How many lines have a colour of their own. */
+  /** The number of different line colours. */
   int lines() {
     return lines.size();
   }
 
-  /** A warning. */
+  /** The colour of warnings. */
   Color alarm() {
     return this == LIGHT ? lines.get(1) : lines.get(5);
   }
 
-  /** A colour that is between another and the background. */
+  /** A colour mixed with the background. */
   Color faded(Color colour, double part) {
     return new Color(
         faded(colour.getRed(), paper.getRed(), part),
@@ -93,7 +93,7 @@ public enum Theme {
     return (int) Math.round(from + part * (to - from));
   }
 
-  /** The colours of levels, from the background to its opposite. */
+  /** The colour map for levels, which starts at the background. */
   ColourMap map() {
     return this == LIGHT ? ColourMap.ON_LIGHT : ColourMap.ON_DARK;
   }

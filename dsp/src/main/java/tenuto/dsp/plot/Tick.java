@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A value of an axis that is marked.
+ * A tick of an axis.
  *
- * @param text beside the mark; empty for a mark between two that have one
+ * @param value its position
+ * @param text its label; empty for a minor tick
  */
 record Tick(double value, String text) {
   private static final double[] DECIBELS = {0.1, 0.2, 0.5, 1, 2, 3, 6, 10, 20, 30, 50, 100};
@@ -20,13 +21,13 @@ record Tick(double value, String text) {
 
   private static final char MINUS = '\u2212';
 
-  /** Whole numbers from which on zeros are counted. */
+  /** The value from which on integers are written with a power of ten. */
   private static final double LARGE = 1e5;
 
-  /** What a step may fall short of a whole number of steps by rounding. */
+  /** The rounding error allowed when steps are counted. */
   private static final double ROUNDING = 1e-9;
 
-  /** Ticks at multiples of 1, 2 or 5 times a power of ten, at most about {@code most} of them. */
+  /** Ticks at multiples of 1, 2 or 5 times a power of ten, about {@code most} at most. */
   static List<Tick> even(double low, double high, int most) {
     double step = step(high - low, most);
     return multiples(low, high, step).stream()
@@ -34,7 +35,10 @@ record Tick(double value, String text) {
         .toList();
   }
 
-  /** The least of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … that {@code most} of cover a span. */
+  /**
+   * The smallest of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … with which {@code most} steps cover a
+   * span.
+   */
   static double step(double span, int most) {
     double least = span / Math.max(1, most);
     int exponent = (int) Math.floor(StrictMath.log10(least));
@@ -60,7 +64,7 @@ record Tick(double value, String text) {
     return all;
   }
 
-  /** A multiple of a step, with no more digits than all of them need. */
+  /** A multiple of a step, with no more digits than the multiples need. */
   private static String number(double value, double step) {
     if (Math.abs(value) >= LARGE) {
       int exponent = (int) Math.floor(StrictMath.log10(Math.abs(value)) + ROUNDING);
@@ -71,7 +75,7 @@ record Tick(double value, String text) {
     return text.replace('-', MINUS);
   }
 
-  /** A number with three digits, or the zeros it needs more. */
+  /** A number with three significant digits. */
   static String rounded(double value) {
     return new BigDecimal(value)
         .round(new MathContext(3))
@@ -80,7 +84,7 @@ record Tick(double value, String text) {
         .replace('-', MINUS);
   }
 
-  /** Ticks of levels in dB. */
+  /** Ticks for levels in dB. */
   static List<Tick> decibels(double low, double high, int most) {
     double step = DECIBELS[DECIBELS.length - 1];
     for (double each : DECIBELS) {
@@ -94,7 +98,7 @@ record Tick(double value, String text) {
         .toList();
   }
 
-  /** Frequencies in Hz: 1, 2 and 5 times the powers of ten, and what is between unnamed. */
+  /** Ticks for frequencies in Hz: labels at 1, 2 and 5 times powers of ten, minor ticks between. */
   static List<Tick> frequencies(double low, double high) {
     List<Tick> all = new ArrayList<>();
     for (int exponent = (int) Math.floor(StrictMath.log10(low)); ; exponent++) {

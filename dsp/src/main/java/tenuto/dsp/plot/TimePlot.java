@@ -4,25 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.Session;
 
-/** Pictures along a time axis: a lane for each channel, one below the other. */
+/** Pictures with a time axis: a lane for each channel, below each other. */
 final class TimePlot {
-  /** Pixels in the least height of a lane. */
+  /** The smallest height of a lane in pixels. */
   private static final int LEAST_LANE = 4;
 
-  /** Lines of text in a lane of a spectrogram, below which the channels of a sound share one. */
+  /**
+   * The height of a spectrogram's lane, in lines of text, below which the channels of a sound share
+   * one.
+   */
   private static final double LEAST_SPECTROGRAM = 5;
 
-  /** How much higher than a waveform's a spectrogram's lane is. */
+  /** The height of a spectrogram's lane relative to a waveform's. */
   private static final double SPECTROGRAM_WEIGHT = 2.6;
 
   private static final double SHARED_WEIGHT = 0.8;
 
-  /** Lines of text in a lane, below which a channel's label is its number alone. */
+  /** The height of a lane, in lines of text, below which a channel's label is only its number. */
   private static final double LOW_LANE = 4;
 
   private static final int MOST_ON_BAR = 11;
 
-  /** Waveforms below each other, from which on labels stand above them: in few there is room. */
+  /**
+   * The number of waveforms from which on labels are above the lanes; with fewer there is room
+   * inside.
+   */
   private static final int MANY_LANES = 3;
 
   private final Session session;
@@ -39,7 +45,7 @@ final class TimePlot {
 
   private final List<Box> boxes;
 
-  /** Whether labels stand above their lanes, and not in them, where they would cover the waves. */
+  /** Whether labels are above their lanes instead of inside, where they would cover the waves. */
   private final boolean labelsAbove;
 
   private TimePlot(Session session, Plot.Kind kind, List<Track> tracks, Sheet sheet) {
@@ -97,7 +103,7 @@ final class TimePlot {
       }
       int spectrograms = kind.hasSpectrogram() ? shared ? 1 : track.channels().size() : 0;
       for (int i = 0; i < spectrograms; i++) {
-        // One for all channels is at least nearly as high as their waveforms together.
+        // A spectrogram for all channels is at least about as high as their waveforms together.
         double least = shared ? SHARED_WEIGHT * track.channels().size() : 1;
         weights.add(kind.hasWaveform() ? Math.max(SPECTROGRAM_WEIGHT, least) : 1);
       }
@@ -117,7 +123,7 @@ final class TimePlot {
     new TimePlot(session, kind, tracks, sheet).draw();
   }
 
-  /** What was worked out of a track. */
+  /** The data computed from a track. */
   private record Findings(List<Envelope> envelopes, List<Spectrogram> spectrograms) {
     boolean finite() {
       return envelopes.stream().allMatch(Envelope::finite)
@@ -200,7 +206,7 @@ final class TimePlot {
     return lanes;
   }
 
-  /** The sound's name if there are several, the channel's if it has several lanes. */
+  /** The sound's name if there are several sounds, the channel's if the sound has several lanes. */
   private String label(int number, int channel, int lanes) {
     Track track = tracks.get(number);
     String name = tracks.size() == 1 ? "" : track.name();
@@ -225,7 +231,7 @@ final class TimePlot {
     }
   }
 
-  /** Titles of the axes of levels and frequencies, and the bar of colours. */
+  /** Draws the titles of the axes for levels and frequencies, and the colour bar. */
   private void titles(List<PlotRow> lanes) {
     List<Box> waveforms = new ArrayList<>();
     List<Box> spectrograms = new ArrayList<>();
@@ -273,7 +279,9 @@ final class TimePlot {
         sheet.theme().soft());
   }
 
-  /** From the start of the first sound to the end of the last, at least a sample. */
+  /**
+   * The time axis from the start of the first sound to the end of the last, at least one sample.
+   */
   static Axis axis(List<Track> tracks, Box box) {
     double begin = tracks.stream().mapToDouble(Track::begin).min().orElseThrow();
     double end = tracks.stream().mapToDouble(Track::end).max().orElseThrow();

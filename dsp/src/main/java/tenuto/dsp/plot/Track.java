@@ -7,13 +7,13 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**
- * A sound in a picture: what it is called, and what of it is shown.
+ * A sound in a picture: its name, and the part to show.
  *
  * @param name such as a file's
- * @param channels the part that is shown; at least one
- * @param speakers which loudspeakers they are meant for
- * @param sampleRate samples a second
- * @param begin where in the whole sound the part begins, in seconds
+ * @param channels the part to show; at least one
+ * @param speakers loudspeaker layout of the channels
+ * @param sampleRate sample rate
+ * @param begin start of the part in the whole sound, in seconds
  * @param seconds the length of the whole sound
  */
 public record Track(
@@ -30,23 +30,23 @@ public record Track(
     }
   }
 
-  /** All of a sound. */
+  /** A track that shows a whole sound. */
   public static Track whole(String name, List<Signal> channels, double sampleRate) {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
     return new Track(name, channels, Speakers.UNTOLD, sampleRate, 0, length / sampleRate);
   }
 
-  /** Samples that are shown. */
+  /** The number of samples shown. */
   long samples() {
     return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
-  /** The time after the last sample that is shown. */
+  /** The time after the last sample shown. */
   double end() {
     return begin + samples() / sampleRate;
   }
 
-  /** What a channel, counted from 0, is called. */
+  /** The name of a channel, counted from 0. */
   String channel(int number) {
     return channels.size() == 2 ? number == 0 ? "left" : "right" : "channel " + (number + 1);
   }

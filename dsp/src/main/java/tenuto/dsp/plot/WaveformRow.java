@@ -6,35 +6,35 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /**
- * A signal's envelope along time: its extremes, and darker within them the root mean square; where
- * there are few samples, the line through them.
+ * A signal's waveform over time: the range from minimum to maximum, and darker inside it the root
+ * mean square; if there are few samples, a line through them.
  *
- * @param begin the time of the first sample
- * @param limit the amplitude at the upper and the lower edge
- * @param colour which of the theme's
+ * @param begin time of the first sample
+ * @param limit amplitude at the upper and the lower edge
+ * @param colour number of the theme's colour
  */
 record WaveformRow(
     Envelope envelope, double sampleRate, double begin, double limit, int colour, String label)
     implements PlotRow {
-  /** Samples in a column of pixels up to which there is a line through all of them. */
+  /** The number of samples per pixel column up to which a line is drawn through all of them. */
   private static final int MOST_IN_LINE = 4;
 
-  /** What is quieter is drawn as small as it is. */
+  /** The smallest limit; quieter signals are drawn small. */
   private static final double LEAST_LIMIT = 1e-3;
 
   private static final double MOST_LIMIT = 1e300;
 
   private static final double FADED = 0.52;
 
-  /** Pixels between samples from which on each is a dot. */
+  /** The distance of samples in pixels from which on each is a dot. */
   private static final double DOTS = 5;
 
-  /** The cells of which to make the envelope of a signal that is n pixels long. */
+  /** The cells for the envelope of a signal that is n pixels long. */
   static int cells(long samples, int pixels) {
     return samples <= (long) MOST_IN_LINE * pixels ? (int) samples : Math.max(1, pixels);
   }
 
-  /** The limit for signals of that peak: 1, 2 or 5 times a power of ten, and 1 for silence. */
+  /** The limit for a peak: 1, 2 or 5 times a power of ten, and 1 for silence. */
   static double limit(double peak) {
     return peak == 0 ? 1 : Tick.step(Math.clamp(peak, LEAST_LIMIT, MOST_LIMIT), 1);
   }
@@ -72,7 +72,7 @@ record WaveformRow(
         path.lineTo(x, y);
       } else {
         path.moveTo(x, y);
-        path.lineTo(x, y); // a sample alone is a dot
+        path.lineTo(x, y); // a single sample is a dot
         drawn = true;
       }
     }
@@ -101,7 +101,7 @@ record WaveformRow(
       double low = envelope.least(cell);
       double high = envelope.most(cell);
       if (!Double.isNaN(low)) {
-        // From where the last column ended, so that steep waves are joined.
+        // From the end of the last column, so that steep waves are connected.
         double from = highBefore < low ? highBefore : low;
         double to = lowBefore > high ? lowBefore : high;
         double rms = envelope.rms(cell);

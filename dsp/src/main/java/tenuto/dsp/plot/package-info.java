@@ -1,8 +1,8 @@
 /**
  * Pictures of sound: waveforms, spectrograms, spectra and phase scopes as PNG images.
  *
- * <p>{@link tenuto.dsp.plot.Plot} draws {@link tenuto.dsp.plot.Track}s. What a picture shows is
- * first worked out in one pass through the signals, in memory that does not depend on their length
+ * <p>{@link tenuto.dsp.plot.Plot} draws {@link tenuto.dsp.plot.Track}s. The data of a picture is
+ * first computed in one pass over the signals, in memory that does not depend on their length
  * ({@code Envelope}, {@code Spectrogram}, {@code AverageSpectrum}, {@code StereoField}), and then
  * drawn with {@code Axis}es on a {@code Sheet}. The same signals give the same bytes for any number
  * of threads.

@@ -5,18 +5,21 @@ import tenuto.dsp.filters.Biquad;
 import tenuto.engine.base.Fma;
 
 /**
- * What delay lines lose on each way through them, so that all of them decay alike: as many dB as
- * the time that they delay by is worth (J.-M. Jot and A. Chaigne, "Digital delay networks for
- * designing artificial reverberators", 1991). Lows and highs are shelves, air is a pole and a zero;
- * what is not asked for is left out.
+ * The absorption filters after delay lines, with which all lines decay alike: each attenuates by as
+ * many dB as its delay requires (J.-M. Jot and A. Chaigne, "Digital delay networks for designing
+ * artificial reverberators", 1991). Lows and highs are shelving filters, air absorption is one pole
+ * and one zero; filters without effect are omitted.
  *
- * <p>Four lines are filtered at a time: their recursions do not wait for each other.
+ * <p>Four lines are filtered at a time, as their recursions are independent.
  */
 final class Absorption {
-  /** Recursions side by side. */
+  /** Recursions in parallel. */
   private static final int FOUR = 4;
 
-  /** One section takes away no more of the highs in air, or its curve is not air's. */
+  /**
+   * The largest air absorption of one section in dB at 8 kHz: with more, its curve would differ
+   * from that of air.
+   */
   private static final double MOST_AIR_DB = 3.6;
 
   private static final double MOST_SECTIONS = 4;
@@ -31,14 +34,16 @@ final class Absorption {
   private final double[][] high;
   private final double[][] air;
 
-  /** Of the low shelves two for each line, of the high shelves two, of each section of air one. */
+  /**
+   * The states: for the low shelves two for each line, for the high shelves two, for each section
+   * of air absorption one.
+   */
   private final double[] states;
 
   /**
-   * @param decay asked for
-   * @param seconds that each line delays by, with all that is in it; their number is a multiple of
-   *     4
-   * @param lost what is left of each by what is lost elsewhere
+   * @param the wanted decay
+   * @param seconds delay of each line, including what is in it; their number is a multiple of 4
+   * @param lost for each line the gain of losses elsewhere in its loop
    */
   Absorption(Decay decay, double[] seconds, double[] lost, double sampleRate) {
     lines = seconds.length;
@@ -196,7 +201,7 @@ final class Absorption {
     states[at + 3] = s;
   }
 
-  /** Takes for rest what would soon be denormal numbers, which are slow. */
+  /** Sets states to 0 that would soon be denormal numbers, which are slow. */
   void settle() {
     for (int i = 0; i < states.length; i++) {
       states[i] = Math.abs(states[i]) < REST ? 0 : states[i];

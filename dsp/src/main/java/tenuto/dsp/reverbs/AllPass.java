@@ -7,7 +7,8 @@ import tenuto.engine.base.Workspace;
 
 /**
  * An all-pass around a delay line (M. Schroeder, "Natural sounding artificial reverberation",
- * 1962), whose line loses what a decay asks for in that time: so it rings no longer than that.
+ * 1962), whose line has the loss that a decay requires for its delay: so it rings no longer than
+ * the decay.
  */
 final class AllPass implements AutoCloseable {
   private final ModulatedDelays.Line line;
@@ -15,7 +16,7 @@ final class AllPass implements AutoCloseable {
   private final double loss;
 
   /**
-   * @param loss what is left on the way through the line
+   * @param loss gain of the line
    */
   AllPass(int delay, double gain, double loss, Supplier<Workspace> workspaces) {
     this.gain = gain;
@@ -24,7 +25,7 @@ final class AllPass implements AutoCloseable {
     line = new ModulatedDelays.Line(ring, delay, new double[Spans.LENGTH]);
   }
 
-  /** How loud noise is after it, in power: what is lost in the line is missing. */
+  /** The power of noise after it, relative to before: reduced by the loss in the line. */
   double power() {
     double square = gain * gain;
     double left = loss * loss;
@@ -35,30 +36,30 @@ final class AllPass implements AutoCloseable {
     return line.delay();
   }
 
-  /** Its line, and where what comes out of that goes. */
+  /** Its line, and the array that receives the line's output. */
   ModulatedDelays.Line line() {
     return line;
   }
 
-  /** Filters in place at most as many samples as it delays by. */
+  /** Filters in place; n is at most the delay. */
   void run(double[] x, long position, int n) {
     read(position, n);
     step(x, position, n);
   }
 
-  /** Reads what comes out of the line. */
+  /** Reads the line's output. */
   void read(long position, int n) {
     line.ring().read(position - line.delay(), line.to(), 0, n);
   }
 
-  /** Filters in place, with what was read of the line. */
+  /** Filters in place, with the line's output that was read. */
   void step(double[] x, long position, int n) {
     double[] late = line.to();
     step(x, late, gain, loss, n);
     line.ring().write(position, late, 0, n);
   }
 
-  /** Leaves what is to come in the place of what was late. */
+  /** Computes the output in {@code x} and the line's input in {@code late}. */
   private static void step(double[] x, double[] late, double gain, double loss, int n) {
     for (int i = 0; i < n; i++) {
       double d = loss * late[i];

@@ -9,9 +9,9 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Signal;
 
 /**
- * A sound and its reverberation: (1 − mix)·x + mix·gain·wet.
+ * The dry/wet mix of a reverb: (1 − mix)·x + mix·gain·wet.
  *
- * @param ends of mix alone, which stays as it ended
+ * @param ends length of the mix control, which keeps its last value after its end
  */
 record Blend(double gain, List<Long> ends) implements Filter {
   static final String MIX =
@@ -31,7 +31,7 @@ record Blend(double gain, List<Long> ends) implements Filter {
     return 0;
   }
 
-  /** What is held is known as long as a control goes on. */
+  /** Possible only before the control ends: afterwards its held value would be unknown. */
   @Override
   public Optional<Filter> after(long sample) {
     return ends.stream().allMatch(end -> end > sample)

@@ -5,15 +5,15 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.engine.base.Require;
 
 /**
- * How fast a sound dies away at each frequency: its level falls by 60 dB in {@code ms}, below lowHz
- * in {@code low} times that, above highHz in {@code high} times that, and faster than all this by
- * what air takes away.
+ * The decay of a reverb by frequency: the level falls by 60 dB in {@code ms} (RT60), below lowHz in
+ * {@code low} times that, above highHz in {@code high} times that, and faster by the absorption of
+ * air.
  *
- * <p>The change is that of a shelf of second order, whose Q of 0.8 has an octave beside either
- * frequency 1.6 % of the change to go, and nothing overshoots by more; at the frequency itself the
- * rate, in dB a second, is the mean of both sides'. Air takes away 36·(hz/8000)² dB a second, times
- * {@code damping}: at 1 as much as at 20 °C and a humidity of 50 % (ISO 9613-1: 37 dB at 8 kHz, 10
- * at 4 kHz).
+ * <p>The transitions are those of second-order shelves with a Q of 0.8: one octave beyond either
+ * frequency 1.6 % of the change remains, and no overshoot is larger; at the frequency itself the
+ * rate, in dB per second, is the mean of both sides. Air absorbs 36·(hz/8000)² dB per second, times
+ * {@code damping}: 1 is air at 20 °C and a humidity of 50 % (ISO 9613-1: 37 dB at 8 kHz, 10 at 4
+ * kHz).
  *
  * @param ms 10 to 120,000
  * @param low 0.1 to 10
@@ -22,21 +22,21 @@ import tenuto.engine.base.Require;
  * @param damping 0 to 100
  */
 record Decay(double ms, double low, double high, double lowHz, double highHz, double damping) {
-  /** What the loss in air is stated for. */
+  /** The frequency for which air absorption is given. */
   static final double AIR_HZ = 8000;
 
   private static final double AIR = 36;
   private static final double Q = 0.8;
 
-  /** Of the sample rate: nothing is tuned to more. */
+  /** The highest corner frequency, as a share of the sample rate. */
   private static final double HIGHEST = 0.45;
 
-  /** So much is silence, whatever was asked. */
+  /** The largest loss in dB, which counts as silence. */
   private static final double MOST_DB = 200;
 
   private static final double MOST_AIR_DB = 40;
 
-  /** Where a difference would have no digits left. */
+  /** Below this the limit p/4 is used, as the difference would have no digits left. */
   private static final double LEAST = 1e-6;
 
   Decay {
@@ -49,17 +49,17 @@ record Decay(double ms, double low, double high, double lowHz, double highHz, do
     Require.between("damping", damping, 0, 100);
   }
 
-  /** The same for all frequencies. */
+  /** A decay that is the same for all frequencies. */
   static Decay even(double ms) {
     return new Decay(ms, 1, 1, 1, 2, 0);
   }
 
-  /** The dB by which the middle of the spectrum falls in a second. */
+  /** The decay rate of the mid frequencies in dB per second. */
   double rate() {
     return 60_000 / ms;
   }
 
-  /** The dB by which a frequency falls in a second. */
+  /** The decay rate of a frequency in dB per second. */
   double rate(double hz) {
     double below = rate() * (1 / low - 1) * shelf(hz / lowHz);
     double above = rate() * (1 / high - 1) * (1 - shelf(hz / highHz));
@@ -67,24 +67,24 @@ record Decay(double ms, double low, double high, double lowHz, double highHz, do
     return rate() + below + above + damping * AIR * air * air;
   }
 
-  /** The part of a low shelf's dB that a frequency gets; exact for few dB. */
+  /** The share of a low shelf's dB at a frequency; exact for small gains. */
   private static double shelf(double x) {
     double square = x * x;
     double fourth = square * square;
     return (1 + (1 - fourth) / (1 + fourth + (1 / (Q * Q) - 2) * square)) / 2;
   }
 
-  /** The time in ms in which the slowest frequency falls by 60 dB. */
+  /** The time in ms in which the slowest frequency decays by 60 dB. */
   double longest() {
     return ms * Math.max(1, Math.max(low, high));
   }
 
-  /** The gain of the middle of the spectrum over so many seconds. */
+  /** The gain of the mid frequencies over a time. */
   double gain(double seconds) {
     return StrictMath.pow(10, -rate() * seconds / 20);
   }
 
-  /** The gain of what decays slowest, but for air, over so many seconds. */
+  /** The gain of the slowest frequency, without air absorption, over a time. */
   double longestGain(double seconds) {
     return StrictMath.pow(10, -60_000 / longest() * seconds / 20);
   }
@@ -101,12 +101,12 @@ record Decay(double ms, double low, double high, double lowHz, double highHz, do
     return damping > 0;
   }
 
-  /** What the lows lose in so many seconds, more or less than the middle. */
+  /** The shelf for the difference of the lows' loss to the mids' over a time. */
   Biquad lowShelf(double seconds, double sampleRate) {
     return Rbj.lowShelf(tuned(lowHz, sampleRate), Q, shelf(low, seconds), sampleRate);
   }
 
-  /** What the highs lose in so many seconds, more or less than the middle. */
+  /** The shelf for the difference of the highs' loss to the mids' over a time. */
   Biquad highShelf(double seconds, double sampleRate) {
     return Rbj.highShelf(tuned(highHz, sampleRate), Q, shelf(high, seconds), sampleRate);
   }
@@ -119,18 +119,18 @@ record Decay(double ms, double low, double high, double lowHz, double highHz, do
     return Math.min(hz, HIGHEST * sampleRate);
   }
 
-  /** The dB that air takes away at 8 kHz in so many seconds. */
+  /** The air absorption in dB at 8 kHz over a time. */
   double air(double seconds) {
     return damping * AIR * seconds;
   }
 
   /**
-   * A loss in air as the p and q of (1 − p)/(1 + q)·(1 + q/z)/(1 − p/z). With s = sin²(πf/rate)
-   * that is (1 − Qs)/(1 + Ps) in power, so in dB nearly a multiple of s, and of f², as long as P
-   * and Q are alike; but Q is at most 1. So it takes several for a large loss.
+   * Air absorption as the p and q of the filter (1 − p)/(1 + q)·(1 + q/z)/(1 − p/z). With s =
+   * sin²(πf/rate) its power gain is (1 − Qs)/(1 + Ps), so in dB nearly proportional to s, and to
+   * f², while P and Q are similar; but Q is at most 1, so a large loss needs several filters.
    *
-   * @param dB at 8 kHz, where it is exact up to {@value #MOST_AIR_DB}; a pole for more would
-   *     remember what is not heard for minutes
+   * @param dB at 8 kHz, exact up to {@value #MOST_AIR_DB}; a pole for more would keep inaudible
+   *     remains for minutes
    */
   static double[] air(double dB, double sampleRate) {
     double loss = StrictMath.pow(10, Math.min(dB, MOST_AIR_DB) / 10);

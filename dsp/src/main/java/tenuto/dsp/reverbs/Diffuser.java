@@ -7,12 +7,15 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspace;
 
 /**
- * Makes many echoes of one, without a colour: each of two channels goes through an all-pass, then
- * both are mixed by a rotation by an eighth of a turn, and so on. So the number of echoes grows
- * faster than in a row of all-passes, and both channels have their own.
+ * A diffuser, which turns one echo into many without colouring the sound: each of two channels
+ * passes an all-pass, then both are mixed by a rotation by 45°, and so on. So the number of echoes
+ * grows faster than with all-passes in series, and both channels have different ones.
  */
 final class Diffuser implements AutoCloseable {
-  /** Milliseconds of the all-passes, left and right, found by trying for the most echoes. */
+  /**
+   * The delays of the all-passes in ms, left and right, found by a search for the highest echo
+   * density.
+   */
   private static final double[][] MS = {
     {3.11, 2.20},
     {2.47, 7.96},
@@ -30,7 +33,7 @@ final class Diffuser implements AutoCloseable {
   private final AllPass[] right = new AllPass[MS.length];
 
   /**
-   * @param scale by which the all-passes are longer than usual
+   * @param scale factor for the length of the all-passes
    */
   Diffuser(double scale, Decay decay, double sampleRate, Supplier<Workspace> workspaces) {
     double samples = Milliseconds.exactly(scale, sampleRate);
@@ -43,7 +46,7 @@ final class Diffuser implements AutoCloseable {
     }
   }
 
-  /** How many samples can be worked on at once. */
+  /** How many samples can be processed at once. */
   int most() {
     return Stream.of(left, right)
         .flatMap(Arrays::stream)
@@ -52,7 +55,7 @@ final class Diffuser implements AutoCloseable {
         .orElseThrow();
   }
 
-  /** How loud noise is after it, in power. */
+  /** The power of noise after it, relative to before. */
   double power() {
     double power = 1;
     for (int j = 0; j < left.length; j++) {

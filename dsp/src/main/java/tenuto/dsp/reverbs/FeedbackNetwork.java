@@ -7,16 +7,17 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspace;
 
 /**
- * A room as a network of eight delay lines, each of which is fed by all (J.-M. Jot and A. Chaigne,
- * "Digital delay networks for designing artificial reverberators", 1991): what comes out of the
- * lines, filtered so that all of them decay as was asked, goes through Hadamard's matrix, which
- * loses nothing, back into them. Before that the sound is diffused; so are the first echoes.
+ * A room as a feedback delay network (FDN) of eight delay lines, each of which is fed by all (J.-M.
+ * Jot and A. Chaigne, "Digital delay networks for designing artificial reverberators", 1991): the
+ * lines' outputs, filtered such that all of them have the wanted decay, are mixed by a Hadamard
+ * matrix, which is lossless, and fed back into the lines. The input and the first echoes are
+ * diffused.
  *
- * <p>The lines are 0.37 to 2 times as long as sound takes for the mean way between the walls of a
- * cube of that size, 2/3 of its side. Half of them swing if they are to.
+ * <p>The lines' delays are 0.37 to 2 times the time that sound takes for the mean free path in a
+ * cube of that size, 2/3 of its side. Half of them are modulated if the depth is not 0.
  *
  * @param size of the room in metres
- * @param isSwinging whether the controls depth and rate matter
+ * @param isSwinging whether the controls depth and rate have an effect
  */
 record FeedbackNetwork(
     Stage stage, double size, Decay decay, boolean isSwinging, Supplier<Workspace> workspaces)
@@ -26,35 +27,43 @@ record FeedbackNetwork(
   /** The speed of sound in metres a second. */
   private static final double SPEED = 343;
 
-  /** Of the mean; each but the shortest is 1.27 times another. The first four may swing. */
+  /**
+   * The lengths relative to the mean: each but the shortest is 1.27 times another. The first four
+   * may be modulated.
+   */
   private static final double[] LENGTHS = {0.604, 1.996, 0.974, 1.237, 0.374, 1.572, 0.475, 0.767};
 
   /**
-   * How the lines are heard on the left and on the right: rows of length 1 at right angles, found
-   * by trying for the least correlation of both sides, as the lines are not quite independent.
+   * The lines' gains on the left and on the right: orthogonal rows of length 1, found by a search
+   * for the least correlation of both sides, as the lines are not quite independent.
    */
   private static final double[][] HEARD = {
     {0.425, -0.436, 0.228, 0.289, 0.342, -0.336, -0.29, 0.423},
     {-0.253, -0.318, 0.437, -0.354, 0.256, 0.387, 0.438, 0.333}
   };
 
-  /** The size that diffusion is stated for; with others it goes with the root. */
+  /** The size for which diffusion is given; it scales with the square root of the size. */
   private static final double USUAL = 25;
 
   private static final double MOST_DIFFUSION = 1.6;
 
-  /** Gain of the first echoes: so their power is about what that of the lines begins with. */
+  /**
+   * The gain of the first echoes, such that their power is about the initial power of the lines.
+   */
   private static final double EARLY = 0.4;
 
-  /** By which the second pair of lines swings more slowly, so that nothing comes again. */
+  /**
+   * The ratio of the modulation rates of the second and first pair of lines, so that the pattern
+   * does not repeat.
+   */
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
 
   private static final double SHORTEST = 24;
 
-  /** Of a line: it swings by no more. */
+  /** The largest modulation depth as a share of a line's delay. */
   private static final double MOST_SWING = 0.3;
 
-  /** Seconds of a line of mean length. */
+  /** The mean delay of the lines in seconds. */
   static double mean(double size) {
     return 2 * size / (3 * SPEED);
   }
@@ -64,7 +73,7 @@ record FeedbackNetwork(
     return new Room();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "FeedbackNetwork[%s, size=%s, %s, isSwinging=%s]"

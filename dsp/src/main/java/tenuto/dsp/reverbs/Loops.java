@@ -1,13 +1,13 @@
 package tenuto.dsp.reverbs;
 
 /**
- * Loops over arrays at the same places, each so short that C2 makes vectors of it: one that does
- * all of them at once takes three times as long.
+ * Loops over arrays at the same index, each short enough for C2 to vectorize it: a single loop for
+ * all of them takes three times as long.
  */
 final class Loops {
   /**
-   * Added and taken away again, it leaves nothing of what would soon be denormal numbers, which are
-   * slow, and all of what is heard.
+   * Added and subtracted again, it rounds values that would soon be denormal numbers, which are
+   * slow, to 0, and leaves audible ones unchanged.
    */
   static final double FADED = 1e-270;
 
@@ -25,7 +25,7 @@ final class Loops {
     }
   }
 
-  /** The sum of four, weighed, and of what is there, weighed too. */
+  /** A weighted sum of four arrays, added to the weighted present values. */
   static void weigh(
       double[] to,
       double[] a,
@@ -44,7 +44,7 @@ final class Loops {
     }
   }
 
-  /** Hadamard's matrix of order 4, times 2. */
+  /** The Hadamard matrix of order 4, times 2. */
   static void hadamard(double[] a, double[] b, double[] c, double[] d, int n) {
     for (int i = 0; i < n; i++) {
       double p = a[i] + b[i];
@@ -58,7 +58,7 @@ final class Loops {
     }
   }
 
-  /** Sum and difference, weighed, to which something else is added, weighed too. */
+  /** The weighted sum and difference of two arrays, plus a weighted third one. */
   static void meet(
       double[] a, double[] b, double gain, double[] in, double forA, double forB, int n) {
     for (int i = 0; i < n; i++) {

@@ -12,30 +12,29 @@ import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Signal;
 
 /**
- * Two delay lines that swing slowly, one forth while the other swings back, so that nothing rings
- * at one pitch for long.
+ * Two delay lines with slow modulation in opposite directions, which avoids metallic ringing.
  *
- * <p>What lies between samples is read by {@link SincTaps}, which takes nothing from the highs: in
- * a loop a hundredth of a dB is heard, as it is taken away on each way round. The controls are
- * looked at at every {@value #STEP}th sample, and the delay goes from one to the next in straight
- * lines; it changes by no more than a 128th of a sample in a sample, an eighth of a semitone,
- * however deep and fast it is to swing, and is the mean over {@value #SMOOTH} steps, so that no
- * control's jump is heard as one. What is read faster is made softer, and what is read more slowly
- * louder, by half as much: so its energy stays what it was, and no swing lets a loop grow.
+ * <p>They are interpolated by {@link SincTaps}, which does not attenuate the highs: in a loop a
+ * hundredth of a dB is audible, as it is lost on each round. The controls are read at every {@value
+ * #STEP}th sample, and the delay is interpolated linearly in between. It changes by at most 1/128
+ * sample per sample, an eighth of a semitone, at any depth and rate, and is averaged over {@value
+ * #SMOOTH} steps, so that jumps of a control are inaudible. A sound that is read faster is made
+ * softer, and one that is read more slowly louder, by half as much: so its energy is preserved, and
+ * the modulation cannot make a loop grow.
  */
 final class ModulatedDelays {
   static final double MOST_MS = 5;
   static final double MOST_HZ = 10;
 
-  /** With fewer, the loop over a step takes longer to begin than to run. */
+  /** Samples per step; with fewer, starting the loop over a step takes longer than running it. */
   private static final int STEP = 64;
 
   private static final double MOST_IN_STEP = STEP / 128.0;
 
-  /** With it no change of speed is a kink of more than 2^-10. */
+  /** Steps over which the delay is averaged, such that no change of its slope exceeds 2^-10. */
   private static final int SMOOTH = 16;
 
-  /** Samples on either side for the weights and for what a delay changes by within a span. */
+  /** Samples on either side for the interpolation, and for the change of a delay within a span. */
   private static final int BESIDE = SincTaps.HALF + Spans.LENGTH / 128 + 2;
 
   private final double limit;
@@ -43,40 +42,40 @@ final class ModulatedDelays {
   private final double turn;
   private final double[] window = new double[Spans.LENGTH + 2 * BESIDE];
 
-  /** Of each sample, for {@link SincTaps}. */
+  /** The first index of each sample's taps, for {@link SincTaps}. */
   private final int[] begins = new int[Spans.LENGTH];
 
   private final int[] rows = new int[Spans.LENGTH];
   private final double[] ways = new double[Spans.LENGTH];
 
-  /** By how much the first delay is longer, sample by sample, and half of what that changes by. */
+  /** The lengthening of the first delay at each sample, and half of its change per sample. */
   private final double[] longer = new double[Spans.LENGTH];
 
   private final double[] speeds = new double[Spans.LENGTH];
 
-  /** The last wishes, from step to step no further apart than they may. */
+  /** The last target lengthenings, limited in their change from step to step. */
   private final double[] wishes = new double[SMOOTH];
 
   private double phase;
   private int newest;
 
-  /** By how much the first delay is longer at the step's start and at its end. */
+  /** The lengthening of the first delay at the step's start and at its end. */
   private double from;
 
   private double swing;
 
-  /** Half of what it changed by in a sample of the step before. */
+  /** Half of its change per sample in the previous step. */
   private double faster;
 
-  /** What that changes by in a sample, up to what it is in this step. */
+  /** The increase of that per sample, up to its value in this step. */
   private double quickens;
 
-  /** A line, and where what is read of it goes. */
+  /** A line, and the array that receives its output. */
   record Line(Ring ring, int delay, double[] to) {}
 
   /**
-   * @param limit the most samples by which the lines may swing either way
-   * @param speed what rates are multiplied by
+   * @param limit largest modulation of the lines in samples, either way
+   * @param speed factor for the rates
    */
   ModulatedDelays(double limit, double speed, double sampleRate) {
     this.limit = limit;
@@ -89,22 +88,25 @@ final class ModulatedDelays {
     Controls.between("rate", rate, 0, MOST_HZ);
   }
 
-  /** By how much a line may swing, a part of its delay, and still be read in stretches. */
+  /**
+   * The largest modulation of a line, as a share of its delay, with which it can still be read in
+   * blocks.
+   */
   static double limit(double part, int delay) {
     return Math.clamp(part * delay, 0, Math.max(0, delay - BESIDE - 1 - Block.GROUP));
   }
 
-  /** How many samples can be read at once from a line of that delay. */
+  /** How many samples can be read at once from a line with that delay. */
   int most(int delay) {
     return (int) (delay - limit) - BESIDE - 1;
   }
 
-  /** Samples that a ring must hold for that. */
+  /** The samples that a ring must hold for that. */
   long room(int delay) {
     return (long) (delay + limit) + BESIDE + 2 + Spans.LENGTH;
   }
 
-  /** Reads the next {@code n} samples of both lines, which swing by depths in ms at rates in Hz. */
+  /** Reads the next {@code n} samples of both lines, modulated with depths in ms at rates in Hz. */
   void read(double[] depths, double[] rates, Line first, Line second, long position, int n) {
     int count = n + 2 * BESIDE;
     int begin = follow(depths, rates, position, n);
@@ -124,7 +126,7 @@ final class ModulatedDelays {
     balance(first.to, second.to, n);
   }
 
-  /** Works out the swing of the next samples; returns the whole samples of the first one's. */
+  /** Computes the modulation of the next samples; returns the whole samples of the first one's. */
   private int follow(double[] depths, double[] rates, long position, int n) {
     for (int at = 0; at < n; ) {
       int in = (int) (position + at) & STEP - 1;
@@ -143,10 +145,10 @@ final class ModulatedDelays {
   }
 
   /**
-   * Finds a sample's place in the window.
+   * Computes a sample's place in the window.
    *
-   * @param later whole samples by which it is after where it is with no swing
-   * @param part of a sample, by which it is before that
+   * @param later whole samples by which it is after its place without modulation
+   * @param part fraction of a sample by which it is before that
    */
   private void place(int i, int later, double part) {
     double row = part * SincTaps.ROWS;

@@ -7,44 +7,45 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspace;
 
 /**
- * A plate after J. Dattorro, "Effect design, part 1: reverberator and other filters", 1997: a tank
- * of two halves, each of which is an all-pass that swings, a delay, an all-pass and a delay, and
- * feeds the other. Lengths and the places that are heard are the paper's, and some more, in samples
- * of 29,761 Hz.
+ * A plate reverb after J. Dattorro, "Effect design, part 1: reverberator and other filters", 1997:
+ * a tank of two halves, each a modulated all-pass, a delay, an all-pass and a delay, which feed
+ * each other. Delays and output taps are the paper's, and some more, in samples at 29,761 Hz.
  *
- * <p>Ahead of it is no row of four all-passes, but what makes more echoes, and keeps both channels
- * apart. What dies away is not the paper's one factor and low-pass: each delay is followed by what
- * it and the all-pass before it are to lose, as in {@link FeedbackNetwork}; of that the all-passes
- * lose their part, but no more than half of what the slowest frequency is to lose: so no delay has
- * to amplify anything, and nothing grows.
+ * <p>In place of the paper's four input all-passes there is a {@link Diffuser}, which makes more
+ * echoes and keeps both channels apart. In place of its single decay factor and low-pass, each
+ * delay is followed by a filter with the loss that it and the all-pass before it require, as in
+ * {@link FeedbackNetwork}. The all-passes have a part of that loss, but at most half of the slowest
+ * frequency's: so no filter has to amplify, and the tank is stable.
  *
- * @param isSwinging whether the controls depth and rate matter
+ * @param isSwinging whether the controls depth and rate have an effect
  */
 record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspace> workspaces)
     implements Stage.On {
   private static final double RATE = 29_761;
 
-  /** Two all-passes of each half, left before right. */
+  /** The two all-passes of each half, left before right. */
   private static final int[][] ALL_PASSES = {{672, 1800}, {908, 2656}};
 
   private static final int[][] DELAYS = {{4453, 3720}, {4217, 3163}};
   private static final double FIRST = -0.7;
   private static final double SECOND = 0.5;
 
-  /** What is heard of the first delay of a half, and of what is behind it, in power. */
+  /**
+   * The ratio in power of the output taps of a half's first delay to those of the lines after it.
+   */
   private static final double AHEAD = 9;
 
   private static final double BEHIND = 2 + 2 / (1 - SECOND * SECOND);
 
-  /** Of the first all-pass: it swings by no more. */
+  /** The largest modulation depth as a share of the first all-pass's delay. */
   private static final double MOST_SWING = 0.3;
 
-  /** A place in the lines of a half: its first delay, second all-pass and second delay. */
+  /** An output tap of a half's line: its first delay, second all-pass or second delay. */
   private record Tap(int half, int line, int samples, int sign) {}
 
   /**
-   * What is heard on the left and on the right: seven places of the paper, and six more, found by
-   * trying for echoes as dense as noise, which the paper's are not before 0.2 s.
+   * The output taps on the left and on the right: seven of the paper, and six more, found by a
+   * search for an echo density like that of noise, which the paper's do not reach before 0.2 s.
    */
   private static final Tap[][] TAPS = {
     {
@@ -84,7 +85,7 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
     return new Tank();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "PlateTank[%s, %s, isSwinging=%s]".formatted(stage, decay, isSwinging);

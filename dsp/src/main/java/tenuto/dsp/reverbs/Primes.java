@@ -1,10 +1,10 @@
 package tenuto.dsp.reverbs;
 
-/** Delays that have no common measure, so that their echoes do not fall together. */
+/** Prime delays, which have no common divisor, so that their echoes do not coincide. */
 final class Primes {
   private Primes() {}
 
-  /** The first prime from a number on; 3 at least. */
+  /** The first prime at or above a number; at least 3. */
   static int near(double samples) {
     int prime = Math.max(3, (int) Math.rint(samples)) | 1;
     while (!isPrime(prime)) {
@@ -13,7 +13,7 @@ final class Primes {
     return prime;
   }
 
-  /** Of an odd number. */
+  /** Whether an odd number is prime. */
   private static boolean isPrime(int x) {
     for (int i = 3; (long) i * i <= x; i += 2) {
       if (x % i == 0) {

@@ -19,10 +19,13 @@ import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word that lets a sound ring on in what was measured of a room. */
+/** The word that applies the measured impulse response of a room. */
 public final class Responses {
 
-  /** Of the noise that is as loud: all that can be heard is below half of it. */
+  /**
+   * The sample rate of the noise by whose loudness responses are levelled: all audible frequencies
+   * are below half of it.
+   */
   private static final double NOISE_RATE = 48_000;
 
   private Responses() {}
@@ -82,7 +85,7 @@ public final class Responses {
     return heard;
   }
 
-  /** Each channel of the result: what comes of all that lead to it. */
+  /** Each channel of the result: the sum of the convolutions that lead to it. */
   private static List<Signal> wet(Session session, List<Signal> x, List<Signal> response) {
     int from = x.size();
     int count = response.size();
@@ -109,8 +112,8 @@ public final class Responses {
   }
 
   /**
-   * The gain by which noise up to half of {@link #NOISE_RATE} is as loud through the responses as
-   * it was, if they pass no more: the mean power of a response's spectrum up to there.
+   * The gain with which noise up to half of {@link #NOISE_RATE} keeps its level through the
+   * responses, computed from the mean power of their spectra.
    */
   private static double gain(Session session, List<Signal> response, int channels) {
     double power = 0;

@@ -10,11 +10,11 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Workspace;
 
 /**
- * A reverberation on its way: what is late, its mixture with the sound, and its end. What rings is
- * in a subclass, which is asked for stretches of which no sample depends on another.
+ * The running state of a reverb: pre-delay, dry/wet mix and end. The reverberation itself is
+ * computed by a subclass, in blocks within which no sample depends on another.
  */
 abstract class ReverbTail extends ScalarProcessor {
-  /** Stretches end at multiples of it, where states come to rest. */
+  /** Blocks end at multiples of this, where denormal states are set to 0. */
   private static final int GRID = 256;
 
   private static final double MOST_WIDTH = 2;
@@ -37,20 +37,20 @@ abstract class ReverbTail extends ScalarProcessor {
     Arrays.setAll(late, i -> new Ring(stage.preDelay() + Spans.LENGTH, workspaces));
   }
 
-  /** How many samples can be worked on at once. */
+  /** How many samples can be processed at once. */
   abstract int most();
 
   /**
-   * Takes the next samples.
+   * Processes the next samples.
    *
-   * @param x left and right, which may be written over
-   * @param wet where the reverberation is put
-   * @param position of the first
+   * @param x left and right, which may be overwritten
+   * @param wet receives the reverberation
+   * @param position index of the first sample
    */
   abstract void ring(
       double[][] x, double[][] wet, double[] depth, double[] rate, long position, int n);
 
-  /** Takes for rest what would soon be denormal numbers. */
+  /** Sets states to 0 that would soon be denormal numbers. */
   abstract void settle();
 
   @Override
@@ -94,7 +94,7 @@ abstract class ReverbTail extends ScalarProcessor {
     DryWet.mix(in[late.length - 1], right, mix, 0, right, n);
   }
 
-  /** Lets the end of what rings fall silent, by the smooth step 3t² − 2t³. */
+  /** Fades out the end of the tail, by the smooth step 3t² − 2t³. */
   private void fade(double[] left, double[] right, int n) {
     long from = stage.fadesFrom();
     long first = position - n;
@@ -112,7 +112,7 @@ abstract class ReverbTail extends ScalarProcessor {
     }
   }
 
-  /** Lets depths and rates that are no numbers be heard where they are. */
+  /** Makes the output NaN where a depth or rate is not finite. */
   private static void spoil(double[] depths, double[] rates, double[] left, double[] right, int n) {
     for (int i = 0; i < n; i++) {
       double none =
@@ -122,7 +122,7 @@ abstract class ReverbTail extends ScalarProcessor {
     }
   }
 
-  /** Makes the difference of both sides larger or smaller. */
+  /** Scales the difference of both sides. */
   private static void widen(double[] left, double[] right, double[] width, int n) {
     for (int i = 0; i < n; i++) {
       double side = 0.5 * Math.min(Math.max(width[i], 0), MOST_WIDTH);

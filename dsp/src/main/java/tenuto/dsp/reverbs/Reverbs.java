@@ -15,7 +15,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that let a sound ring on in a room, a plate or a spring: left and right of any sound. */
+/** Reverbs: words that place a sound in a room, a plate or a spring, with stereo output. */
 public final class Reverbs {
   private static final String DECAY = "decay time (T60) of the middle of the spectrum";
   private static final String PRE_DELAY = "pre-delay of the reverberation";
@@ -39,7 +39,9 @@ public final class Reverbs {
 
   private static final double UNTIL_QUIET = -1;
 
-  /** Beside the decay, what may come later: the tail's fading tenth, and the longest delays. */
+  /**
+   * Factor for what follows the decay: the tail's final tenth, which fades, and the longest delays.
+   */
   private static final double FADE = 1.12;
 
   private static final double DELAYS = 100;
@@ -191,12 +193,12 @@ public final class Reverbs {
         new Springs(stage, wanted, ms / 1000, hz, isSwinging(depth), session.memory()::workspace));
   }
 
-  /** Whether delays move at all: if not, nothing has to be read between samples. */
+  /** Whether delays are modulated; if not, no interpolation is needed. */
   private static boolean isSwinging(Signal depth) {
     return Controls.number(depth).orElse(1) != 0;
   }
 
-  /** What a word is given beside what makes it the one it is. */
+  /** The arguments that all reverbs share. */
   private record Sound(Session session, List<Signal> x, double preDelay, SoundWithControls body) {
     Sound(
         Session session,
@@ -216,9 +218,9 @@ public final class Reverbs {
     }
 
     /**
-     * Where it is heard.
+     * The input and output of the reverb.
      *
-     * @param quiet ms after which what rings has fallen by 60 dB
+     * @param quiet ms after which the reverberation has decayed by 60 dB
      */
     Stage stage(double tail, double quiet) {
       long late = session.samples(preDelay);

@@ -13,18 +13,19 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspace;
 
 /**
- * A tank of two springs, one for each side, in which the highs are slower than the lows, so that
- * every echo is a chirp (V. Välimäki, J. Parker and J. Abel, "Parametric spring reverberation
- * effect", 2010): a loop of a delay and of {@value #STAGES} all-passes a + z^−K over 1 + a·z^−K,
- * which delay most at {@code hz}. Higher frequencies, whose weaker chirps the paper adds, are taken
- * away before.
+ * A spring reverb with two springs, one for each side, in which the highs travel more slowly than
+ * the lows, so that every echo is a chirp (V. Välimäki, J. Parker and J. Abel, "Parametric spring
+ * reverberation effect", 2010): a loop of a delay and of {@value #STAGES} all-passes a + z^−K over
+ * 1 + a·z^−K, which delay most at {@code hz}. Higher frequencies, whose weaker chirps the paper
+ * adds, are removed before.
  *
- * <p>Instead of the paper's one factor every sample of delay, within the all-passes too, loses what
- * the decay asks for, so that all frequencies die away alike although some go round more slowly.
+ * <p>Instead of the paper's single factor, every sample of delay, within the all-passes too, has
+ * the loss that the decay requires, so that all frequencies decay alike although some take longer
+ * for a round.
  *
- * @param seconds of a low sound's way there and back in the first spring
- * @param hz where the springs end; half the sample rate over a whole number
- * @param isSwinging whether the controls depth and rate matter
+ * @param seconds round-trip time of the lows in the first spring
+ * @param hz highest frequency of the springs; half the sample rate divided by a whole number
+ * @param isSwinging whether the controls depth and rate have an effect
  */
 record Springs(
     Stage stage,
@@ -36,19 +37,19 @@ record Springs(
     implements Stage.On {
   private static final int STAGES = 100;
 
-  /** So many all-passes at a time do not wait for each other. */
+  /** This many all-passes at a time are computed independently. */
   private static final int FOUR = 4;
 
-  /** Of the all-passes of each spring. */
+  /** The coefficients of the all-passes of each spring. */
   private static final double[] STRETCH = {0.62, 0.6};
 
-  /** How long the springs are beside each other. */
+  /** The relative lengths of the springs. */
   private static final double[] LENGTHS = {1, 1.137};
 
   private static final int STEEPNESS = 8;
   private static final double LOWEST_HZ = 40;
 
-  /** Of the highest frequency: what is above it is filtered away. */
+  /** The low-pass's cutoff, as a share of the highest frequency. */
   private static final double EDGE = 0.95;
 
   private static final double HIGHEST = 0.45;
@@ -56,7 +57,7 @@ record Springs(
   private static final double MOST_SWING = 0.2;
   private static final double REST = 1e-290;
 
-  /** The whole number of samples that all-passes delay by, for a highest frequency. */
+  /** The delay K of the all-passes in samples, for a highest frequency. */
   static int stretch(double hz, double sampleRate) {
     return Math.max(1, (int) Math.rint(sampleRate / (2 * hz)));
   }
@@ -66,7 +67,7 @@ record Springs(
     return new Tank();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Springs[%s, %s, seconds=%s, hz=%s, isSwinging=%s]"
@@ -134,7 +135,7 @@ record Springs(
     }
   }
 
-  /** One of the springs. */
+  /** The running state of one spring. */
   private final class Spring {
     private final double a;
     private final int stretch;
@@ -143,7 +144,7 @@ record Springs(
     private final double level;
     private final ModulatedDelays.Line line;
 
-    /** Of each all-pass its last samples, and then those of a stretch. */
+    /** The last samples of each all-pass, and then those of a block. */
     private final double[][] past;
 
     private final double[][] rows;

@@ -4,20 +4,20 @@ import java.util.List;
 import tenuto.engine.signal.Filter;
 
 /**
- * What all reverberations share: one or two channels in, the controls mix, width, depth and rate
- * beside them, and left and right out.
+ * The input and output of all reverbs: one or two channels in, with the controls mix, width, depth
+ * and rate, and two channels out.
  *
  * @param channels of the sound, 1 or 2
- * @param preDelay samples by which the reverberation is late
- * @param body samples of the sound
- * @param ends of the controls, which stay as they ended
- * @param length of the result; what rings after the body is faded out over its last tenth
+ * @param preDelay delay of the reverberation in samples
+ * @param body length of the sound in samples
+ * @param ends lengths of the controls, which keep their last values after their ends
+ * @param length of the result; the tail after the body is faded out over its last tenth
  */
 record Stage(
     int channels, long preDelay, long body, List<Long> ends, long length, double sampleRate) {
   static final int CONTROLS = 4;
 
-  /** A filter on this stage. */
+  /** A filter with this input and output. */
   interface On extends Filter {
     Stage stage();
 
@@ -32,7 +32,7 @@ record Stage(
     }
   }
 
-  /** Where the reverberation begins to fade. */
+  /** The sample at which the tail starts to fade. */
   long fadesFrom() {
     return length - (length - body) / 10;
   }

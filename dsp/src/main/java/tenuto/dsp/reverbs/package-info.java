@@ -1,2 +1,2 @@
-/** Rooms, plates, springs and responses that sounds ring on in. */
+/** Reverbs: rooms, plates, springs and measured impulse responses. */
 package tenuto.dsp.reverbs;

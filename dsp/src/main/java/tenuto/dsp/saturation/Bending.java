@@ -12,20 +12,20 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.signal.Filter;
 
 /**
- * A wave bent by a curve at a multiple of its sample rate, late by {@link #late()}. With the curve
- * f and g = 10^(drive/20) the result is (f(g·x/c + bias) − f(bias))·c, or with {@code loud} the
- * same times {@link Curve#levelled}, so that it is as loud as the signal; and of it and the signal
- * as much as mix says. Its inputs are the signal, drive in dB, bias and mix, each of which takes
- * effect where it meets the signal.
+ * A waveshaper with oversampling and a latency of {@link #late()}. With the curve f and g =
+ * 10^(drive/20) the result is (f(g·x/c + bias) − f(bias))·c, or with {@code loud} the same times
+ * {@link Curve#levelled}, which keeps the level; mix is the dry/wet mix. Its inputs are the signal,
+ * drive in dB, bias and mix, which are delayed like the signal.
  *
- * @param before filters what is bent
- * @param after filters what comes of it
- * @param ceiling c, which the curve's 1 stands for
- * @param loud amplitude of the sine whose power stays as it was, and so nearly that of music; 0 if
- *     the gain does not follow drive
- * @param hold samples over which what stands out above the ceiling is held down; 0 if it may
- * @param factor of the sample rate: 1, 2, 4 or 8
- * @param length of the signal: behind it drive and bias stay as they were last
+ * @param before filter before the curve
+ * @param after filter after the curve
+ * @param ceiling c, the level that the curve's 1 represents
+ * @param loud amplitude of the sine, representative of music, whose power is kept; 0 if the gain
+ *     does not depend on drive
+ * @param hold samples of the averages of the gain that limits peaks above the ceiling; 0 for no
+ *     limit
+ * @param factor of oversampling: 1, 2, 4 or 8
+ * @param length of the signal, after which drive and bias keep their last values
  */
 record Bending(
     Curve curve,
@@ -50,7 +50,7 @@ record Bending(
     return 4;
   }
 
-  /** Samples by which the result is late. */
+  /** The latency in samples. */
   int late() {
     int up = Upsampler.forShapes(factor, true).late();
     return new Downsampler(factor, up).late() + (hold == 0 ? 0 : Ceiling.late(hold));
@@ -72,12 +72,12 @@ record Bending(
     private final Setting setting =
         new Setting(Bending.this, factor == 1 ? 0 : up.late() / factor - 1);
 
-    /** The last phase, and the same a sample of the original rate ago: before the first one. */
+    /** The last phase, with its last sample of the previous span. */
     private final Driven last = new Driven();
 
     private final Driven former = new Driven();
 
-    /** The others in turn. */
+    /** The other phases alternate between these. */
     private final Driven[] others = {new Driven(), new Driven()};
 
     private final double[][] bent = new double[factor][1 + Spans.LENGTH];
@@ -126,7 +126,7 @@ record Bending(
           drive(phases, p, to, n);
         }
         curve.means(from.x, from.parts, to.x, to.parts, bent[p], 1, n + 1);
-        setting.level(bent[p], n, (double) p / factor); // of a mean, half a sample before
+        setting.level(bent[p], n, (double) p / factor); // a mean is half a sample earlier
         from = to;
       }
     }
@@ -137,12 +137,14 @@ record Bending(
     }
   }
 
-  /** A phase of the driven wave, and what the curve works out once of it; from place 1 on. */
+  /** A phase of the driven wave, and what the curve has precomputed for it; from index 1 on. */
   private static final class Driven {
     final double[] x = new double[1 + Spans.LENGTH];
     final double[][] parts = new double[Curve.PARTS][1 + Spans.LENGTH];
 
-    /** Takes what another was a sample ago, and has it remember its last one. */
+    /**
+     * Takes another phase's samples of one sample before, and makes that one keep its last sample.
+     */
     void follow(Driven other, int n) {
       follow(x, other.x, n);
       for (int i = 0; i < parts.length; i++) {

@@ -6,10 +6,10 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.oversampling.Lag;
 
 /**
- * A wave held at a level by a gain that is 1 where it is below, {@link #late} samples late. What is
- * clipped at a multiple of the sample rate stands out again when it is filtered for the way back;
- * to clip it once more would let in the aliases that the whole is made to keep out. So it gets the
- * gain of its largest samples, which moves slowly, and makes no tone of its own.
+ * A limiter for clipped waves, with a latency of {@link #late}. A wave that is clipped at a
+ * multiple of the sample rate exceeds the ceiling again after the low-pass for downsampling; to
+ * clip it once more would bring back the aliasing. So it is multiplied by the gain that its largest
+ * samples allow, smoothed, which adds no audible distortion.
  */
 final class Ceiling {
   private static final int AVERAGES = 2;
@@ -22,7 +22,7 @@ final class Ceiling {
   private final double[] gains = new double[Spans.LENGTH];
 
   /**
-   * @param window samples of each average, at least 1
+   * @param window length of each moving average in samples, at least 1
    */
   Ceiling(double level, int window) {
     this.level = level;
@@ -32,12 +32,12 @@ final class Ceiling {
     lag = new Lag(late(window));
   }
 
-  /** Samples by which the result is late. */
+  /** The latency in samples. */
   static int late(int window) {
     return AVERAGES * (window - 1);
   }
 
-  /** Holds the next samples. */
+  /** Limits the next samples. */
   void hold(double[] x, int n) {
     for (int i = 0; i < n; i++) {
       gains[i] = Math.abs(x[i]);
@@ -45,9 +45,9 @@ final class Ceiling {
     most.run(gains, n);
     lag.next(x, x, 0, n);
     for (int i = 0; i < n; i++) {
-      double gain = second.next(first.next(Math.min(level / gains[i], 1))); // 1 of silence
+      double gain = second.next(first.next(Math.min(level / gains[i], 1))); // 1 for silence
       double held = x[i] * gain;
-      x[i] = Math.min(Math.max(held, -level), level); // but for rounding it is
+      x[i] = Math.min(Math.max(held, -level), level); // a no-op except for rounding
     }
   }
 }

@@ -9,43 +9,43 @@ import tenuto.dsp.word.Controls;
 import tenuto.engine.signal.Signal;
 
 /**
- * Filters around a curve.
+ * The filters around a waveshaper's curve.
  *
- * @param before of what is bent
- * @param after of what comes of it
+ * @param before the curve
+ * @param after the curve
  */
 record Colour(List<Biquad> before, List<Biquad> after) {
   static final Colour NONE = new Colour(List.of(), List.of());
 
-  /** Of a condenser between two stages. */
+  /** The high-pass of a coupling capacitor between two stages. */
   private static final double CONDENSER_HZ = 10;
 
-  /** 50 µs, at which NAB's playback curve turns. */
+  /** The corner of NAB's playback curve, 50 µs. */
   private static final double EMPHASIS_HZ = 3180;
 
-  /** How much louder treble meets the tape than bass, at 15 inches per second. */
+  /** The treble's level on tape relative to the bass, at 15 inches per second. */
   private static final double EMPHASIS_DB = 9;
 
   private static final double USUAL_SPEED = 15;
 
-  /** Of the bump in the bass, whose wavelength is that of the head: higher for a faster tape. */
+  /**
+   * The head bump, a resonance in the bass where the wavelength is that of the head; higher for a
+   * faster tape.
+   */
   private static final double BUMP_HZ = 55;
 
   private static final double BUMP_DB = 1.5;
   private static final double BUMP_OCTAVES = 1.5;
 
-  /** Where treble is down by 3 dB. */
+  /** The frequency of the gap loss of 3 dB. */
   private static final double GAP_HZ = 22_000;
 
-  /** Nothing but what takes a constant part off. */
+  /** Only a coupling capacitor, which removes a constant offset. */
   static Colour condenser(double sampleRate) {
     return new Colour(List.of(), List.of(highPass(sampleRate)));
   }
 
-  /**
-   * The same and, where a curve is met off its middle, what takes the constant part off that comes
-   * of it.
-   */
+  /** The same and, if there is a bias, a filter that removes the offset it causes. */
   Colour withoutRest(Signal bias, double sampleRate) {
     if (Controls.isNumber(bias) && Controls.number(bias).getAsDouble() == 0) {
       return this;
@@ -59,7 +59,10 @@ record Colour(List<Biquad> before, List<Biquad> after) {
     return new Biquad(1 / (1 + g), -1 / (1 + g), 0, (g - 1) / (1 + g), 0);
   }
 
-  /** Of tape; a wave too soft to be bent has the head's bump and the loss of treble only. */
+  /**
+   * The filters of a tape machine; a wave too soft to saturate gets only the head bump and the
+   * treble loss.
+   */
   static Colour tape(double speed, double sampleRate) {
     double slowness = StrictMath.sqrt(USUAL_SPEED / speed);
     double lift = Decibels.gain(EMPHASIS_DB * slowness);
@@ -72,7 +75,7 @@ record Colour(List<Biquad> before, List<Biquad> after) {
     return new Colour(List.of(emphasis), List.of(levelled, bump, gap));
   }
 
-  /** A shelf of first order that lifts what is above {@link #EMPHASIS_HZ}. */
+  /** A first-order shelf that boosts frequencies above {@link #EMPHASIS_HZ}. */
   private static Biquad shelf(double lift, double sampleRate) {
     double zero = corner(Math.min(EMPHASIS_HZ, sampleRate / 8), sampleRate);
     double pole = corner(Math.min(EMPHASIS_HZ * lift, 0.45 * sampleRate), sampleRate);
@@ -80,13 +83,15 @@ record Colour(List<Biquad> before, List<Biquad> after) {
     return new Biquad(scale * (zero + 1), scale * (zero - 1), 0, (pole - 1) / (1 + pole), 0);
   }
 
-  /** What undoes it. */
+  /** The inverse filter. */
   private static Biquad inverse(Biquad filter) {
     double b0 = filter.b0();
     return new Biquad(1 / b0, filter.a1() / b0, 0, filter.b1() / b0, 0);
   }
 
-  /** tan(ω/2): half the angle that a frequency turns by in a sample, warped as by bilinear. */
+  /**
+   * tan(ω/2), with ω the angle of a frequency per sample: the prewarping of the bilinear transform.
+   */
   private static double corner(double hz, double sampleRate) {
     return StrictMath.tan(Math.PI * hz / sampleRate);
   }

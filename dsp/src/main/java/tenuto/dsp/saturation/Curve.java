@@ -1,19 +1,18 @@
 package tenuto.dsp.saturation;
 
 /**
- * What a sample becomes: curves of slope 1 at 0 that end at ±1 or near it.
+ * The transfer curves of waveshapers, with slope 1 at 0 and limits at or near ±1.
  *
- * <p>Each also gives its mean over the stretch between two neighbouring samples. With it in the
- * place of its value the corners of the bent wave have a tenth of the overtones that fold back and
- * less (Parker, Zavalishin, Le Bivic, "Reducing the aliasing of nonlinear waveshaping using
- * continuous-time convolution", DAFx 2016). All means here are written without a difference of what
- * is nearly the same: as the sum over the parts of the stretch, each its length times its mean,
- * over the whole length.
+ * <p>Each also computes its mean over the interval between two neighbouring samples (antiderivative
+ * antialiasing). Used instead of its value, it reduces the overtones that alias to a tenth or less
+ * (Parker, Zavalishin, Le Bivic, "Reducing the aliasing of nonlinear waveshaping using
+ * continuous-time convolution", DAFx 2016). All means are computed without cancellation: as the sum
+ * over parts of the interval, each with its length times its mean, divided by the whole length.
  *
- * <p>The arrays of all loops are met at the same places, so C2 makes vectors of them.
+ * <p>All loops use their arrays at the same index, so that C2 vectorizes them.
  */
 enum Curve {
-  /** x, cut off at ±1. */
+  /** x, clamped to ±1. */
   HARD {
     @Override
     double of(double x) {
@@ -42,7 +41,10 @@ enum Curve {
     }
   },
 
-  /** x − 4x³/27 up to ±1.5, where it is ±1 and level: the cubic soft clipper. */
+  /**
+   * x − 4x³/27 up to ±1.5, where it is ±1 with slope 0, and constant beyond: the cubic soft
+   * clipper.
+   */
   SOFT {
     @Override
     double of(double x) {
@@ -85,7 +87,7 @@ enum Curve {
     double power(double amplitude) {
       double square = amplitude * amplitude;
       double root = Math.sqrt(1 + square);
-      return square / (root * (root + 1)); // 1 − 1/√(1 + a²), without a small difference
+      return square / (root * (root + 1)); // 1 − 1/√(1 + a²) without cancellation
     }
 
     @Override
@@ -108,15 +110,15 @@ enum Curve {
   },
 
   /**
-   * The same upwards, and downwards towards −2: a stage that runs into its upper limit at half the
-   * level at which it runs into the lower one, as a triode does whose grid begins to conduct.
+   * The same for positive x, and with the limit −2 for negative x: a stage that saturates upwards
+   * at half the level of downwards, like a triode whose grid starts to conduct.
    */
   UNEVEN {
     @Override
     double of(double x) {
       double up = upper(x);
       double down = lower(x) * 0.5;
-      return x / Math.sqrt(1 + (up * up + down * down)); // one of which is 0
+      return x / Math.sqrt(1 + (up * up + down * down)); // one of them is 0
     }
 
     @Override
@@ -156,36 +158,36 @@ enum Curve {
     }
   };
 
-  /** A length so small that it counts only for a stretch of none. */
+  /** Added to lengths, so that an interval of length 0 is no division by 0. */
   private static final double POINT = 0x1p-600;
 
-  /** The larger of x and 0; without a comparison, which would be slower in vectors. */
+  /** max(x, 0) without a comparison, which would be slower in vectors. */
   private static double upper(double x) {
     return (x + Math.abs(x)) * 0.5;
   }
 
-  /** The smaller. */
+  /** min(x, 0) likewise. */
   private static double lower(double x) {
     return (x - Math.abs(x)) * 0.5;
   }
 
-  /** Arrays that {@link #prepare} fills. */
+  /** The number of arrays that {@link #prepare} fills. */
   static final int PARTS = 2;
 
-  /** What a sample becomes. */
+  /** The curve's value. */
   abstract double of(double x);
 
   /**
-   * The mean square of a bent sine.
+   * The mean square of the curve's output for a sine.
    *
-   * @throws UnsupportedOperationException of a curve whose gain does not follow its drive
+   * @throws UnsupportedOperationException for a curve whose gain does not depend on the drive
    */
   double power(double amplitude) {
     throw new UnsupportedOperationException(name());
   }
 
   /**
-   * The gain by which what is bent keeps the power of a sine.
+   * The gain with which the output keeps the power of a sine.
    *
    * @param g gain before the curve
    * @param amplitude of the sine, above 0
@@ -194,19 +196,21 @@ enum Curve {
     return amplitude * Math.sqrt(0.5) / Math.sqrt(power(g * amplitude));
   }
 
-  /** Works out what {@link #means} wants of each sample, once for the two stretches beside it. */
+  /**
+   * Precomputes for each sample what {@link #means} needs, once for the intervals on both sides.
+   */
   abstract void prepare(double[] x, double[][] parts, int at, int end);
 
   /**
-   * The means over the stretches between samples that follow each other.
+   * The curve's means over the intervals between consecutive samples.
    *
-   * @param a where each stretch begins
-   * @param b where each ends
+   * @param a start of each interval
+   * @param b end of each interval
    */
   abstract void means(
       double[] a, double[][] aParts, double[] b, double[][] bParts, double[] y, int at, int end);
 
-  /** What each sample becomes. */
+  /** The curve's values for samples. */
   void values(double[] x, double[] y, int at, int end) {
     for (int i = at; i < end; i++) {
       y[i] = of(x[i]);

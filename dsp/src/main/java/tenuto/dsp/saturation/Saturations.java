@@ -18,7 +18,7 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
-/** Words that bend a wave at a multiple of its sample rate, so that its overtones do not fold. */
+/** Waveshapers with oversampling, which avoids aliasing: clipping, saturation, tube and tape. */
 public final class Saturations {
   private static final String ANTIDERIVATIVES =
       "J. Parker, V. Zavalishin, E. Le Bivic, \"Reducing the aliasing of nonlinear waveshaping"
@@ -34,10 +34,13 @@ public final class Saturations {
   /** The amplitude of a sine as loud as music at full scale: −9 dB, −12 dB of mean power. */
   private static final double LOUD = Decibels.gain(-9);
 
-  /** On tape, which treble meets up to 9 dB louder. */
+  /** The same on tape, on which treble is up to 9 dB louder. */
   private static final double LOUD_ON_TAPE = Decibels.gain(-8);
 
-  /** Of each of two averages of the gain that holds what was clipped: many cycles of most tones. */
+  /**
+   * The length of each of two averages of the gain that limits clipped peaks: many cycles of most
+   * tones.
+   */
   private static final double HOLD_MS = 10;
 
   private Saturations() {}
@@ -178,7 +181,7 @@ public final class Saturations {
         Curve.ROUND, colour, 1, LOUD_ON_TAPE, 0, x, new Asked(drive, bias, mix, oversampling));
   }
 
-  /** What a patch asks for. */
+  /** The arguments of a waveshaper. */
   private record Asked(Signal drive, Signal bias, Signal mix, double oversampling) {}
 
   private static Signal bent(

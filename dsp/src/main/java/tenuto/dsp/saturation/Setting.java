@@ -6,26 +6,25 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.oversampling.Lag;
 
 /**
- * What drive and bias come to at each sample of the higher rate: they move in a straight line from
- * one sample of the original rate to the next. While they stand still, as numbers do, it costs
- * nothing, and gives the same bits.
+ * Drive and bias at each sample of the higher rate, interpolated linearly between samples of the
+ * original rate. While they are constant, as numbers are, it costs nothing, with the same bits.
  */
 final class Setting {
   private final Bending bending;
 
-  /** Samples by which what is driven is late. */
+  /** The latency of the driven wave in samples. */
   private final int late;
 
   private final Moving factor;
   private final Moving offset;
 
-  /** What the bent wave rests at, and its gain. */
+  /** The curve's output for the bias alone, and the gain. */
   private final Moving rest;
 
   private final Moving gain;
   private long position;
 
-  /** For how many samples nothing has moved. */
+  /** The number of samples since the last change. */
   private long still;
 
   private double dB = Double.NaN;
@@ -36,7 +35,7 @@ final class Setting {
   private double gainNow;
   private double first;
 
-  /** A number's values, late, where they were a sample ago and how far they have come. */
+  /** A value per sample, delayed, with its value one sample before and the difference. */
   private static final class Moving {
     final double[] asked = new double[Spans.LENGTH];
     final double[] was = new double[1 + Spans.LENGTH];
@@ -64,7 +63,7 @@ final class Setting {
   }
 
   /**
-   * @param late samples by which what is driven is late, less one if it is at a higher rate
+   * @param late latency of the driven wave in samples, less one if it is oversampled
    */
   Setting(Bending bending, int late) {
     this.bending = bending;
@@ -75,7 +74,7 @@ final class Setting {
     gain = new Moving(late);
   }
 
-  /** What the wave is off the middle by before its first sample. */
+  /** The bias before the first sample. */
   double firstBias() {
     return first;
   }
@@ -84,7 +83,7 @@ final class Setting {
     return still > late + 1 + Spans.LENGTH;
   }
 
-  /** Takes the next n numbers of each. */
+  /** Takes the next n values of drive and bias. */
   void next(double[] askedDrive, double[] askedBias, int n) {
     if (isStill() && Held.isAll(askedDrive, dB, n) && Held.isAll(askedBias, bias, n)) {
       position += n;
@@ -108,8 +107,7 @@ final class Setting {
       }
       if (askedBias[i] != bias) {
         bias = askedBias[i];
-        offsetNow =
-            Math.min(Math.max(bias, -1), 1) + 0.0; // of the two zeros the one that nothing changes
+        offsetNow = Math.min(Math.max(bias, -1), 1) + 0.0; // + 0.0 turns −0 into 0
         restNow = bending.curve().of(offsetNow);
         still = 0;
       }
@@ -139,9 +137,9 @@ final class Setting {
   }
 
   /**
-   * What is to be bent, from place 1 on.
+   * Computes the curve's input, from index 1 on.
    *
-   * @param part of the way from a sample of the original rate to the next
+   * @param part fraction of the way from a sample of the original rate to the next
    */
   void drive(double[] x, double[] y, int n, double part) {
     if (isStill()) {
@@ -161,7 +159,7 @@ final class Setting {
     }
   }
 
-  /** Brings what was bent back to its level. */
+  /** Removes the offset of the bias, and applies the gain. */
   void level(double[] y, int n, double part) {
     if (isStill()) {
       double r = restNow;

@@ -1,2 +1,2 @@
-/** Words that bend a wave without aliases: clipping, saturation, tubes and tape. */
+/** Waveshaping without aliasing: clipping, saturation, tubes and tape. */
 package tenuto.dsp.saturation;
