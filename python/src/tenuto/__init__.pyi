@@ -1438,7 +1438,7 @@ def CrossSynthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, si
         depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
         hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -1453,7 +1453,7 @@ def cross_synthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, s
         depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
         hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -5777,7 +5777,7 @@ def HarmonicPart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, wi
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, PercussivePart
@@ -5792,7 +5792,7 @@ def harmonic_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, w
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, PercussivePart
@@ -5807,7 +5807,7 @@ def HarmonicPercussive(x: _Many, ms: float = 200, hz: float = 500, size: float =
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
@@ -5821,7 +5821,7 @@ def harmonic_percussive(x: _Many, ms: float = 200, hz: float = 500, size: float 
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
@@ -10255,7 +10255,7 @@ def PercussivePart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, 
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, HarmonicPart
@@ -10270,7 +10270,7 @@ def percussive_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0,
         ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
         hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
         See also: HarmonicPercussive, HarmonicPart
@@ -12129,7 +12129,7 @@ def SpectralBlur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float =
         ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -12143,7 +12143,7 @@ def spectral_blur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float 
         ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -12185,7 +12185,7 @@ def SpectralDelay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control 
         mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -12201,7 +12201,7 @@ def spectral_delay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control
         mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
         tail: length of the tail after the signal [ms, 0 and up]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -12210,7 +12210,7 @@ def SpectralFlatness(x: _One, hop: float = 10, window: float = 40) -> Signal: ..
 @overload
 def SpectralFlatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlatness(x, hop=10, window=40)
-        Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        Spectral flatness as a signal: the geometric mean of the power spectrum up to 20 kHz over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -12223,7 +12223,7 @@ def spectral_flatness(x: _One, hop: float = 10, window: float = 40) -> Signal: .
 @overload
 def spectral_flatness(x: _Many, hop: float = 10, window: float = 40) -> Channels:
     """sf.SpectralFlatness(x, hop=10, window=40)
-        Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        Spectral flatness as a signal: the geometric mean of the power spectrum up to 20 kHz over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
         hop: hop: time from one value to the next [ms, at least one sample]
         window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -12268,7 +12268,7 @@ def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, s
         tail: time to hold it after the signal's end [ms, 0 and up]
         frozen: frozen while above 0.5 [number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: SpectralBlur
@@ -12284,7 +12284,7 @@ def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, 
         tail: time to hold it after the signal's end [ms, 0 and up]
         frozen: frozen while above 0.5 [number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         A NaN spoils samples before and after it.
         Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
         See also: SpectralBlur
@@ -12300,7 +12300,7 @@ def SpectralGate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: flo
         dB: attenuation of the noise [dB, 0 to 200, number or signal]
         margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
         In chains also: noisered, afftdn
@@ -12317,7 +12317,7 @@ def spectral_gate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: fl
         dB: attenuation of the noise [dB, 0 to 200, number or signal]
         margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the first signal. A NaN spoils samples before and after it.
         Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
         In chains also: noisered, afftdn
@@ -12333,7 +12333,7 @@ def SpectralMorph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, w
         y: the other, a signal, or a list of signals as channels
         morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -12347,7 +12347,7 @@ def spectral_morph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, 
         y: the other, a signal, or a list of signals as channels
         morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -12388,7 +12388,7 @@ def SpectralShift(x: _Many, hz: _Control = 100, size: float = 0, window: float =
         x: a signal, or a list of signals as channels
         hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
         In chains also: afreqshift
@@ -12402,7 +12402,7 @@ def spectral_shift(x: _Many, hz: _Control = 100, size: float = 0, window: float 
         x: a signal, or a list of signals as channels
         hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
         In chains also: afreqshift
@@ -13188,9 +13188,9 @@ def Vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor of the formants' frequencies [0.25 to 4, number or signal]
-        bands: number of bands [whole, 2 to 100]
+        bands: number of bands from 0 to 20 kHz [whole, 2 to 100]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
         See also: ChannelVocoder, CrossSynthesis
@@ -13204,9 +13204,9 @@ def vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, s
         x: the voice, a signal, or a list of signals as channels
         carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor of the formants' frequencies [0.25 to 4, number or signal]
-        bands: number of bands [whole, 2 to 100]
+        bands: number of bands from 0 to 20 kHz [whole, 2 to 100]
         size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-        window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+        window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
         See also: ChannelVocoder, CrossSynthesis
@@ -13892,7 +13892,7 @@ class _Methods(Generic[_S]):
             depth: amount of the other sound's spectral envelope [0 to 1, number or signal]
             hz: width over which spectral envelopes are smoothed; narrower keeps more of the other sound's own tones [Hz, 0 and up]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Vocoder, ChannelVocoder, SpectralMorph
             Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -15239,7 +15239,7 @@ class _Methods(Generic[_S]):
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPercussive, PercussivePart
@@ -15254,7 +15254,7 @@ class _Methods(Generic[_S]):
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPart, PercussivePart
             Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
@@ -16640,7 +16640,7 @@ class _Methods(Generic[_S]):
             ms: duration of a sustained tone: length of the median filter along time [ms, 0 to 2000]
             hz: bandwidth over which a percussive event spreads: length of the median filter along frequency [Hz, 0 to 10000]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             Source: D. Fitzgerald, "Harmonic/percussive separation using median filtering", DAFx 2010
             See also: HarmonicPercussive, HarmonicPart
@@ -17245,7 +17245,7 @@ class _Methods(Generic[_S]):
             ms: time constant of the fade: ended sounds fall by 8.7 dB in it [ms, 0 to 60000, number or signal]
             tail: length of the tail after the signal [ms, 0 and up]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: SpectralFreeze
             Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -17268,13 +17268,13 @@ class _Methods(Generic[_S]):
             mix: dry/wet mix: 0 is the sound only, 1 the echoes only [0 to 1, number or signal]
             tail: length of the tail after the signal [ms, 0 and up]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             See also: MultiTap
             Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
     def spectral_flatness(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralFlatness(x, hop=10, window=40)
-            Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+            Spectral flatness as a signal: the geometric mean of the power spectrum up to 20 kHz over its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
             x: a signal, or a list of signals as channels
             hop: hop: time from one value to the next [ms, at least one sample]
             window: window of analysis around each value, cut off at the ends of the sound [ms, above 0]
@@ -17300,7 +17300,7 @@ class _Methods(Generic[_S]):
             tail: time to hold it after the signal's end [ms, 0 and up]
             frozen: frozen while above 0.5 [number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             A NaN spoils samples before and after it.
             Source: J. Laroche, M. Dolson, "Improved phase vocoder time-scale modification of audio", 1999
             See also: SpectralBlur
@@ -17313,7 +17313,7 @@ class _Methods(Generic[_S]):
             dB: attenuation of the noise [dB, 0 to 200, number or signal]
             margin: margin above the noise that a sound must have to pass [dB, -20 to 40]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the first signal. A NaN spoils samples before and after it.
             Source: Y. Ephraim, D. Malah, "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator", 1984
             In chains also: noisered, afftdn
@@ -17326,7 +17326,7 @@ class _Methods(Generic[_S]):
             y: the other, a signal, or a list of signals as channels
             morph: morph position from the first (0) to the second sound (1) [0 to 1, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: CrossSynthesis
             Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -17347,7 +17347,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             hz: frequency shift; negative is down [Hz, within half the sample rate, number or signal]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             Source: H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications", JAES 20, 1972
             In chains also: afreqshift
@@ -17587,9 +17587,9 @@ class _Methods(Generic[_S]):
             x: the voice, a signal, or a list of signals as channels
             carrier: carrier, such as a rich synthesizer or noise: a signal, or a list of them
             shift: factor of the formants' frequencies [0.25 to 4, number or signal]
-            bands: number of bands [whole, 2 to 100]
+            bands: number of bands from 0 to 20 kHz [whole, 2 to 100]
             size: length of a frame in place of window, a power of two from 16 to 65536; 0 = as window has it [samples, 0 to 65536]
-            window: length of a frame, rounded up to a power of two of samples: longer resolves frequency better, shorter resolves time better [ms, above 0]
+            window: length of a frame: longer resolves frequency better, shorter resolves time better [ms, above 0]
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             Source: B. Glasberg, B. Moore, "Derivation of auditory filter shapes from notched-noise data", 1990
             See also: ChannelVocoder, CrossSynthesis

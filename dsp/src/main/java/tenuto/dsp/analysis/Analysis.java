@@ -71,8 +71,8 @@ public final class Analysis {
 
   @Operator(
       value =
-          "Spectral flatness as a signal: the geometric mean of the power spectrum over its mean, 0"
-              + " for a tone, about 0.56 for white noise, 0 in silence.",
+          "Spectral flatness as a signal: the geometric mean of the power spectrum up to 20 kHz over"
+              + " its mean, 0 for a tone, about 0.56 for white noise, 0 in silence.",
       words = "SpectralFlatness",
       find = {"noisiness", "tonality", "wiener-entropy"},
       see = {"SpectralCentroid", "Features"},

@@ -14,8 +14,10 @@ import tenuto.engine.signal.Filter;
  * tuning the factors have single precision, as in the original, and the self-oscillation is up to
  * 232 cents sharp. In the exact one it self-oscillates at its cutoff w, in radians per sample:
  * there four sections and the one-sample delay of the feedback turn the phase by half a turn, so
- * each has the pole −k = −sin φ/sin(w − φ), φ = (3w − π)/4. A cutoff outside 0 to half the sample
- * rate, a resonance outside 0 to 1, in Sonic Field's tuning up to a cent below 1, are clamped.
+ * each has the pole −k = −sin φ/sin(w − φ), φ = (3w − π)/4. It runs at a multiple of the sample
+ * rate, with an input interpolated linearly: so that delay is short beside a period, and the filter
+ * is the same at every sample rate. A cutoff outside 0 to half the sample rate, a resonance outside
+ * 0 to 1, in Sonic Field's tuning up to a cent below 1, are clamped.
  */
 public record Ladder(Tuning tuning, double sampleRate) implements Filter {
   /** How the pitch of the self-oscillation relates to the cutoff. */
@@ -38,6 +40,9 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
 
   private static final double BEND_ENDS = StrictMath.sqrt(6);
 
+  /** The exact tuning runs at this rate at least. */
+  private static final double INNER_RATE = 176_400;
+
   @Override
   public int inputs() {
     return 3;
@@ -48,7 +53,13 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
     return new Poles();
   }
 
+  /** How many times a sample it runs. */
+  private int steps() {
+    return tuning == Tuning.EXACT ? (int) Math.max(1, Math.ceil(INNER_RATE / sampleRate)) : 1;
+  }
+
   private final class Poles extends ScalarProcessor {
+    private final int steps = steps();
     private double cutoff = Double.NaN;
     private double p;
     private double k;
@@ -56,6 +67,9 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
     private double below;
     private final double[] taken = new double[4];
     private final double[] given = new double[4];
+
+    /** The last sample of the input. */
+    private double last;
 
     Poles() {
       super(Ladder.this);
@@ -79,7 +93,7 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
     private void tune(double hz) {
       cutoff = hz;
       if (tuning == Tuning.EXACT) {
-        tuneExactly(2 * Math.PI * Steered.hz(hz, sampleRate) / sampleRate);
+        tuneExactly(2 * Math.PI * Steered.hz(hz, sampleRate) / (steps * sampleRate));
         return;
       }
       double f = 2 * Steered.hz(hz, sampleRate) / sampleRate;
@@ -118,16 +132,22 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
       double most = tuning.mostResonance;
       for (int i = at; i < end; i++) {
         double resonance = Math.min(Math.max(resonances[i], 0), most);
-        double x = in[i] - resonance * above / below * y3;
-        y0 = p * x + p * x0 - k * y0;
-        x0 = x;
-        y1 = p * y0 + p * x1 - k * y1;
-        x1 = y0;
-        y2 = p * y1 + p * x2 - k * y2;
-        x2 = y1;
-        double y = p * y2 + p * x3 - k * y3;
-        x3 = y2;
-        y3 = Math.abs(y) > BEND_ENDS ? 0 : y - y * y * y / 6;
+        double feedback = resonance * above / below;
+        double rise = (in[i] - last) / steps;
+        for (int step = steps - 1; step >= 0; step--) {
+          double driven = step > 0 ? in[i] - step * rise : in[i];
+          double x = driven - feedback * y3;
+          y0 = p * x + p * x0 - k * y0;
+          x0 = x;
+          y1 = p * y0 + p * x1 - k * y1;
+          x1 = y0;
+          y2 = p * y1 + p * x2 - k * y2;
+          x2 = y1;
+          double y = p * y2 + p * x3 - k * y3;
+          x3 = y2;
+          y3 = Math.abs(y) > BEND_ENDS ? 0 : y - y * y * y / 6;
+        }
+        last = in[i];
         out[i] = y3;
       }
       taken[0] = x0;

@@ -6,7 +6,8 @@ import tenuto.engine.base.Require;
 
 /**
  * How frames lie in a signal: each of {@code size} samples, {@code hop} samples after the one
- * before.
+ * before. The window is in the middle of a frame: zeros beside it make the size a power of two, so
+ * that a window of so many ms sees the same at every sample rate.
  *
  * <p>The first ends with sample {@code hop} − 1, so that as many frames overlap at the first sample
  * as anywhere else. Both ways a frame is weighted by a periodic Hann window; the second is divided
@@ -15,10 +16,12 @@ import tenuto.engine.base.Require;
  * Fourier transform", 1984: of all signals the one whose spectra are nearest to those given).
  *
  * @param size samples of a frame, a power of two
- * @param hop samples from a frame to the next, 1 to half a frame
+ * @param hop samples from a frame to the next, 1 to half a window
+ * @param span samples of the window, at most those of a frame
  */
-public record FrameShape(int size, int hop) {
+public record FrameShape(int size, int hop, int span) {
   private static final int LEAST = 16;
+  private static final int LEAST_SPAN = 4;
   private static final int MOST = 1 << 16;
 
   /** Of the frames that a sample is in, where nothing else is asked for. */
@@ -26,6 +29,10 @@ public record FrameShape(int size, int hop) {
 
   /** For help. */
   public static final String WINDOW =
+      "length of a frame: longer resolves frequency better, shorter resolves time better";
+
+  /** For help, where frames are counted in samples. */
+  public static final String ROUNDED =
       "length of a frame, rounded up to a power of two of samples: longer resolves frequency"
           + " better, shorter resolves time better";
 
@@ -48,11 +55,21 @@ public record FrameShape(int size, int hop) {
       throw new IllegalArgumentException(
           "size must be a power of two from %d to %d, but is %d".formatted(LEAST, MOST, size));
     }
-    if (hop < 1 || hop > size / 2) {
+    if (span < LEAST_SPAN || span > size) {
+      throw new IllegalArgumentException(
+          "span must be a whole number from %d to %d (the size), but is %d"
+              .formatted(LEAST_SPAN, size, span));
+    }
+    if (hop < 1 || hop > span / 2) {
       throw new IllegalArgumentException(
           "hop must be a whole number from 1 to %d (half the size), but is %d"
-              .formatted(size / 2, hop));
+              .formatted(span / 2, hop));
     }
+  }
+
+  /** Frames as long as their window. */
+  public FrameShape(int size, int hop) {
+    this(size, hop, size);
   }
 
   /** Frames of that size, four over each sample. */
@@ -60,9 +77,15 @@ public record FrameShape(int size, int hop) {
     return of(size, Math.max(1, whole("size", size) / OVERLAP));
   }
 
-  /** Frames as long as a word's parameters have it, four over each sample. */
+  /** Frames whose window is as long as a word's parameters have it, four over each sample. */
   public static FrameShape of(Session session, double window, double size) {
-    return of(samples(session.sampleRate(), window, size));
+    double rate = session.sampleRate();
+    int samples = samples(rate, window, size);
+    int span = samples;
+    if (size == 0) {
+      span = Math.clamp(Milliseconds.nearest(window, rate), LEAST_SPAN, samples);
+    }
+    return new FrameShape(samples, span / OVERLAP, span);
   }
 
   /**
@@ -83,7 +106,7 @@ public record FrameShape(int size, int hop) {
    * @param size samples, or 0 for those of the window
    */
   public static int samples(Session session, double window, double size) {
-    return of(session, window, size).size();
+    return samples(session.sampleRate(), window, size);
   }
 
   private static int samples(double sampleRate, double window, double size) {
@@ -131,8 +154,9 @@ public record FrameShape(int size, int hop) {
   /** The Hann window. */
   public double[] window() {
     double[] window = new double[size];
-    for (int i = 0; i < size; i++) {
-      window[i] = 0.5 - 0.5 * StrictMath.cos(2 * Math.PI * i / size);
+    int begin = (size - span) / 2;
+    for (int i = 0; i < span; i++) {
+      window[begin + i] = 0.5 - 0.5 * StrictMath.cos(2 * Math.PI * i / span);
     }
     return window;
   }

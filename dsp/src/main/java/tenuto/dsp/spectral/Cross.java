@@ -11,9 +11,9 @@ import tenuto.dsp.frames.Workbench;
  * by the ratio of both envelopes, which are the powers smoothed over neighbouring bins. Its control
  * is the amount, 0 to 1.
  *
- * @param reach bins on either side over which an envelope is smoothed
+ * @param width bins over which an envelope is smoothed, with a fraction
  */
-record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
+record Cross(FrameShape shape, Workbench workbench, long controlled, double width)
     implements FrameFilter {
   /**
    * The least envelope by which a bin is divided, as a share of the sound's mean power, so that
@@ -37,7 +37,7 @@ record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
   }
 
   private final class Work implements FrameWork {
-    private final SpectralEnvelope envelope = new SpectralEnvelope(shape.bins(), reach);
+    private final SpectralEnvelope envelope = new SpectralEnvelope(shape.bins(), width);
     private final double[] own = new double[shape.bins()];
     private final double[] other = new double[shape.bins()];
 

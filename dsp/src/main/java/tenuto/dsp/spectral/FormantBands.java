@@ -13,13 +13,16 @@ import tenuto.dsp.frames.Workbench;
  * inputs are voice and carrier; its control is a factor for the frequencies of the voice's
  * formants.
  *
- * @param bands from 0 Hz to half the sample rate
+ * @param bands from 0 Hz to 20 kHz; above are more of them, as wide on that scale
  */
 record FormantBands(
     FrameShape shape, Workbench workbench, long controlled, int bands, double sampleRate)
     implements FrameFilter {
   static final double LEAST_SHIFT = 0.25;
   static final double MOST_SHIFT = 4;
+
+  /** The end of the counted bands: the same at every sample rate. */
+  private static final double TOP = 20_000;
 
   /**
    * The least power by which a band is divided, as a share of the carrier's mean power, so that
@@ -44,7 +47,7 @@ record FormantBands(
 
   /** The number of the band at a frequency, with a fraction between the centres of two bands. */
   private double band(double hz) {
-    double whole = StrictMath.log1p(hz * ERB) / StrictMath.log1p(sampleRate / 2 * ERB);
+    double whole = StrictMath.log1p(hz * ERB) / StrictMath.log1p(TOP * ERB);
     return whole * (bands - 1);
   }
 
@@ -54,9 +57,10 @@ record FormantBands(
     private final double[] places = new double[shape.bins()];
     private final double[] moved = new double[shape.bins()];
     private final double[] powers = new double[shape.bins()];
-    private final double[] voice = new double[bands + 1];
-    private final double[] carrier = new double[bands + 1];
-    private final double[] weights = new double[bands + 1];
+    private final int last = (int) Math.ceil(band(sampleRate / 2));
+    private final double[] voice = new double[last + 2];
+    private final double[] carrier = new double[last + 2];
+    private final double[] weights = new double[last + 2];
     private double shift = Double.NaN;
 
     Work() {
@@ -65,7 +69,7 @@ record FormantBands(
 
     private void place(double[] to, double factor) {
       for (int k = 0; k < to.length; k++) {
-        to[k] = Math.min(bands - 1, band(factor * k * sampleRate / shape.size()));
+        to[k] = Math.min(last, band(factor * k * sampleRate / shape.size()));
       }
     }
 

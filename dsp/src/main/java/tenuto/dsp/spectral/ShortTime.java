@@ -45,7 +45,7 @@ public final class ShortTime {
       @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
           double size,
       @In(value = FrameShape.HOP, unit = Unit.SAMPLES, from = 0, otherwise = "0") double hop,
-      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+      @In(value = FrameShape.ROUNDED, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
           double window) {
     return SpectraInRow.of(shape(context, size, hop, window), Workbench.of(context), x);
   }
@@ -69,7 +69,7 @@ public final class ShortTime {
       @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
           double size,
       @In(value = FrameShape.HOP, unit = Unit.SAMPLES, from = 0, otherwise = "0") double hop,
-      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
+      @In(value = FrameShape.ROUNDED, unit = Unit.MS, above = 0, otherwise = FrameShape.SHORT)
           double window) {
     FrameShape shape = shape(context, size, hop, window);
     Require.that(

@@ -68,9 +68,9 @@ public final class SpectralCrossings {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
     Require.between("hz", hz, 0, rate / 2);
-    int reach = (int) Math.rint(hz * shape.size() / rate / 2);
+    double width = hz * shape.size() / rate;
     List<Signal> inputs = List.of(x, y, depth);
-    return new Cross(shape, Workbench.of(context), FrameFilter.shortest(inputs), reach)
+    return new Cross(shape, Workbench.of(context), FrameFilter.shortest(inputs), width)
         .through(inputs, List.of());
   }
 
@@ -133,7 +133,12 @@ public final class SpectralCrossings {
               orNumber = true,
               otherwise = "1")
           Signal shift,
-      @In(value = "number of bands", from = 2, to = 100, whole = true, otherwise = "40")
+      @In(
+              value = "number of bands from 0 to 20 kHz",
+              from = 2,
+              to = 100,
+              whole = true,
+              otherwise = "40")
           double bands,
       @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
           double size,

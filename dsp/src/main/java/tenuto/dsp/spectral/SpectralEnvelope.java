@@ -5,20 +5,20 @@ package tenuto.dsp.spectral;
  * weights.
  */
 final class SpectralEnvelope {
-  private final int reach;
+  private final double width;
   private final double[] sums;
 
   /**
    * @param bins of a spectrum
-   * @param reach bins on either side over which a mean is taken, 0 and up
+   * @param width bins over which a mean is taken, with a fraction; of 1 or less nothing changes
    */
-  SpectralEnvelope(int bins, int reach) {
-    this.reach = Math.min(reach, bins - 1);
+  SpectralEnvelope(int bins, double width) {
+    this.width = Math.min(width, 2 * bins - 1);
     sums = new double[bins + 1];
   }
 
   void smooth(double[] powers) {
-    if (reach > 0) {
+    if (width > 1) {
       mean(powers);
       mean(powers);
     }
@@ -30,9 +30,15 @@ final class SpectralEnvelope {
       sums[k + 1] = sums[k] + powers[k];
     }
     for (int k = 0; k < bins; k++) {
-      int from = Math.max(0, k - reach);
-      int to = Math.min(bins, k + reach + 1);
-      powers[k] = (sums[to] - sums[from]) / (to - from);
+      double from = Math.max(0, k + 0.5 - width / 2);
+      double to = Math.min(bins, k + 0.5 + width / 2);
+      powers[k] = (below(to) - below(from)) / (to - from);
     }
+  }
+
+  /** The sum of the powers below a place; a bin's is spread evenly over its width. */
+  private double below(double place) {
+    int bin = Math.min((int) place, sums.length - 2);
+    return sums[bin] + (place - bin) * (sums[bin + 1] - sums[bin]);
   }
 }

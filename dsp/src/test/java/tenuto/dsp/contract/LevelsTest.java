@@ -35,9 +35,6 @@ class LevelsTest extends AllWords {
 
   private static final String SPECTRUM = "a spectrum: as many bins as samples up to a power of two";
   private static final String IMPULSES = "impulses that last a sample, as white as noise";
-  private static final String WINDOWS =
-      "its windows are a power of two of samples, 46 ms at 44.1 kHz and 43 at 96: what a tone leaves"
-          + " beside itself, or how its delayed bins meet, follows from that";
   private static final String PADDED = "as long as the next power of two of samples";
 
   /** What is no sound's level. */
@@ -51,13 +48,7 @@ class LevelsTest extends AllWords {
           Map.entry("Magnitude", SPECTRUM),
           Map.entry("ShortTimeSpectra", SPECTRUM),
           Map.entry("Samples", "a number of samples"),
-          Map.entry("Time", "a clock"),
-          Map.entry("ShapedLadderLowPass", "Sonic Field's numbers; MoogLadder is as loud"),
-          Map.entry("CrossSynthesis", WINDOWS),
-          Map.entry("PercussivePart", WINDOWS),
-          Map.entry("SpectralDelay", WINDOWS),
-          Map.entry("SpectralFlatness", WINDOWS),
-          Map.entry("Vocoder", WINDOWS));
+          Map.entry("Time", "a clock"));
 
   /** Of which the peak is as high instead. */
   private static final Map<String, String> BY_PEAK =

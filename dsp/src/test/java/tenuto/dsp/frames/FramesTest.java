@@ -80,6 +80,24 @@ class FramesTest {
     return most;
   }
 
+  /** Zeros beside the window fill the frame, and nothing is lost. */
+  @ParameterizedTest
+  @CsvSource({"44100", "48000", "96000", "22050"})
+  void aWindowLastsAsLongAtEverySampleRate(double rate) {
+    try (Session other = new Session(new Settings().withSampleRate(rate))) {
+      FrameShape shape = FrameShape.of(other, 40, 0);
+      double[] window = shape.window();
+      double sum = Arrays.stream(window).sum();
+      assertThat(window).hasSize(Integer.highestOneBit((int) (0.04 * rate) - 1) * 2);
+      assertThat(sum / rate).as("half of 40 ms").isCloseTo(0.02, within(1e-9));
+      assertThat(shape.hop() / rate).isCloseTo(0.01, within(1 / rate));
+      double[] x = Blocks.noise(9000, 1, 5);
+      Signal same = new Unchanged(shape, workbench, 0).through(List.of(Signals.of(x)), List.of());
+      assertThat(error(x, Signals.samples(session, same))).isLessThan(2e-15);
+      assertThat(FrameShape.of(other, 40, 1024)).isEqualTo(new FrameShape(1024, 256));
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "2048, 512, 20000, 0", "1024, 512, 5001, 3", "64, 16, 1, 0", "64, 7, 1000, 2",
