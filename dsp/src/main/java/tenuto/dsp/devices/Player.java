@@ -17,7 +17,7 @@ import tenuto.formats.pcm.SampleFormat;
 /** Plays signals side by side, in real time. */
 public final class Player {
   /** Frames computed at a time: it looks that often whether its thread was interrupted. */
-  private static final int STRETCH = 2048;
+  private static final int SPAN = 2048;
 
   private Player() {}
 
@@ -48,14 +48,14 @@ public final class Player {
       throws InterruptedIOException {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
     int frameBytes = channels.size() * SampleFormat.PCM_16.bytes();
-    byte[] frames = new byte[STRETCH * frameBytes];
-    double[] samples = new double[STRETCH];
+    byte[] frames = new byte[SPAN * frameBytes];
+    double[] samples = new double[SPAN];
     List<Reader> readers = new ArrayList<>();
     try (Arena arena = Arena.ofConfined()) {
       channels.forEach(channel -> readers.add(session.open(channel)));
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      for (long at = 0; at < length; at += STRETCH) {
-        int n = (int) Math.min(STRETCH, length - at);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+      for (long at = 0; at < length; at += SPAN) {
+        int n = (int) Math.min(SPAN, length - at);
         for (int c = 0; c < readers.size(); c++) {
           readers.get(c).read(at, block, 0, n);
           MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, 0, samples, 0, n);

@@ -18,7 +18,7 @@ import tenuto.engine.signal.Reader;
  * @param fall samples of the fall, or 0 for none; together at most the length
  */
 public record Fades(long from, long length, long rise, long fall) implements Layer {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   @Override
   public long begin(int input) {
@@ -39,9 +39,9 @@ public record Fades(long from, long length, long rise, long fall) implements Lay
     if (from >= to || whole == 0) {
       return;
     }
-    double[] x = new double[Math.min(to - from, STRETCH)];
-    for (int i = from; i < to; i += STRETCH) {
-      int now = Math.min(STRETCH, to - i);
+    double[] x = new double[Math.min(to - from, SPAN)];
+    for (int i = from; i < to; i += SPAN) {
+      int now = Math.min(SPAN, to - i);
       long at = out.offset() + 8L * i;
       ArrayCopies.read(out.memory(), at, 0, x, 0, 1, now);
       double begin = weight + (double) step * (i - from);

@@ -8,7 +8,7 @@ import tenuto.engine.signal.Reader;
 /** Where in a signal a sample of some kind is found. */
 public final class Search {
   /** Samples read at a time. */
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
 
   private Search() {}
 
@@ -31,11 +31,11 @@ public final class Search {
    * the signal must be one that can be read anywhere.
    */
   public static long lastBeyond(double level, Reader x) {
-    double[] row = new double[STRETCH];
+    double[] row = new double[SPAN];
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
       for (long end = x.length(); end > 0; ) {
-        long begin = (end - 1) / STRETCH * STRETCH;
+        long begin = (end - 1) / SPAN * SPAN;
         int n = (int) (end - begin);
         read(x, begin, block, row, n);
         for (int i = n - 1; i >= 0; i--) {
@@ -76,12 +76,12 @@ public final class Search {
   }
 
   private static long sequential(Reader x, Look look) {
-    double[] row = new double[STRETCH];
+    double[] row = new double[SPAN];
     double before = Double.NaN;
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      for (long start = 0; start < x.length(); start += STRETCH) {
-        int n = (int) Math.min(STRETCH, x.length() - start);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+      for (long start = 0; start < x.length(); start += SPAN) {
+        int n = (int) Math.min(SPAN, x.length() - start);
         read(x, start, block, row, n);
         int found = look.at(before, row, n);
         if (found < n) {

@@ -2,7 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarKernel;
 
-/** The gain for a frequency in Hz: 1 up to 20 kHz, falling in a straight line to 0 at 24 kHz. */
+/** The gain for a frequency in Hz: 1 up to 20 kHz, falling linearly to 0 at 24 kHz. */
 public record AudibleGain() implements ScalarKernel {
   @Override
   public void scalar(double[] x, int n) {

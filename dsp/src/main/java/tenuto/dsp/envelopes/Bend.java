@@ -3,18 +3,18 @@ package tenuto.dsp.envelopes;
 import tenuto.dsp.math.Exponential;
 
 /**
- * How a line from 0 to 1 is bent: (e^(c·x) − 1)/(e^c − 1) at x from 0 to 1. A curve c of 0 is
- * straight, a negative one quick first, a positive one slow first, as in SuperCollider's envelopes;
- * the loading of a capacitor is one of about −4.
+ * The curvature of an envelope's segment from 0 to 1: (e^(c·x) − 1)/(e^c − 1) for x from 0 to 1. A
+ * curve c of 0 is linear, a negative one starts fast, a positive one slowly, as in SuperCollider's
+ * envelopes; a capacitor charges with about −4.
  */
 final class Bend {
-  /** The most that a curve may be, either way. */
+  /** The largest magnitude of a curve. */
   static final double MOST = 100;
 
-  /** Nearer to 0 the straight line is the next number to each of its values, or it. */
+  /** Below this magnitude the linear segment has the same values within rounding. */
   private static final double STRAIGHT = 1e-16;
 
-  /** Nearer to 0 the difference of two exponentials has too few digits. */
+  /** Below this magnitude a difference of two exponentials has too few digits. */
   private static final double NEARLY_STRAIGHT = 0.05;
 
   private final double curve;
@@ -25,7 +25,7 @@ final class Bend {
     scale = curve == 0 ? 1 : 1 / StrictMath.expm1(curve);
   }
 
-  /** A curve, or 0 for one that is as good as that. */
+  /** The curve, or 0 if it is as good as linear. */
   static double nearest(double curve) {
     return Math.abs(curve) < STRAIGHT ? 0 : curve;
   }

@@ -13,7 +13,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that draw any envelope, each of whose lines has a curve of its own. */
+/** Words for envelopes by breakpoints, with a curve for each segment. */
 public final class Breakpoints {
   private static final String POINTS =
       "rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the"
@@ -80,16 +80,16 @@ public final class Breakpoints {
     CurvedShape shape = Corner.shape(corners, in.isGeometric(), session.sampleRate());
     CurvedShape none = new CurvedShape(List.of());
     double reached = new LoopedShape(shape, begins, returns, gate, none).at(gate);
-    List<Corner> behind = new ArrayList<>();
-    behind.add(new Corner(0, reached, 0));
+    List<Corner> release = new ArrayList<>();
+    release.add(new Corner(0, reached, 0));
     for (Corner corner : corners.subList(back + 1, corners.size())) {
       double later = corner.ms() - corners.get(back).ms();
-      behind.add(new Corner(later, corner.value(), corner.curve()));
+      release.add(new Corner(later, corner.value(), corner.curve()));
     }
-    CurvedShape rest = Corner.shape(behind, in.isGeometric(), session.sampleRate());
+    CurvedShape rest = Corner.shape(release, in.isGeometric(), session.sampleRate());
     return Generated.of(
         new LoopedShape(shape, begins, returns, gate, rest),
-        Times.length(session, ms + behind.getLast().ms()));
+        Times.length(session, ms + release.getLast().ms()));
   }
 
   private static int place(String name, double place, int last) {

@@ -10,20 +10,20 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 
 /**
- * A point that a bent line leads to.
+ * A breakpoint.
  *
  * @param ms its time
- * @param value there, of the result
- * @param curve of the line to it
+ * @param value of the envelope there
+ * @param curve of the segment that leads to it
  */
 record Corner(double ms, double value, double curve) {
-  /** Beyond this gains, and ratios of two, leave a double's exponents. */
+  /** The largest magnitude in dB, so that gains, and ratios of two, are within a double's range. */
   private static final double MOST_DB = 2000;
 
   private static final double LOWEST_HZ = 1e-6;
   private static final double HIGHEST_HZ = 1e9;
 
-  /** What the values of a list are in. */
+  /** The unit of a list's values. */
   enum Unit {
     VALUE("value"),
     DECIBELS("dB"),
@@ -61,7 +61,7 @@ record Corner(double ms, double value, double curve) {
     }
   }
 
-  /** The points of a patch's rows (ms, value[, curve]), whose times must ascend from 0. */
+  /** The breakpoints of a patch's rows (ms, value[, curve]), whose times must ascend from 0. */
   static List<Corner> all(Session session, List<Row> points, Unit unit) {
     if (points.isEmpty()) {
       throw new IllegalArgumentException("points must contain at least one row, but contain none");
@@ -86,7 +86,7 @@ record Corner(double ms, double value, double curve) {
     return all;
   }
 
-  /** The lines through points; the value of the first one before it. */
+  /** The segments between breakpoints; before the first one its value. */
   static CurvedShape shape(List<Corner> corners, boolean geometric, double sampleRate) {
     List<Segment> segments = new ArrayList<>();
     Corner before = new Corner(0, corners.getFirst().value(), 0);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** Bent lines one after the other; 0 after the last. */
+/** Curved segments in sequence; 0 after the last. */
 record CurvedShape(List<Segment> segments) implements ScalarSource {
   CurvedShape {
     segments = List.copyOf(segments);
@@ -17,10 +17,10 @@ record CurvedShape(List<Segment> segments) implements ScalarSource {
   }
 
   /**
-   * Draws samples {@code start + first} to {@code start + last - 1}, all lines {@code shift}
-   * samples later than they say.
+   * Draws samples {@code start + first} to {@code start + last - 1}, with all segments {@code
+   * shift} samples later.
    *
-   * @return the place after the last that was drawn
+   * @return the index after the last sample drawn
    */
   int draw(double shift, long start, double[] x, int first, int last) {
     int drawn = first;
@@ -34,13 +34,13 @@ record CurvedShape(List<Segment> segments) implements ScalarSource {
     return drawn;
   }
 
-  /** The value at a sample that is not after all lines; before them the first one's. */
+  /** The value at a sample, which must not be after all segments; before them the first one's. */
   double at(double sample) {
     int index = Math.min(indexAt(sample), segments.size() - 1);
     return segments.get(index).at(Math.min(sample, segments.get(index).until()));
   }
 
-  /** The line that a sample is on; their number if it is after all. */
+  /** The index of the segment at a sample; the number of segments after the last. */
   private int indexAt(double sample) {
     int low = 0;
     int high = segments.size();

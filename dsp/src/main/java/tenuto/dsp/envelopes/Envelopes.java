@@ -6,7 +6,7 @@ import tenuto.dsp.word.Unit;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
-/** Words that draw the envelope of one note, whose key is held for some time. */
+/** Words for the envelope of a single note, whose key is held for some time. */
 public final class Envelopes {
   static final String HELD = "time that the key is held";
   static final String ATTACK = "attack: time from 0 to 1";

@@ -12,9 +12,8 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Require;
 
 /**
- * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 after the
- * last. (Sonic Field's ExponentialShape of 2017; {@link StaircaseShape} is its SimpleShape of
- * 2015.)
+ * A gain given by breakpoints in dB, linear in dB between them: 10^(dB/20); 0 after the last.
+ * (Sonic Field's ExponentialShape of 2017; {@link StaircaseShape} is its SimpleShape of 2015.)
  *
  * @param ramps in dB
  */
@@ -31,8 +30,8 @@ public record ExponentialShape(List<Ramp> ramps) implements VectorSource {
   }
 
   /**
-   * The shape through {@code points}, whose values are dB from −6000 to 6000. The stretch between
-   * two points is cut to whole samples; the first begins at sample 0.
+   * The shape through {@code points}, whose values are dB from −6000 to 6000. The length between
+   * two points is truncated to whole samples; the first starts at sample 0.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
    *     or the times are negative or descend

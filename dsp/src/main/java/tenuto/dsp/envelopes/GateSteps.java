@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** Values that stay until the next; 0 before the first. */
+/** A piecewise constant signal; 0 before its first step. */
 record GateSteps(List<Step> steps) implements ScalarSource {
-  /** From a sample on a value. */
+  /** A value from a sample on. */
   record Step(long sample, double value) {}
 
   GateSteps {

@@ -5,12 +5,13 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * Attack, decay, sustain and release as a gate asks for them: from the level reached up to the
- * gate's height when it rises above 0, and down to 0 when it falls. After a NaN it is NaN.
+ * An ADSR envelope controlled by a gate: it starts from the current level when the gate rises above
+ * 0, with the gate's height as its peak, and is released to 0 when the gate falls. After a NaN it
+ * is NaN.
  *
- * @param attack in samples, as are decay and release
- * @param sustain of the height
- * @param curve of all that moves
+ * @param attack in samples, as decay and release
+ * @param sustain as a share of the height
+ * @param curve of attack, decay and release
  */
 record GatedStages(double attack, double decay, double sustain, double release, double curve)
     implements Filter {
@@ -37,12 +38,12 @@ record GatedStages(double attack, double decay, double sustain, double release, 
     private double height;
     private double level;
 
-    /** What the level is multiplied by, less 1, and what is added to it, with each sample. */
+    /** The factor for the level at each sample, less 1, and the offset added to it. */
     private double factor;
 
     private double addend;
 
-    /** Samples left of the stage. */
+    /** The remaining samples of the stage. */
     private double left = Double.POSITIVE_INFINITY;
 
     @Override
@@ -83,7 +84,7 @@ record GatedStages(double attack, double decay, double sustain, double release, 
       }
     }
 
-    /** Goes on with a stage from the level that is, as it was {@code over} samples ago. */
+    /** Starts a stage from the current level, {@code over} samples ago. */
     private void begin(Stage now, double over) {
       stage = now;
       switch (now) {
@@ -101,12 +102,12 @@ record GatedStages(double attack, double decay, double sustain, double release, 
     private void move(double to, double length, double over) {
       left = length - over;
       double difference = to - level;
-      double steps = Math.max(length, 1); // of a shorter one only the first sample is heard
+      double steps = Math.max(length, 1); // a shorter stage has only its first sample
       if (left > 0 && curve == 0) {
         factor = 0;
         addend = difference / steps;
       } else if (left > 0) {
-        // y = from + d·(e^(c·x) − 1)/(e^c − 1), as what each sample adds to y.
+        // y = from + d·(e^(c·x) − 1)/(e^c − 1), as the difference from sample to sample.
         factor = StrictMath.expm1(curve / steps);
         addend = factor * (difference / StrictMath.expm1(curve) - level);
       }

@@ -17,7 +17,7 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words for envelopes that many notes share: gates, and what follows them. */
+/** Words for envelopes shared by many notes: gates, and envelopes that follow them. */
 public final class Gates {
   private Gates() {}
 

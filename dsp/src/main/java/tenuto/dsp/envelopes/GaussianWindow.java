@@ -5,7 +5,7 @@ import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Fma;
 
 /**
- * Gauss's bell: exp(−d²/2) where d is the distance from sample 4·deviation in deviations.
+ * A Gaussian window: exp(−d²/2), where d is the distance from sample 4·deviation in deviations.
  *
  * @param deviation the standard deviation in samples, above 0
  */

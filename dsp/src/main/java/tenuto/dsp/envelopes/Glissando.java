@@ -15,15 +15,15 @@ import tenuto.dsp.math.Turns;
 import tenuto.engine.base.Block;
 
 /**
- * A sine whose frequency moves in straight lines from point to point, with a continuous phase; 0
- * after the last.
+ * A glissando: a sine whose frequency is linear between points, with a continuous phase; 0 after
+ * the last.
  *
  * <p>The phase at a sample is the sum of the frequencies at all samples before it, divided by the
- * sample rate: along a line a polynomial of second degree in the position, here worked out exactly
- * in integers, so that any sample can be had at once and none has drifted.
+ * sample rate: along a line a quadratic polynomial in the position, here computed exactly in
+ * integers, so that any sample can be computed directly and none drifts.
  *
- * <p>A class rather than a record only because the phases are worked out once; its parameters are
- * its identity and its text.
+ * <p>It is a class instead of a record only because the phases are computed once; its identity and
+ * text consist of its parameters.
  */
 public final class Glissando implements VectorSource {
   private final List<Point> points;
@@ -31,21 +31,21 @@ public final class Glissando implements VectorSource {
 
   private final List<Ramp> ramps;
 
-  /** For each ramp the phase at its start, a quarter turn ahead. */
+  /** For each ramp the phase at its start plus a quarter turn. */
   private final Turns[] phases;
 
-  /** For each ramp the frequency at its start, in turns a sample. */
+  /** For each ramp the frequency at its start, in turns per sample. */
   private final Turns[] steps;
 
-  /** For each ramp what the frequency gains with each sample. */
+  /** For each ramp the change of the frequency per sample. */
   private final Turns[] bends;
 
-  /** For each ramp what the bend adds to the phase within a group whose frequency stood still. */
+  /** For each ramp, what the change of frequency adds to the phase within a group. */
   private final long[][] curves;
 
   /**
    * @param points times, of which only the whole milliseconds count, and frequencies in Hz. The
-   *     first line begins at sample 0, whatever the first time.
+   *     first line starts at sample 0, regardless of the first time.
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the times are
    *     negative or descend
    */
@@ -80,7 +80,7 @@ public final class Glissando implements VectorSource {
     int drawn = 0;
     for (int k = Ramp.indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
       Ramp ramp = ramps.get(k);
-      // Groups that lines share are drawn by all of them in turn, each from its own begin on.
+      // Groups that several lines share are drawn by each of them in turn, from its start on.
       int first = drawn & -Block.GROUP;
       drawn = (int) Math.min(n, ramp.end() - start);
       Vectors.draw(this, k, start + first - ramp.begin(), out, first, drawn);

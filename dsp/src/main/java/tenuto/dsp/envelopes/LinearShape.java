@@ -6,8 +6,8 @@ import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.base.Block;
 
 /**
- * Straight lines from point to point; 0 after the last. (Sonic Field's NumericShape, later
- * LinearShape.)
+ * An envelope with straight lines between points; 0 after the last. (Sonic Field's NumericShape,
+ * later LinearShape.)
  */
 public record LinearShape(List<Ramp> ramps) implements VectorSource {
   public LinearShape {
@@ -15,8 +15,8 @@ public record LinearShape(List<Ramp> ramps) implements VectorSource {
   }
 
   /**
-   * The shape through {@code points}. It begins with the first point's value at sample 0, whatever
-   * that point's time. Where two points share a time the shape jumps.
+   * The shape through {@code points}. It starts with the first point's value at sample 0,
+   * regardless of that point's time. If two points have the same time the shape jumps.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the times are
    *     negative or descend
@@ -26,8 +26,8 @@ public record LinearShape(List<Ramp> ramps) implements VectorSource {
   }
 
   /**
-   * The same for times in any order: where one is before the one before it nothing is drawn, and
-   * the rest follows on.
+   * The same for times in any order: a point earlier than the one before it adds no line, and the
+   * following lines continue from there.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
    *     is negative

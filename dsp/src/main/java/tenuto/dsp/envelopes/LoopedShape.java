@@ -4,20 +4,20 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarSource;
 
 /**
- * Bent lines of which a stretch is repeated until some sample; then other lines.
+ * An envelope with a loop until the gate ends, followed by other segments.
  *
- * @param begin the sample at which what is repeated begins
- * @param end the sample at which it goes back to there, at least one later
- * @param gate the sample at which the other lines begin
+ * @param begin start of the loop in samples
+ * @param end end of the loop, at least one sample later
+ * @param gate the sample at which the other segments start
  */
 record LoopedShape(CurvedShape shape, double begin, double end, double gate, CurvedShape rest)
     implements ScalarSource {
-  /** How often it has gone back before a sample. */
+  /** The number of repetitions before a sample. */
   private double turns(double sample) {
     return sample < end ? 0 : Math.floor((sample - end) / (end - begin)) + 1;
   }
 
-  /** The first sample that it has gone back more often before. */
+  /** The first sample after that many repetitions. */
   private double turn(double turns) {
     double sample = Math.ceil(end + turns * (end - begin));
     while (turns(sample) <= turns) {
@@ -29,7 +29,7 @@ record LoopedShape(CurvedShape shape, double begin, double end, double gate, Cur
     return sample;
   }
 
-  /** The value at a sample if nothing but what is repeated came. */
+  /** The value at a sample if the loop never ended. */
   double at(double sample) {
     return shape.at(sample - turns(sample) * (end - begin));
   }
@@ -41,7 +41,7 @@ record LoopedShape(CurvedShape shape, double begin, double end, double gate, Cur
     while (drawn < held) {
       double turns = turns(start + drawn);
       int next = (int) Math.min(held, turn(turns) - start);
-      // A rounding may put the last sample behind the last line.
+      // Rounding may put the last sample after the last segment.
       int done = shape.draw(turns * (end - begin), start, x, drawn, next);
       Arrays.fill(x, done, next, shape.at(end));
       drawn = next;

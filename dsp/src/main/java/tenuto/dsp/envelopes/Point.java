@@ -1,9 +1,9 @@
 package tenuto.dsp.envelopes;
 
 /**
- * A corner of a shape.
+ * A point of a shape.
  *
  * @param ms milliseconds from the start
- * @param value what the shape reaches there, in the shape's own unit
+ * @param value of the shape there, in the shape's unit
  */
 public record Point(double ms, double value) {}

@@ -12,7 +12,7 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 
 /**
- * A straight line over a stretch of samples: {@code from + (to - from)·x/length} at sample {@code
+ * A straight line over a span of samples: {@code from + (to - from)·x/length} at sample {@code
  * begin + x}, for x = 0, 1, 2, … below {@code length}, which need not be whole. The end point
  * itself belongs to the next ramp.
  */
@@ -22,11 +22,11 @@ public record Ramp(long begin, double length, double from, double to) {
     return begin + (long) Math.ceil(length);
   }
 
-  /** How a line's length becomes samples, and which times it may lead to. */
+  /** How lengths become samples, and which times are allowed. */
   private record Way(boolean whole, boolean ascending) {}
 
   /**
-   * The ramps from point to point, the first at sample 0 whatever the time of the first point.
+   * The ramps between points; the first starts at sample 0, regardless of the first point's time.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the times are
    *     negative or descend
@@ -35,14 +35,14 @@ public record Ramp(long begin, double length, double from, double to) {
     return of(points, sampleRate, new Way(false, true));
   }
 
-  /** The same with each length cut to whole samples. */
+  /** The same with each length truncated to whole samples. */
   static List<Ramp> wholeThrough(List<Point> points, double sampleRate) {
     return of(points, sampleRate, new Way(true, true));
   }
 
   /**
-   * The ramps from point to point for times in any order: where one is before the one before it
-   * there is no ramp, and the next follows on.
+   * The ramps between points with times in any order: a point earlier than the one before it adds
+   * no ramp, and the next ramp continues from there.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
    *     is negative
@@ -51,7 +51,7 @@ public record Ramp(long begin, double length, double from, double to) {
     return of(points, sampleRate, new Way(false, false));
   }
 
-  /** The same with each length cut to whole samples. */
+  /** The same with each length truncated to whole samples. */
   static List<Ramp> wholeAlong(List<Point> points, double sampleRate) {
     return of(points, sampleRate, new Way(true, false));
   }
@@ -90,12 +90,14 @@ public record Ramp(long begin, double length, double from, double to) {
     return List.copyOf(ramps);
   }
 
-  /** For each sample; 0 where it has only the first, as length may be too small to divide by. */
+  /**
+   * The change per sample; 0 for a ramp of one sample, whose length may be too small to divide by.
+   */
   private double slope() {
     return length > 1 ? (to - from) / length : 0;
   }
 
-  /** The index of the ramp that sample {@code at} is on; their number if it is after all. */
+  /** The index of the ramp at a sample; the number of ramps after the last. */
   static int indexAt(List<Ramp> ramps, long at) {
     int low = 0;
     int high = ramps.size();
@@ -111,8 +113,8 @@ public record Ramp(long begin, double length, double from, double to) {
   }
 
   /**
-   * Draws samples {@code start} to {@code start + n - 1}, each value within a rounding of the
-   * line's height above {@code from}; the rest of the last ramp's last group gets any value.
+   * Draws samples {@code start} to {@code start + n - 1}, each within a rounding error relative to
+   * the line's height above {@code from}; the rest of the last ramp's last group is undefined.
    *
    * @return how many samples, from the first on, are on ramps
    */
@@ -121,8 +123,8 @@ public record Ramp(long begin, double length, double from, double to) {
   }
 
   /**
-   * The same by the formula itself, so that a value the line meets at a sample is that value: more
-   * than twice as slow.
+   * The same by the formula itself, so that values the line meets at samples are exact; more than
+   * twice as slow.
    */
   static int drawExactly(List<Ramp> ramps, long start, Block out, int n) {
     return draw(ramps, start, out, n, true);
@@ -132,7 +134,7 @@ public record Ramp(long begin, double length, double from, double to) {
     int drawn = 0;
     for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
       Ramp ramp = ramps.get(k);
-      // Groups that ramps share are drawn by all of them in turn, each from its own begin on.
+      // Groups that several ramps share are drawn by each of them in turn, from its start on.
       int first = drawn & -Block.GROUP;
       drawn = (int) Math.min(n, ramp.end() - start);
       int last = Block.wholeGroups(drawn);
@@ -167,10 +169,12 @@ public record Ramp(long begin, double length, double from, double to) {
     return drawn;
   }
 
-  /** Draws samples {@code first} to {@code last - 1} of {@code out}, whose own first is at x. */
+  /**
+   * Draws samples {@code first} to {@code last - 1} of {@code out}, where {@code first} is at x.
+   */
   private void drawSlope(long x, double[] out, int first, int last) {
     double slope = slope();
-    double place = x; // whole numbers up to 2^53, and their sums, are exact
+    double place = x; // integers up to 2^53, and their sums, are exact
     for (int i = first; i < last; i++) {
       out[i] = Fma.of(place + i, slope, from);
     }

@@ -6,15 +6,15 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
 /**
- * A bent line over a stretch of samples, none of which need be whole: at sample {@code begin +
- * x·length} it is {@code from + (to − from)·b(x)}, or if it is geometric {@code
+ * A curved segment of an envelope, whose start and length need not be whole samples: at sample
+ * {@code begin + x·length} it is {@code from + (to − from)·b(x)}, or if it is geometric {@code
  * from·(to/from)^b(x)}, where b is the {@link Bend}.
  *
- * <p>A class rather than a record only because what it is drawn by is worked out once; its
- * parameters are its text.
+ * <p>It is a class instead of a record only because its coefficients are computed once; its text
+ * consists of its parameters.
  */
 final class Segment {
-  /** Shorter ones are worked out sample by sample. */
+  /** Shorter segments are computed sample by sample. */
   private static final int SHORT = 64;
 
   private final double begin;
@@ -26,10 +26,13 @@ final class Segment {
   private final boolean geometric;
   private final Bend bend;
 
-  /** Of a geometric line the logarithm of to/from. */
+  /** For a geometric segment, the logarithm of to/from. */
   private final double ratio;
 
-  /** Of what is an offset and a scaled power, the powers of a group's samples; else null. */
+  /**
+   * For a segment that is an offset plus a scaled power, the powers of a group's samples; else
+   * null.
+   */
   private final double[] powers;
 
   private final double rate;
@@ -37,12 +40,12 @@ final class Segment {
   private final double offset;
 
   /**
-   * @param begin the sample at which it begins
+   * @param begin its start in samples
    * @param length in samples, above 0
-   * @param until the sample before which it ends; it may be cut there
-   * @param from first value; of a geometric line above 0
-   * @param to last value, which belongs to the next line; of a geometric line above 0
-   * @param curve of the bend
+   * @param until the sample before which it ends, which may be earlier than its length
+   * @param from first value; above 0 if it is geometric
+   * @param to last value, which belongs to the next segment; above 0 if it is geometric
+   * @param curve of the {@link Bend}
    * @param geometric whether equal times are equal ratios
    */
   Segment(
@@ -80,7 +83,7 @@ final class Segment {
     return begin;
   }
 
-  /** The same line, ended before a sample. */
+  /** The same segment, cut before a sample. */
   Segment cut(double sample) {
     return new Segment(begin, length, sample, from, to, curve, geometric);
   }
@@ -92,9 +95,9 @@ final class Segment {
   }
 
   /**
-   * Draws samples {@code start + first} to {@code start + last - 1}, where the line begins {@code
-   * shift} samples later than it says, into {@code x} from {@code first} on. What a sample becomes
-   * does not depend on the others that are drawn.
+   * Draws samples {@code start + first} to {@code start + last - 1}, with the segment {@code shift}
+   * samples later, into {@code x} from {@code first} on. Each value is independent of which others
+   * are drawn.
    */
   void draw(double shift, long start, double[] x, int first, int last) {
     double origin = begin + shift;
@@ -114,7 +117,7 @@ final class Segment {
     }
   }
 
-  /** Of the powers in a group of 8 samples only the first is worked out. */
+  /** In a group of 8 samples only the first power is computed; the others are multiples of it. */
   private void drawPowers(double origin, long start, double[] x, int first, int last) {
     int skipped = (int) (start + first & Block.GROUP - 1);
     for (int i = first - skipped; i < last; i += Block.GROUP) {
@@ -128,7 +131,7 @@ final class Segment {
 
   @Override
   public String toString() {
-    // Joined plainly: identities are made of this text, some for each note of a piece.
+    // Concatenated for speed: identities consist of this text, some for each note of a piece.
     return "Segment[begin="
         + begin
         + ", length="

@@ -11,7 +11,7 @@ import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Words that draw envelopes and glides through points in time. */
+/** Words for envelopes and glides through points in time. */
 public final class Shapes {
   private static final String POINTS = "pairs (ms, value), times ascending from 0";
   private static final String ANY_ORDER =
@@ -84,7 +84,7 @@ public final class Shapes {
       example = "sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))")
   public static Signal restrictedSlide(
       Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {
-    // As in Slide only the whole milliseconds count.
+    // As in Slide only whole milliseconds count.
     List<Point> whole = points.stream().map(p -> new Point(Math.floor(p.ms()), p.value())).toList();
     Signal slide = slide(session, points);
     Signal hz = Generated.of(LinearShape.through(whole, session.sampleRate()), slide.length());

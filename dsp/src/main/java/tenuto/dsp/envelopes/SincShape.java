@@ -4,12 +4,12 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
 
 /**
- * The kernel of a low-pass filter: sin(2π·turns·x)/x·scale about the middle, x = i − length/2, with
- * straight fades over the first and the last eighth. The sample in the middle is its left
- * neighbour's value, as in Sonic Field, and not the limit.
+ * The kernel of a low-pass filter: sin(2π·turns·x)/x·scale around the middle, x = i − length/2,
+ * with linear fades over the first and the last eighth. The middle sample has its left neighbour's
+ * value, as in Sonic Field, instead of the limit.
  *
  * @param length in samples
- * @param turns the cutoff in turns a sample
+ * @param turns the cutoff in turns per sample
  * @param scale a factor; the sample rate in Sonic Field
  */
 public record SincShape(long length, double turns, double scale) implements ScalarSource {

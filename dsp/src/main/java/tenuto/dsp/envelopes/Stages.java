@@ -10,9 +10,9 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** The stages of an envelope, one after the other, which a key's release may cut short. */
+/** The stages of an envelope in sequence, which a key's release may cut short. */
 public final class Stages {
-  /** As a capacitor loads, nearly. */
+  /** The default curve: about that of a charging capacitor. */
   public static final double USUAL_CURVE = -4;
 
   private final double sampleRate;
@@ -22,14 +22,14 @@ public final class Stages {
   private double level;
 
   /**
-   * @param curve of all that moves
+   * @param curve of all stages
    */
   public Stages(double sampleRate, double curve) {
     this.sampleRate = sampleRate;
     this.curve = curve;
   }
 
-  /** Goes on to a level; in no time if {@code ms} is 0. */
+  /** Adds a stage that moves to a level; it jumps if {@code ms} is 0. */
   public Stages to(double next, double ms) {
     double length = Milliseconds.place(ms, sampleRate);
     if (length > 0) {
@@ -40,7 +40,9 @@ public final class Stages {
     return this;
   }
 
-  /** Stays until that time if it is not over, or else ends then, at whatever level. */
+  /**
+   * Holds the level until that time; if it is past already, cuts the stages there, at any level.
+   */
   public Stages until(double ms) {
     double gate = Milliseconds.place(ms, sampleRate);
     if (gate > end) {
@@ -59,12 +61,12 @@ public final class Stages {
     return this;
   }
 
-  /** All stages; 0 behind them. */
+  /** All stages; 0 after them. */
   public ScalarSource shape() {
     return new CurvedShape(segments);
   }
 
-  /** All stages as a signal of so many ms. */
+  /** All stages as a signal that lasts {@code ms}. */
   Signal over(Session session, double ms) {
     return Generated.of(shape(), Times.length(session, ms));
   }

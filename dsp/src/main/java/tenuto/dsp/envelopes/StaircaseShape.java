@@ -7,8 +7,8 @@ import tenuto.dsp.math.Decibels;
 import tenuto.engine.base.Require;
 
 /**
- * A gain that moves in straight lines of decibels from point to point in steps of 0.1 dB, as {@link
- * Decibels#tableGain} takes them; 0 after the last. (Sonic Field's SimpleShape of 2015; {@link
+ * A gain given by breakpoints in dB, linear between them in steps of 0.1 dB by {@link
+ * Decibels#tableGain}; 0 after the last. (Sonic Field's SimpleShape of 2015; {@link
  * ExponentialShape} has no steps.)
  *
  * @param ramps in dB
@@ -24,7 +24,7 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
 
   /**
    * The shape through {@code points}, whose values are dB up to 400; below −400 is silence. The
-   * stretch between two points is cut to whole samples; the first begins at sample 0.
+   * length between two points is truncated to whole samples; the first starts at sample 0.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
    *     or the times are negative or descend
@@ -34,8 +34,8 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
   }
 
   /**
-   * The same for times in any order: where one is before the one before it nothing is drawn, and
-   * the rest follows on.
+   * The same for times in any order: a point earlier than the one before it adds no line, and the
+   * following lines continue from there.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
    *     or the last time is negative
@@ -47,7 +47,7 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
   @Override
   public void scalar(long start, double[] x, int n) {
     int drawn = Ramp.draw(ramps, start, x, n, true);
-    Decibels.tableGains(x, drawn); // a line may overshoot its end, and 400, by a rounding
+    Decibels.tableGains(x, drawn); // rounding may make a line exceed its end, and 400
     Arrays.fill(x, drawn, n, 0);
   }
 }

@@ -10,7 +10,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that draw windows and the kernels of filters. */
+/** Words for windows and filter kernels. */
 public final class Windows {
   private static final String HARRIS =
       "F. Harris, \"On the use of windows for harmonic analysis with the discrete Fourier"

@@ -1,2 +1,2 @@
-/** Shapes that go from point to point, and windows. */
+/** Envelopes through points, gates, and windows. */
 package tenuto.dsp.envelopes;

@@ -36,7 +36,7 @@ public final class SoundFileWords {
    * Samples of each channel encoded at a time: a block, so that with filters one thread can follow
    * another closely.
    */
-  private static final int STRETCH = 2048;
+  private static final int SPAN = 2048;
 
   private static final String PATH = "file name; a relative name is under --out";
 
@@ -203,7 +203,7 @@ public final class SoundFileWords {
       if (begin == 0 && end == frames) {
         fill(context.session(), file, channels, before, shown);
       } else {
-        context.session().visit(channels, begin, end, STRETCH, () -> writing(file, begin, shown));
+        context.session().visit(channels, begin, end, SPAN, () -> writing(file, begin, shown));
       }
       file.commit();
       outputs.finished(new Outputs.Written(path, seconds, channels.size(), file.clipped()));
@@ -230,10 +230,10 @@ public final class SoundFileWords {
       FilesInProgress.File shown) {
     List<WrittenBefore.Stretch> rest = before.copyTo(file, shown);
     if (rest.isEmpty()) {
-      session.visit(channels, STRETCH, () -> writing(file, 0, shown));
+      session.visit(channels, SPAN, () -> writing(file, 0, shown));
     }
     for (WrittenBefore.Stretch stretch : rest) {
-      session.visit(channels, stretch.from(), stretch.to(), STRETCH, () -> writing(file, 0, shown));
+      session.visit(channels, stretch.from(), stretch.to(), SPAN, () -> writing(file, 0, shown));
     }
   }
 

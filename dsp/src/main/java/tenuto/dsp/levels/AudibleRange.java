@@ -7,7 +7,7 @@ import tenuto.engine.signal.SampleSink;
 
 /** From where to where any of several signals is not within ±{@code level}; NaN does not. */
 public final class AudibleRange {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   private final double level;
   private final LongAccumulator first = new LongAccumulator(Math::min, Long.MAX_VALUE);
@@ -33,13 +33,13 @@ public final class AudibleRange {
   }
 
   private final class Looking implements SampleSink {
-    private final double[] row = new double[STRETCH];
+    private final double[] row = new double[SPAN];
 
     @Override
     public void take(long start, Block[] channels, int n) {
       for (Block channel : channels) {
-        for (int i = 0; i < n; i += STRETCH) {
-          int now = Math.min(STRETCH, n - i);
+        for (int i = 0; i < n; i += SPAN) {
+          int now = Math.min(SPAN, n - i);
           ArrayCopies.read(channel.memory(), channel.offset() + 8L * i, 0, row, 0, 1, now);
           look(start + i, now);
         }

@@ -2,7 +2,7 @@ package tenuto.dsp.metering;
 
 import java.util.Arrays;
 
-/** A number for each cell, added up stretch by stretch in the order of time. */
+/** A sum for each cell, accumulated span by span in the order of time. */
 final class CellSums {
   private double[] sums = new double[64];
   private int count;
@@ -19,7 +19,7 @@ final class CellSums {
     count = Math.max(count, end);
   }
 
-  /** What was added to cells {@code from} to {@code to - 1}. */
+  /** The sum over cells {@code from} to {@code to - 1}. */
   double between(int from, int to) {
     double sum = 0;
     for (int i = from; i < Math.min(to, count); i++) {
@@ -28,7 +28,7 @@ final class CellSums {
     return sum;
   }
 
-  /** Cells that something was added to, or that are before one of them. */
+  /** The number of cells up to the last one with a contribution. */
   int count() {
     return count;
   }

@@ -1,11 +1,11 @@
 package tenuto.dsp.metering;
 
 /**
- * Time cut into cells of equal length, side by side from sample 0; where that is no whole number of
- * samples, some cells have one more than others.
+ * Divides time into consecutive cells of equal length, from sample 0; if that is not a whole number
+ * of samples, some cells have one more than others.
  *
- * @param sampleRate samples a second
- * @param perSecond cells a second
+ * @param sampleRate samples per second
+ * @param perSecond cells per second
  */
 record Cells(double sampleRate, int perSecond) {
   /** The first sample of a cell. */
@@ -26,8 +26,8 @@ record Cells(double sampleRate, int perSecond) {
   }
 
   /**
-   * The sums of the squares of {@code n} samples in each cell that they touch, from that of sample
-   * {@code start} on.
+   * The sums of the squares of {@code n} samples in each cell that they overlap, from the cell of
+   * sample {@code start} on.
    */
   double[] squares(double[] x, long start, int n) {
     if (n <= 0) {

@@ -3,22 +3,22 @@ package tenuto.dsp.metering;
 import java.util.List;
 
 /**
- * What a meter shows of one channel, or of several together. Levels are amplitudes, 1 being full
+ * The measurements of one channel, or of several together. Levels are amplitudes, where 1 is full
  * scale; places are samples, counted from 0.
  *
  * @param samples of each channel
- * @param peak the largest size of a sample that is finite
+ * @param peak the largest magnitude of a finite sample
  * @param peakAt its first place, or -1 if there are no samples
- * @param truePeak the largest size of the wave between the samples; NaN if a sample is not finite,
- *     as the next two
+ * @param truePeak the largest magnitude of the wave between samples; NaN if a sample is not finite,
+ *     like the next two
  * @param rms the root of the mean square
- * @param dc the mean; of several channels the one farthest from 0
+ * @param dc the mean; for several channels the one farthest from 0
  * @param clippedRuns runs of three or more samples at full scale
- * @param firstClipped where the first one begins, or -1
+ * @param firstClipped start of the first one, or -1
  * @param silentBegin samples before the first that is above the threshold
  * @param silentEnd samples after the last one
- * @param noiseFloor dB: the 10th percentile of the RMS of 50 ms each, digital silence left out; NaN
- *     if all is that
+ * @param noiseFloor dB: the 10th percentile of the RMS of windows of 50 ms, without digital
+ *     silence; NaN if there is nothing else
  * @param notFinite samples that are NaN or infinite
  */
 public record ChannelLevels(
@@ -34,12 +34,15 @@ public record ChannelLevels(
     long silentEnd,
     double noiseFloor,
     long notFinite) {
-  /** Peak over RMS, as a factor; NaN of silence. */
+  /** Crest factor: peak divided by RMS; NaN for silence. */
   public double crest() {
     return peak / rms;
   }
 
-  /** Channels of one sound together: what is largest, and silence where all are silent. */
+  /**
+   * The channels of one sound together: the largest values, and silence where all channels are
+   * silent.
+   */
   static ChannelLevels together(List<ChannelLevels> channels) {
     ChannelLevels all = channels.getFirst();
     double squares = 0;

@@ -3,9 +3,11 @@ package tenuto.dsp.metering;
 import java.util.List;
 import tenuto.dsp.metering.ClippedRuns.Run;
 
-/** Measures one channel: threads look at stretches of it, which are added in the order of time. */
+/**
+ * Measures one channel: threads analyse spans of it, whose results are added in the order of time.
+ */
 final class ChannelMeter {
-  /** Windows of 50 ms, for the noise floor. */
+  /** Windows per second, of 50 ms each, for the noise floor. */
   private static final int WINDOWS_PER_SECOND = 20;
 
   private static final double NOISE_FLOOR = 0.1;
@@ -26,15 +28,15 @@ final class ChannelMeter {
   private final ClippedRuns clipped = new ClippedRuns();
   private final Levels levels = new Levels();
 
-  /** The window that is not complete yet, and the squares of its samples so far. */
+  /** The window that is not complete yet, and the sum of its squares so far. */
   private long window;
 
   private double windowSquares;
 
   /**
-   * @param length samples
-   * @param fullScale the size of a sample that may have been cut off
-   * @param threshold the size above which a sample is no silence
+   * @param length in samples
+   * @param fullScale magnitude of a sample that may have been clipped
+   * @param threshold magnitude above which a sample is not silence
    */
   ChannelMeter(double sampleRate, long length, double fullScale, double threshold) {
     windows = new Cells(sampleRate, WINDOWS_PER_SECOND);
@@ -43,7 +45,7 @@ final class ChannelMeter {
     this.threshold = threshold;
   }
 
-  /** What is seen in a stretch of the channel, without a look at any other. */
+  /** The analysis of a span, which is independent of all others. */
   record Seen(
       long start,
       int n,
@@ -56,7 +58,7 @@ final class ChannelMeter {
       long notFinite,
       List<Run> runs) {}
 
-  /** Looks at {@code n} samples from sample {@code start} on, at least one. */
+  /** Analyses {@code n} samples from sample {@code start} on, at least one. */
   Seen look(double[] x, long start, int n) {
     double peak = -1;
     int peakAt = -1;
@@ -97,7 +99,7 @@ final class ChannelMeter {
     return count;
   }
 
-  /** Adds what was seen in the next stretch. */
+  /** Adds the analysis of the next span. */
   void add(Seen seen) {
     if (seen.peak > peak) {
       peak = seen.peak;
@@ -126,12 +128,12 @@ final class ChannelMeter {
     windowSquares = 0;
   }
 
-  /** Adds the largest of some {@link IntersamplePeaks}. */
+  /** Adds a maximum of {@link IntersamplePeaks}. */
   void addTruePeak(double peak) {
     truePeak = Math.max(truePeak, peak);
   }
 
-  /** What was measured, when all was added. */
+  /** The measurements, after all spans have been added. */
   ChannelLevels levels() {
     if (length > 0 && length >= windows.begin(window + 1)) {
       closeWindow();

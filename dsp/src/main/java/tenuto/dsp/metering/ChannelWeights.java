@@ -3,19 +3,19 @@ package tenuto.dsp.metering;
 import tenuto.formats.file.Speakers;
 
 /**
- * What a channel's power counts for in the loudness of all (BS.1770, annexes 1 and 3): 1, but 1.41
- * for a loudspeaker at the listener's side and nothing for the low-frequency effects.
+ * The channel weights in loudness (BS.1770, annexes 1 and 3): 1, but 1.41 for loudspeakers at the
+ * listener's side and 0 for low-frequency effects.
  *
- * <p>A back pair stands at 110°, which is at the side, unless there is a side pair too. Channels of
- * which nothing is said are in the usual order: FL FR FC LFE BL BR SL SR. More than 8 of these
- * count alike.
+ * <p>A back pair is at 110°, which counts as the side, unless there is a side pair too. Channels
+ * without a layout are in the usual order: FL FR FC LFE BL BR SL SR. With more than 8 of these all
+ * weights are equal.
  */
 final class ChannelWeights {
   private static final double AT_SIDE = 1.41;
 
   private ChannelWeights() {}
 
-  /** A weight for each of n channels. */
+  /** The weights of n channels. */
   static double[] of(int channels, Speakers speakers) {
     int[] bits = speakers.bits(channels);
     int all = 0;

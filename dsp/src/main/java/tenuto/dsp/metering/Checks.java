@@ -15,9 +15,9 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
-/** Words that look for samples that should not be there, and give back what they were given. */
+/** Words that check for invalid samples, and return their input. */
 public final class Checks {
-  private static final int STRETCH = 1 << 16;
+  private static final int SPAN = 1 << 16;
 
   private Checks() {}
 
@@ -84,7 +84,7 @@ public final class Checks {
 
   private static SampleSearch found(Session session, Signal x, SampleSearch.Kind kind) {
     SampleSearch finding = new SampleSearch(kind);
-    session.visit(List.of(x), STRETCH, finding::visitor);
+    session.visit(List.of(x), SPAN, finding::visitor);
     return finding;
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts where a wave was cut off: runs of at least {@value #LEAST} samples side by side at full
- * scale, all on one side.
+ * Counts clipping: runs of at least {@value #LEAST} consecutive samples at full scale, all with the
+ * same sign.
  */
 final class ClippedRuns {
   static final int LEAST = 3;
@@ -15,9 +15,9 @@ final class ClippedRuns {
   private long first = -1;
 
   /**
-   * Samples side by side at full scale.
+   * Consecutive samples at full scale.
    *
-   * @param above on which side
+   * @param above whether they are positive
    */
   record Run(long start, long length, boolean above) {
     private boolean goesOn(Run next) {
@@ -46,7 +46,7 @@ final class ClippedRuns {
     return x >= fullScale ? 1 : x <= -fullScale ? -1 : 0;
   }
 
-  /** Adds the runs of the next stretch. */
+  /** Adds the runs of the next span. */
   void add(List<Run> runs) {
     for (Run run : runs) {
       if (open != null && open.goesOn(run)) {
@@ -66,13 +66,13 @@ final class ClippedRuns {
     open = null;
   }
 
-  /** How many there are; nothing is added any more. */
+  /** The number of runs, after all spans have been added. */
   long count() {
     close();
     return count;
   }
 
-  /** The sample at which the first one begins, or -1; nothing is added any more. */
+  /** The start of the first run, or -1, after all spans have been added. */
   long first() {
     close();
     return first;

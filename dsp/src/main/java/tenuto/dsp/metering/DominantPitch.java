@@ -1,9 +1,9 @@
 package tenuto.dsp.metering;
 
 /**
- * The pitch that a signal has most of the time.
+ * The predominant pitch of a signal.
  *
- * @param hz the median of the pitches that were heard, of at least 50
- * @param voiced the part of the places looked at that have a pitch
+ * @param hz the median of the detected pitches, at least 50 Hz
+ * @param voiced the share of the examined places that have a pitch
  */
 public record DominantPitch(double hz, double voiced) {}

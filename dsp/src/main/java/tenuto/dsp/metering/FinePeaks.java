@@ -7,44 +7,44 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * The largest magnitude of the wave from each sample up to the next one, {@link #LATE} samples
- * late: exact where it is large, up to half of the sample rate. Its inputs are the samples and
- * their {@link IntersamplePeaks}, which are rough there, and show where to look.
+ * The largest magnitude of the wave between each sample and the next, with a latency of {@link
+ * #LATE}: exact for large peaks, up to half of the sample rate. Its inputs are the samples and
+ * their {@link IntersamplePeaks}, which are estimates that show where to refine.
  *
- * <p>Around each of those that none beside it is above, the wave is computed at {@value #POINTS}
- * points a sample, each a sum over {@value #TAPS} samples, and its crest is that of the parabola
- * through the three highest. It counts for no more than {@link #MOST} times the rough one. White
- * noise is read within 0.1 dB of the wave that the sampling theorem has; only what alternates for
- * hundreds of samples would need more taps.
+ * <p>Around each local maximum of these, the wave is computed at {@value #POINTS} points per
+ * sample, each a sum over {@value #TAPS} samples, and the peak is that of the parabola through the
+ * three highest. It is limited to {@link #MOST} times the estimate. White noise is measured within
+ * 0.1 dB of the wave by the sampling theorem; only signals that alternate for hundreds of samples
+ * would need more taps.
  *
- * @param floor where even {@link #MOST} times the rough peak is not above it, nobody looks
- * @param isSearch whether only the largest of all peaks is wanted: then the floor rises with what
- *     was found, and elsewhere the samples stand for their peaks. The largest is the same wherever
- *     the search begins, as what is passed over could never count for more than what was found.
+ * @param floor peaks are not refined where {@link #MOST} times the estimate is not above this
+ * @param isSearch whether only the largest of all peaks is wanted: then the floor rises with each
+ *     peak found, and elsewhere the samples are returned as their peaks. The largest is the same
+ *     wherever the search starts, as no skipped peak can exceed the one found.
  */
 public record FinePeaks(double floor, boolean isSearch) implements Filter {
-  /** By what factor a rough peak may be too low. */
+  /** The largest factor by which an estimate may be too low. */
   private static final double MOST = 1.5;
 
   private static final int POINTS = 8;
   private static final int TAPS = 1024;
   private static final int HALF = TAPS / 2;
 
-  /** Samples that a crest may be away from where it was looked for. */
+  /** The largest distance in samples of a peak from its estimate. */
   private static final int AWAY = 1;
 
-  /** Samples by which the peaks come late. */
+  /** The latency in samples. */
   public static final int LATE = HALF + AWAY + 1;
 
-  /** Samples of silence after a signal in which it still sounds. */
+  /** Samples of silence needed after a signal to flush its peaks. */
   public static final int TAIL = LATE + IntersamplePeaks.TAIL;
 
-  /** What the rough peaks are late by less. */
+  /** The latency relative to that of the estimates. */
   private static final int ROUGH = LATE - IntersamplePeaks.DELAY;
 
   private static final double BETA = 3;
 
-  /** The weights of the points between two samples, those of one tap side by side. */
+  /** The weights of the points between two samples, those of one tap together. */
   private static final double[] WEIGHTS = weights();
 
   private static double[] weights() {
@@ -102,7 +102,7 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       System.arraycopy(rough, n, rough, 0, ROUGH + 1);
     }
 
-    /** The crest of the wave after a sample, or just before it. */
+    /** The peak of the wave after a sample, or just before it. */
     private double crest(int sample) {
       between(sample);
       points[POINTS] = line[sample + 1];
@@ -119,7 +119,7 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       return isTop ? Math.abs(top + more) : Math.max(Math.abs(before), Math.abs(after));
     }
 
-    /** All points from a sample up to the next one. */
+    /** Computes all points from a sample up to the next one. */
     private void between(int sample) {
       double a = 0;
       double b = 0;

@@ -4,18 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Puts what several threads bring, each another part, into the parts' order: a part that comes
- * before its turn is kept, and nobody waits.
+ * Processes parts from several threads in order: a part that is early is kept, and no thread waits.
  */
 public final class InOrder {
   private final Map<Long, Runnable> early = new HashMap<>();
   private long next;
 
   /**
-   * Does the work of a part when that of all parts before it is done: now, or on the thread that
-   * brings the last of those.
+   * Runs the work of a part once that of all parts before it is done: at once, or on the thread
+   * that adds the last of those.
    *
-   * @param part counted from 0; each is to be brought once
+   * @param part counted from 0; each must be added once
    */
   public synchronized void add(long part, Runnable work) {
     early.put(part, work);

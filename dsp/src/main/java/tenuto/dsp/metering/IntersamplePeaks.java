@@ -11,24 +11,24 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * The largest size of the wave that runs through the samples, from each sample up to the next one,
- * {@link #DELAY} samples late: as BS.1770's annex 2 has it, by samples put in between.
+ * True-peak estimates: the largest magnitude of the wave between each sample and the next, with a
+ * latency of {@link #DELAY}, by oversampling as in BS.1770's annex 2.
  *
- * <p>Each of those is a sum over {@value #TAPS} samples, weighted with a sinc under a Kaiser window
- * of β = 6: exact to 0.01 dB up to 0.42 of the sample rate. A crest may still be between two of
- * four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the rate.
- * {@link FinePeaks} look closer.
+ * <p>Each interpolated point is a sum over {@value #TAPS} samples, weighted by a Kaiser-windowed
+ * sinc of β = 6: accurate to 0.01 dB up to 0.42 of the sample rate. A peak may still be between two
+ * of four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the
+ * rate. {@link FinePeaks} refine it.
  *
- * @param factor points for each sample, the samples themselves included; 1 for those alone
+ * @param factor points per sample, including the sample itself; 1 for the samples only
  */
 public record IntersamplePeaks(int factor) implements Filter {
-  /** Samples that each point is made of. */
+  /** Samples from which each point is interpolated. */
   private static final int TAPS = 32;
 
-  /** Samples by which the peaks come late. */
+  /** The latency in samples. */
   public static final int DELAY = TAPS / 2;
 
-  /** Samples of silence after a signal in which it still sounds. */
+  /** Samples of silence needed after a signal to flush its peaks. */
   public static final int TAIL = TAPS;
 
   private static final double BETA = 6;
@@ -39,7 +39,7 @@ public record IntersamplePeaks(int factor) implements Filter {
     return new Moving(factor);
   }
 
-  /** The weights of the point that is {@code part} of a sample after the middle one. */
+  /** The weights of the point {@code part} of a sample after the middle one. */
   private static double[] weights(double part) {
     KaiserWindow window = new KaiserWindow(BETA);
     double[] weights = new double[TAPS];

@@ -6,14 +6,15 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.engine.base.Require;
 
 /**
- * The K-weighting of ITU-R BS.1770: a shelf that lifts what the head reflects, then a high-pass.
+ * The K-weighting of ITU-R BS.1770: a shelf that models the reflection by the head, then a
+ * high-pass.
  *
- * <p>The standard gives both filters as coefficients for 48 kHz only, and wants the same response
- * at other rates. So each is taken back to the analogue filter that it came from, by the bilinear
- * transform, and from there to the other rate, warped so that the corner stays where it was.
+ * <p>The standard gives both filters as coefficients for 48 kHz only, and requires the same
+ * response at other rates. So each is converted to its analogue prototype by the inverse bilinear
+ * transform, and from there to the other rate, prewarped so that the corner frequency is kept.
  */
 public final class KWeighting {
-  /** Hz below which the shelf, at 1,682 Hz, does not fit under half the rate with some room. */
+  /** The lowest sample rate, such that the shelf at 1,682 Hz is well below half of it. */
   public static final double LEAST_RATE = 4000;
 
   private static final double TABLE_RATE = 48_000;

@@ -1,8 +1,8 @@
 package tenuto.dsp.metering;
 
 /**
- * How many levels there are of each height, in steps of 0.01 dB from −200 to +50 dB: enough to find
- * a percentile of any number of them.
+ * A histogram of levels in steps of 0.01 dB from −200 to +50 dB, from which percentiles are
+ * computed.
  */
 final class Levels {
   private static final double LOWEST = -200;
@@ -11,7 +11,7 @@ final class Levels {
   private final int[] counts = new int[250 * STEPS_PER_DB + 1];
   private long all;
 
-  /** Counts a mean square; what is softer, as digital silence, or no number is left out. */
+  /** Counts a mean square; lower ones, such as digital silence, and NaN are skipped. */
   void add(double meanSquare) {
     double dB = 10 * StrictMath.log10(meanSquare);
     if (dB >= LOWEST) {
@@ -21,7 +21,7 @@ final class Levels {
     }
   }
 
-  /** The level in dB that a part of all is at or below; NaN if there is none. */
+  /** The level in dB at a percentile, given as a share of all; NaN if there is none. */
   double percentile(double part) {
     long rank = (long) Math.floor((all - 1) * part + 0.5);
     for (int step = 0; step < counts.length; step++) {

@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * How loud a sound is as it goes on and as a whole, after ITU-R BS.1770-5 and EBU Tech 3341 and
- * 3342.
+ * The loudness of a sound over time and in total, by ITU-R BS.1770-5 and EBU Tech 3341 and 3342.
  *
  * <p>Powers are those of the K-weighted channels, weighted and added; LUFS are −0.691 + 10·log10 of
- * them. Silence is −∞ LUFS. A sound that is shorter than a window counts as one window of its own
- * length, which the standards leave open; a window that the end cuts off is left out, as they say.
- * A NaN makes NaN of the windows after it, and so of the whole.
+ * them. Silence is −∞ LUFS. A sound shorter than a window is measured as one window of its own
+ * length, which the standards leave open; an incomplete window at the end is skipped, as they
+ * require. A NaN makes all later windows NaN, and so the total.
  */
 public final class Loudness {
-  /** So that a burst of 400 ms is met by a window wherever it begins. */
+  /** Cells per second, such that a burst of 400 ms fills a window wherever it starts. */
   static final int CELLS_PER_SECOND = 50;
 
   /** Cells from one window to the next, 100 ms: an overlap of 75 % of 400 ms. */
@@ -27,7 +26,7 @@ public final class Loudness {
   private static final double OFFSET = -0.691;
   private static final double ABSOLUTE_GATE = StrictMath.pow(10, (-70 - OFFSET) / 10);
 
-  /** −10 LU and −20 LU beside what passed the absolute gate, for loudness and its range. */
+  /** The relative gates as factors of power: −10 LU for loudness and −20 LU for its range. */
   private static final double LOUDNESS_GATE = 0.1;
 
   private static final double RANGE_GATE = 0.01;
@@ -39,12 +38,12 @@ public final class Loudness {
   private final CellSums power;
   private final long length;
 
-  /** Cells that the end does not cut off. */
+  /** The number of complete cells. */
   private final int complete;
 
   /**
-   * @param power of all channels, added up in each cell
-   * @param length samples
+   * @param power summed over all channels, in each cell
+   * @param length in samples
    */
   Loudness(Cells cells, CellSums power, long length) {
     this.cells = cells;
@@ -60,14 +59,14 @@ public final class Loudness {
    */
   public record At(double ms, double lufs) {}
 
-  /** The loudness of the whole, in LUFS: of all windows of 400 ms that pass the two gates. */
+  /** The integrated loudness in LUFS, of all windows of 400 ms that pass both gates. */
   public double integrated() {
     return lufs(mean(gated(powers(MOMENTARY, STEP), LOUDNESS_GATE)));
   }
 
   /**
    * The loudness range in LU: from the 10th to the 95th percentile of the short-term loudness that
-   * passes its gates; 0 if nothing does.
+   * passes its gates; 0 if none does.
    */
   public double range() {
     double[] gated = gated(powers(SHORT_TERM, STEP), RANGE_GATE);
@@ -79,17 +78,17 @@ public final class Loudness {
     return lufs(gated[rank(gated.length, UPPER)]) - lufs(gated[rank(gated.length, LOWER)]);
   }
 
-  /** Tech 3342's percentile, which takes the nearest value and none between. */
+  /** The rank of a percentile by Tech 3342, which takes the nearest value without interpolation. */
   private static int rank(int count, double part) {
     return (int) Math.floor((count - 1) * part + 0.5);
   }
 
-  /** The loudness of 400 ms each, in LUFS, every 100 ms. */
+  /** The momentary loudness in LUFS, of windows of 400 ms every 100 ms. */
   public List<At> momentary() {
     return over(MOMENTARY);
   }
 
-  /** The loudness of 3 s each, in LUFS, every 100 ms. */
+  /** The short-term loudness in LUFS, of windows of 3 s every 100 ms. */
   public List<At> shortTerm() {
     return over(SHORT_TERM);
   }
@@ -114,7 +113,7 @@ public final class Loudness {
     return all;
   }
 
-  /** The mean power of windows of n cells, each a number of cells after the one before. */
+  /** The mean powers of windows of {@code size} cells, every {@code step} cells. */
   private double[] powers(int size, int step) {
     if (length == 0) {
       return new double[0];
@@ -136,7 +135,7 @@ public final class Loudness {
     return above(loud, Math.max(ABSOLUTE_GATE, mean(loud) * relative));
   }
 
-  /** Those above a power; and what is no number, or it would be as if it were not there. */
+  /** The powers above a gate, and NaN, which would otherwise be ignored. */
   private static double[] above(double[] powers, double gate) {
     return DoubleStream.of(powers).filter(power -> !(power <= gate)).toArray();
   }

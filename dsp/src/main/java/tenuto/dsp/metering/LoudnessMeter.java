@@ -12,12 +12,12 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**
- * Measures {@link Loudness} in one reading of the channels, in memory that grows by 400 bytes for
- * each second of them; the same to the bit for any number of threads. That reading can be one that
- * is done for something else too: {@link #weighted()} is what it must show beside it.
+ * Measures {@link Loudness} in one pass over the channels, with 400 bytes of memory for each second
+ * of them; the same bits for any number of threads. It can share a pass with other work, which must
+ * also read the signals of {@link #weighted()}.
  */
 public final class LoudnessMeter {
-  /** A block: with filters, so one thread can follow another closely. */
+  /** Samples per call: one block, so that with filters one thread can closely follow another. */
   public static final int STRETCH = 2048;
 
   private final long length;
@@ -29,8 +29,8 @@ public final class LoudnessMeter {
   /**
    * A meter of the channels of one sound.
    *
-   * @param channels at least one; shorter ones end in silence
-   * @param speakers which loudspeakers they are meant for
+   * @param channels at least one; shorter ones are padded with silence
+   * @param speakers loudspeaker layout of the channels
    * @throws IllegalArgumentException if the rate is below {@link KWeighting#LEAST_RATE}
    */
   public LoudnessMeter(List<Signal> channels, Speakers speakers, double sampleRate) {
@@ -46,7 +46,7 @@ public final class LoudnessMeter {
     power = new WeightedPower(sampleRate);
   }
 
-  /** The loudness of the channels of one sound, in a reading of its own. */
+  /** The loudness of the channels of one sound, in a separate pass. */
   public static Loudness of(
       Session session, List<Signal> channels, Speakers speakers, double sampleRate) {
     LoudnessMeter meter = new LoudnessMeter(channels, speakers, sampleRate);
@@ -54,17 +54,17 @@ public final class LoudnessMeter {
     return meter.loudness();
   }
 
-  /** What visitors are to be shown: the channels that count, K-weighted. */
+  /** The signals that visitors must read: the K-weighted channels with a weight above 0. */
   public List<Signal> weighted() {
     return List.copyOf(weighted);
   }
 
-  /** One thread's ear for {@link #weighted()}, {@value #STRETCH} samples at a time. */
+  /** A thread's visitor for {@link #weighted()}, {@value #STRETCH} samples at a time. */
   public SampleSink visitor() {
     return new Ear();
   }
 
-  /** The loudness, when all was shown. */
+  /** The loudness, after all samples have been visited. */
   public Loudness loudness() {
     return power.loudness(length);
   }

@@ -24,9 +24,7 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.engine.signal.Tally;
 
-/**
- * Words that measure how loud the channels of a sound are together, and bring them to a loudness.
- */
+/** Words that measure the loudness of a sound, and normalise to a loudness. */
 public final class Loudnesses {
   private static final String BS_1770 = "ITU-R BS.1770-5";
   private static final String EBU_3341 = "EBU Tech 3341";
@@ -187,7 +185,7 @@ public final class Loudnesses {
     };
   }
 
-  /** The channels with the gain that brings what is measured of them to a level. */
+  /** The channels with the gain that brings a measurement to a level. */
   private static List<Signal> brought(
       WordContext context, List<Signal> x, double dB, ToDoubleFunction<List<Signal>> measure) {
     return List.copyOf(

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What meters show of a sound.
+ * The measurements of a sound.
  *
- * @param sampleRate frames a second
- * @param channels each for itself, at least one
- * @param together all as one
- * @param pitches of the channels, where they have one
+ * @param sampleRate frames per second
+ * @param channels each channel separately, at least one
+ * @param together all channels together
+ * @param pitches of the channels that have one
  * @param loudness of all together; none below {@link KWeighting#LEAST_RATE}
  */
 public record Measurement(

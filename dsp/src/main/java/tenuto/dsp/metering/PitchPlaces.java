@@ -6,17 +6,20 @@ import java.util.Optional;
 import tenuto.dsp.analysis.PitchTrack;
 
 /**
- * Listens for pitch at up to {@value #MOST} places spread over a signal, of which it keeps copies
- * while the signal goes by: so nothing has to be read twice, however long it is.
+ * Detects pitch at up to {@value #MOST} places spread over a signal, from copies made while the
+ * signal is read: so a signal of any length is read only once.
  */
 final class PitchPlaces {
   private static final int MOST = 64;
   private static final double LOWEST = 50;
 
-  /** Places are not nearer to each other, in seconds. */
+  /** The smallest distance of places in seconds. */
   private static final double LEAST_STEP = 0.01;
 
-  /** Sample rates at which there are pitches to be heard, and four periods of them are few. */
+  /**
+   * The lowest sample rate at which pitch is detected; four periods of a pitch are few samples
+   * there.
+   */
   private static final double LEAST_RATE = 1000;
 
   private static final double HIGHEST_RATE = 1e6;
@@ -27,8 +30,8 @@ final class PitchPlaces {
   private final float[][] places;
 
   /**
-   * What listens at a sample rate, or null if there are no pitches to be heard: its tables take
-   * longer to make than a short channel to be heard, so all channels of a sound share one.
+   * The pitch tracker for a sample rate, or null if the rate is too low: making its tables takes
+   * longer than analysing a short channel, so all channels of a sound share one.
    */
   static PitchTrack listener(double sampleRate) {
     boolean heard = sampleRate >= LEAST_RATE && sampleRate <= HIGHEST_RATE;
@@ -36,7 +39,7 @@ final class PitchPlaces {
   }
 
   /**
-   * @param track of that sample rate; asked for one channel after the other
+   * @param track for that sample rate; used for one channel after another
    */
   PitchPlaces(PitchTrack track, double sampleRate, long length) {
     this.track = track;
@@ -46,12 +49,12 @@ final class PitchPlaces {
     places = new float[heard ? (int) Math.ceilDiv(length, step) : 0][size];
   }
 
-  /** The first sample of what is kept around a place. */
+  /** The first sample copied for a place. */
   private long begin(int place) {
     return place * step - size / 2;
   }
 
-  /** Keeps what is wanted of {@code n} samples from {@code start} on; on any thread. */
+  /** Copies the needed ones of {@code n} samples from {@code start} on; on any thread. */
   void take(double[] x, long start, int n) {
     if (places.length == 0) {
       return;
@@ -67,7 +70,9 @@ final class PitchPlaces {
     }
   }
 
-  /** The median of what is heard at all places, when all was taken; none if nothing is. */
+  /**
+   * The median of the pitches at all places, after all samples were taken; empty if there is none.
+   */
   Optional<DominantPitch> pitch() {
     List<Double> heard = new ArrayList<>();
     double[] x = new double[size];

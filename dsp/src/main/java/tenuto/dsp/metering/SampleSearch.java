@@ -8,13 +8,13 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 
 /**
- * Finds samples of one kind in a signal: how many there are, and where the first of them are. The
- * same for any number of threads.
+ * Finds samples of one kind in a signal: their number, and the places of the first ones. The same
+ * for any number of threads.
  */
 public final class SampleSearch {
   private static final int MOST_PLACES = 10;
 
-  /** What is looked for. */
+  /** The kinds of sample. */
   public enum Kind {
     /** NaN and infinity. */
     NOT_FINITE {
@@ -40,7 +40,7 @@ public final class SampleSearch {
       }
     };
 
-    /** The first of them at {@code from} or behind, or {@code n}. */
+    /** The first of them at {@code from} or later, or {@code n}. */
     abstract int next(double[] x, int from, int n);
   }
 
@@ -52,7 +52,7 @@ public final class SampleSearch {
     this.kind = kind;
   }
 
-  /** What looks at one signal, on one thread. */
+  /** A visitor of one signal, for one thread. */
   public SampleSink visitor() {
     double[] x = new double[Spans.LENGTH];
     return (start, channels, n) -> look(start, channels[0], n, x);
@@ -80,12 +80,12 @@ public final class SampleSearch {
     }
   }
 
-  /** How many there are. */
+  /** The number found. */
   public synchronized long count() {
     return count;
   }
 
-  /** Where the first of them are, in order; ten at most. */
+  /** The places of the first ones, in order; ten at most. */
   public synchronized List<Long> places() {
     return List.copyOf(places);
   }

@@ -15,20 +15,19 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**
- * Measures all that can be measured of a sound's channels in one reading of them: each channel is
- * shown to it as it is, with the wave between its samples, and K-weighted, side by side. Same to
- * the bit for any number of threads. More than {@value #MOST_AT_ONCE} channels are read in groups
- * of that many, so that memory stays small.
+ * All measurements of a sound's channels in one pass: each channel is read as it is, as intersample
+ * peaks, and K-weighted, in parallel. The same bits for any number of threads. More than {@value
+ * #MOST_AT_ONCE} channels are read in groups of that many, so that memory stays small.
  */
 public final class SoundMeter {
   private static final int MOST_AT_ONCE = 16;
-  private static final int STRETCH = LoudnessMeter.STRETCH;
+  private static final int SPAN = LoudnessMeter.STRETCH;
 
   private final long length;
   private final ChannelMeter[] channels;
   private final PitchPlaces[] pitches;
 
-  /** Where the K-weighted channel is among what is shown; -1 for one that does not count. */
+  /** The index of each K-weighted channel among the signals read; -1 for one with weight 0. */
   private final int[] weighted;
 
   private final double[] weights;
@@ -46,18 +45,18 @@ public final class SoundMeter {
   }
 
   /**
-   * What is looked for.
+   * The thresholds.
    *
-   * @param fullScale the size of a sample that may have been cut off, such as 1
-   * @param silence the size above which a sample is none
+   * @param fullScale magnitude of a sample that may have been clipped, such as 1
+   * @param silence magnitude above which a sample is not silence
    */
   public record Settings(double fullScale, double silence) {}
 
   /**
    * Measures the channels of one sound.
    *
-   * @param all at least one, all of one length
-   * @param speakers which loudspeakers they are meant for
+   * @param all at least one, all of the same length
+   * @param speakers loudspeaker layout of the channels
    */
   public static Measurement of(
       Session session, List<Signal> all, Speakers speakers, double sampleRate, Settings settings) {
@@ -103,12 +102,12 @@ public final class SoundMeter {
         shown.add(Filtered.of(weighting, signals.get(i)));
       }
     }
-    session.visit(shown, STRETCH, Eye::new);
+    session.visit(shown, SPAN, Eye::new);
   }
 
-  /** One thread's look at all that is shown. */
+  /** A thread's visitor of all signals. */
   private final class Eye implements SampleSink {
-    private final double[] x = new double[STRETCH];
+    private final double[] x = new double[SPAN];
 
     @Override
     public void take(long start, Block[] shown, int n) {
@@ -131,7 +130,7 @@ public final class SoundMeter {
         }
       }
       double[] all = power;
-      order.add(start / STRETCH, () -> add(start, seen, peaks, all));
+      order.add(start / SPAN, () -> add(start, seen, peaks, all));
     }
 
     private void read(Block from, int n) {

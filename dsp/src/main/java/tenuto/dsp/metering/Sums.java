@@ -1,15 +1,15 @@
 package tenuto.dsp.metering;
 
 /**
- * Sums in eight fixed lanes, so that they may be worked out side by side and are the same to the
- * bit wherever they are.
+ * Sums in eight fixed lanes, so that they can be computed in parallel with the same bits
+ * everywhere.
  */
 final class Sums {
   private static final int LANES = 8;
 
   private Sums() {}
 
-  /** x[from] to x[to - 1], added. */
+  /** The sum of x[from] to x[to - 1]. */
   static double of(double[] x, int from, int to) {
     double a = 0;
     double b = 0;
@@ -36,7 +36,7 @@ final class Sums {
     return ((a + b) + (c + d)) + ((e + f) + (g + h));
   }
 
-  /** The squares of x[from] to x[to - 1], added. */
+  /** The sum of the squares of x[from] to x[to - 1]. */
   static double ofSquares(double[] x, int from, int to) {
     double a = 0;
     double b = 0;

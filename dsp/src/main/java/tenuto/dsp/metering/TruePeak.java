@@ -13,24 +13,29 @@ import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 
-/** The largest size of the wave that runs through the samples of signals, before and behind too. */
+/**
+ * True peak: the largest magnitude of the wave through the samples of signals, including before and
+ * after them.
+ */
 public final class TruePeak {
-  private static final int STRETCH = 2048;
+  private static final int SPAN = 2048;
 
-  /** For each sample, at every rate, to find out where to look. */
+  /** Points per sample of the estimates that show where to refine, at every rate. */
   private static final int POINTS = 4;
 
   private TruePeak() {}
 
-  /** The true peak of all signals together; 0 of silence, NaN if a sample is. */
+  /** The true peak of all signals together; 0 for silence, NaN if a sample is. */
   public static double of(Session session, List<Signal> signals) {
     DoubleAccumulator highest = new DoubleAccumulator(Math::max, 0);
     List<Signal> peaks = signals.stream().map(TruePeak::peaks).toList();
-    session.visit(peaks, STRETCH, () -> new Eye(highest));
+    session.visit(peaks, SPAN, () -> new Eye(highest));
     return highest.get();
   }
 
-  /** Peaks of a signal of which the largest is its true peak, longer than it by what comes late. */
+  /**
+   * The peaks of a signal, the largest of which is its true peak; longer than it by the latency.
+   */
   static Signal peaks(Signal x) {
     if (x.length() == 0) {
       return x;
@@ -43,7 +48,7 @@ public final class TruePeak {
 
   private static final class Eye implements SampleSink {
     private final DoubleAccumulator highest;
-    private final double[] x = new double[STRETCH];
+    private final double[] x = new double[SPAN];
 
     Eye(DoubleAccumulator highest) {
       this.highest = highest;

@@ -1,6 +1,6 @@
 package tenuto.dsp.metering;
 
-/** The power of K-weighted channels in each cell of time, added up for {@link Loudness}. */
+/** The power of K-weighted channels in each cell of time, accumulated for {@link Loudness}. */
 final class WeightedPower {
   private final Cells cells;
   private final CellSums power = new CellSums();
@@ -10,9 +10,9 @@ final class WeightedPower {
   }
 
   /**
-   * The power in each cell of a stretch with that of another channel added.
+   * Adds a channel's power in each cell of a span to that of others.
    *
-   * @param sums what it was before; empty before the first channel
+   * @param sums the others' power; empty before the first channel
    * @param x the K-weighted channel
    */
   double[] added(double[] sums, double weight, double[] x, long start, int n) {
@@ -23,12 +23,12 @@ final class WeightedPower {
     return more;
   }
 
-  /** Adds the power of all channels of a stretch, in the order of time. */
+  /** Adds the power of all channels in a span, in the order of time. */
   void add(long start, double[] sums) {
     power.add(cells.of(start), sums);
   }
 
-  /** The loudness of all samples that were added. */
+  /** The loudness of all samples added. */
   Loudness loudness(long length) {
     return new Loudness(cells, power, length);
   }

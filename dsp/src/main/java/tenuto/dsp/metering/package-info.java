@@ -1,2 +1,2 @@
-/** Levels and loudness: what meters show of a sound, in one reading of it; see docs/measure.md. */
+/** Metering: levels and loudness of a sound, measured in one pass; see docs/measure.md. */
 package tenuto.dsp.metering;

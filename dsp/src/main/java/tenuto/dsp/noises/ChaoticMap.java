@@ -5,8 +5,8 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
 
 /**
- * A crackle from chaos: y[i] = |a·y[i − 1] − y[i − 2] − 0.05|, a being the input, as in J.
- * McCartney's SuperCollider. Inputs below 1 count as 1, above 2 as 2. After a NaN it is NaN.
+ * Crackle noise from a chaotic map: y[i] = |a·y[i − 1] − y[i − 2] − 0.05|, where a is the input, as
+ * in J. McCartney's SuperCollider. The input is clamped to 1 to 2. After a NaN it is NaN.
  */
 record ChaoticMap(long seed) implements Filter {
   private static final double BIAS = 0.05;

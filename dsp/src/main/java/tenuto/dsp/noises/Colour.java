@@ -8,18 +8,17 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * White noise, uniform between −1 and 1, made into noise of another colour, whose root mean square
- * is {@link #LEVEL} from the first sample on.
+ * Coloured noise: filters white noise, uniform between −1 and 1, so that its root mean square is
+ * {@link #LEVEL} from the first sample on.
  *
- * <p>The filter is the product of (1 − zero/z)/(1 − pole/z), worked out as a sum of one-pole
- * filters beside each other. Poles and zeros were fitted to the colour's line in dB, which a fixed
- * number of them follows in equal ripples (on this idea J. O. Smith and H. F. Smith, "Closed form
- * fractional integration and differentiation via real exponentially spaced pole-zero pairs", 2016).
- * So that it has always been running, it begins with what its one-pole filters could hold: random
- * numbers with the covariance that theirs has.
+ * <p>The filter is the product of (1 − zero/z)/(1 − pole/z), computed as a sum of parallel one-pole
+ * filters. Poles and zeros were fitted to the colour's slope in dB, with an equiripple error (on
+ * this idea J. O. Smith and H. F. Smith, "Closed form fractional integration and differentiation
+ * via real exponentially spaced pole-zero pairs", 2016). It starts in its steady state: the
+ * one-pole filters' initial states are random numbers with the right covariance.
  *
  * @param poles between −1 and 1, as many as zeros, none 0
- * @param seed of what it begins with
+ * @param seed seed of the initial states
  */
 record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filter {
   static final double LEVEL = 0.2;
@@ -27,7 +26,7 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
   private static final int TOGETHER = 4;
   private static final double POWER_OF_WHITE = 1.0 / 3;
 
-  /** −3 dB by the octave, within 0.04 dB from 0.0001 of the sample rate on. */
+  /** −3 dB per octave, within 0.04 dB from 0.0001 of the sample rate on. */
   private static final List<Double> PINK_POLES =
       List.of(
           -0.7267153362,
@@ -48,7 +47,10 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
           0.9943522242,
           0.9987900436);
 
-  /** −6 dB by the octave down to this in Hz, where a line to 0 Hz would have no end. */
+  /**
+   * The frequency in Hz down to which brown noise has −6 dB per octave; down to 0 Hz its power
+   * would be infinite.
+   */
   private static final double BROWN_FROM = 5;
 
   Colour {
@@ -60,19 +62,19 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
     return new Colour(PINK_POLES, PINK_ZEROS, seed);
   }
 
-  /** 3 dB by the octave: what pink noise would have to be filtered with to be white. */
+  /** 3 dB per octave, the inverse of pink noise's slope. */
   static Colour blue(long seed) {
     return new Colour(PINK_ZEROS, PINK_POLES, seed);
   }
 
-  /** −6 dB by the octave, within 0.05 dB of a leaky integral. */
+  /** −6 dB per octave, within 0.05 dB of a leaky integrator. */
   static Colour brown(long seed, double sampleRate) {
     double leak = StrictMath.exp(-2 * Math.PI * BROWN_FROM / sampleRate);
     return new Colour(
         List.of(leak, -0.81769393, -0.1529608), List.of(1e-9, -0.8330753, -0.31621169), seed);
   }
 
-  /** 6 dB by the octave, within 0.04 dB. */
+  /** 6 dB per octave, within 0.04 dB. */
   static Colour violet(long seed) {
     return new Colour(
         List.of(-0.87365198, -0.47080849, -0.08132985),
@@ -88,7 +90,7 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
   private final class OnePoles extends ScalarState {
     private final int count = poles.size();
 
-    /** Filled up to fours by some that do nothing. */
+    /** The poles, padded to groups of four with some that have no effect. */
     private final double[] pole = new double[(count + TOGETHER - 1) / TOGETHER * TOGETHER];
 
     private final double[] gain = new double[pole.length];
@@ -123,12 +125,12 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
       begin();
     }
 
-    /** That of what two of the filters hold, for white noise of power 1. */
+    /** The covariance of the states of two of the filters, for white noise of power 1. */
     private double covariance(int k, int j) {
       return gain[k] * gain[j] / (1 - pole[k] * pole[j]);
     }
 
-    /** Has independent numbers share a covariance, by A.-L. Cholesky's triangle. */
+    /** Gives independent numbers the filters' covariance, by a Cholesky decomposition. */
     private void begin() {
       double[][] triangle = new double[count][count];
       for (int k = 0; k < count; k++) {
@@ -159,7 +161,7 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
       System.arraycopy(y, 0, x, 0, n);
     }
 
-    /** Adds four of the filters: side by side they take no longer than one. */
+    /** Adds four of the filters: in parallel they take no longer than one. */
     private void add(double[] x, int k, int n) {
       double p0 = pole[k];
       double p1 = pole[k + 1];

@@ -8,16 +8,17 @@ import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.SineOfTurns;
 
 /**
- * White noise of normal distribution: any sample of it can be had at once.
+ * White noise with normal distribution, of which any sample can be computed directly.
  *
- * <p>Each two samples are √(−2·ln u)·cos(2π·v) and its sine, of two uniform numbers (G. E. P. Box
- * and M. E. Muller, "A note on the generation of random normal deviates", 1958).
+ * <p>Each pair of samples is √(−2·ln u) times the cosine and the sine of 2π·v, with two uniform
+ * numbers (G. E. P. Box and M. E. Muller, "A note on the generation of random normal deviates",
+ * 1958).
  */
 record Gaussian(long seed, double deviation) implements ScalarSource {
-  /** −2·ln u in a dB of u: a call of the JDK's logarithm takes as long as all the rest. */
+  /** Converts dB of u to −2·ln u: a call of the JDK's logarithm takes as long as all the rest. */
   private static final double OF_A_DECIBEL = -StrictMath.log(10) / 10;
 
-  /** One of the independent numbers of a seed, of deviation 1. */
+  /** One of the independent normal numbers of a seed, with standard deviation 1. */
   static double at(long seed, int index) {
     double[] pair = new double[2];
     new Gaussian(seed, 1).scalar(2L * index, pair, 2);

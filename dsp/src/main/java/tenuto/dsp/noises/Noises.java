@@ -12,7 +12,7 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make steady noise; every call returns different noise. */
+/** Words for continuous noise; every call returns different noise. */
 public final class Noises {
   private Noises() {}
 

@@ -5,9 +5,9 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
 
 /**
- * Impulses at random: each sample is one, of any height between 0 and 1, as likely as its input,
- * the impulses a second, has it (a Poisson process, as S. D. Poisson described in 1837). Inputs
- * below 0 count as 0, above the sample rate as that.
+ * Random impulses with uniform heights between 0 and 1, at a mean rate given by the input in
+ * impulses per second (a Poisson process, as S. D. Poisson described in 1837). The input is clamped
+ * to 0 to the sample rate.
  */
 record RandomImpulses(long seed, double sampleRate) implements Filter {
   @Override

@@ -14,7 +14,7 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
-/** Words that make noise of single impulses; every call returns different noise. */
+/** Words for noise of single impulses; every call returns different noise. */
 public final class SparseNoises {
   private static final String LENGTH = "length; shorter where a signal ends earlier";
 
@@ -88,7 +88,7 @@ public final class SparseNoises {
     return steered(context, ms, chaos, new ChaoticMap(context.nextSeed()));
   }
 
-  /** A noise that ends after a length or with its control, whichever ends first. */
+  /** A noise that ends after a length or with its control, whichever is first. */
   private static Signal steered(WordContext context, double ms, Signal control, Filter noise) {
     long length = Math.min(Times.length(context.session(), ms), control.length());
     if (Controls.number(control).isPresent()) {

@@ -5,9 +5,9 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
 
 /**
- * Velvet noise: one impulse of 1 or −1 somewhere in each period of its input, the impulses a second
- * (M. Karjalainen and H. Järveläinen, "Reverberation modeling using velvet noise", 2007). Inputs
- * below 0 count as 0, above half the sample rate as that. After a NaN it is NaN.
+ * Velvet noise: one impulse of 1 or −1 at a random place in each period; the input is the number of
+ * impulses per second (M. Karjalainen and H. Järveläinen, "Reverberation modeling using velvet
+ * noise", 2007). The input is clamped to 0 to half the sample rate. After a NaN it is NaN.
  */
 record Velvet(long seed, double sampleRate) implements Filter {
   @Override

@@ -16,7 +16,7 @@ import tenuto.engine.signal.Signal;
  */
 final class Envelope {
   /** Samples per unit of parallel work; a multiple of a block. */
-  private static final int STRETCH = 1 << 15;
+  private static final int SPAN = 1 << 15;
 
   private final HistogramCells cells;
   private final double[] least;
@@ -43,7 +43,7 @@ final class Envelope {
     List<Envelope> all = new ArrayList<>();
     signals.forEach(signal -> all.add(new Envelope(HistogramCells.of(signal.length(), places))));
     InOrder inOrder = new InOrder();
-    session.visit(signals, STRETCH, () -> new Looker(all, inOrder));
+    session.visit(signals, SPAN, () -> new Looker(all, inOrder));
     return all;
   }
 
@@ -133,7 +133,7 @@ final class Envelope {
   private static final class Looker implements SampleSink {
     private final List<Envelope> envelopes;
     private final InOrder inOrder;
-    private final double[] x = new double[STRETCH];
+    private final double[] x = new double[SPAN];
 
     Looker(List<Envelope> envelopes, InOrder inOrder) {
       this.envelopes = envelopes;
@@ -151,7 +151,7 @@ final class Envelope {
         made.add(part(cells, start, valid));
       }
       inOrder.add(
-          start / STRETCH,
+          start / SPAN,
           () -> {
             for (int i = 0; i < made.size(); i++) {
               envelopes.get(i).add(made.get(i));

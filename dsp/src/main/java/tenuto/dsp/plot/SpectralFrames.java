@@ -20,7 +20,7 @@ import tenuto.engine.signal.Signal;
  */
 record SpectralFrames(int size, long hop, long count) {
   /** Samples per unit of parallel work, if a frame is not longer. */
-  private static final int STRETCH = 1 << 15;
+  private static final int SPAN = 1 << 15;
 
   private static final int LEAST_SIZE = 64;
   private static final int LARGEST_SIZE = 1 << 17;
@@ -68,7 +68,7 @@ record SpectralFrames(int size, long hop, long count) {
    * @return whether all samples in the frames were finite
    */
   <T> boolean visit(Session session, List<Signal> signals, Sum<T> sum, Consumer<T> taker) {
-    int together = Math.max(1, STRETCH / size);
+    int together = Math.max(1, SPAN / size);
     Overlapped overlapped = new Overlapped(size, hop);
     List<Signal> frames = signals.stream().map(x -> overlapped.of(x, count)).toList();
     InOrder inOrder = new InOrder();

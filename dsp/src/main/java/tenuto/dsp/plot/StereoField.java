@@ -18,7 +18,7 @@ final class StereoField {
   /** Cells along each side. */
   static final int SIDE = 1024;
 
-  private static final int STRETCH = 1 << 15;
+  private static final int SPAN = 1 << 15;
 
   /** The exponent of the smallest range; quieter sound is drawn small. */
   private static final int LEAST_RANGE = -10;
@@ -44,7 +44,7 @@ final class StereoField {
     InOrder inOrder = new InOrder();
     session.visit(
         List.of(left, right),
-        STRETCH,
+        SPAN,
         () ->
             new SampleSink() {
               private final StereoField own = new StereoField();
@@ -52,7 +52,7 @@ final class StereoField {
               @Override
               public void take(long start, Block[] channels, int n) {
                 double[] sums = own.count(channels[0], channels[1], n);
-                inOrder.add(start / STRETCH, () -> field.add(sums));
+                inOrder.add(start / SPAN, () -> field.add(sums));
               }
 
               @Override

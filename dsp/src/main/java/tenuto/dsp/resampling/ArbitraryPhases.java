@@ -12,16 +12,16 @@ import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Reader;
 
 /**
- * The places for rates in any ratio: rows of taps for each 1/128 between two samples of the lower
- * rate, and between four of them the cubic through them, which adds an error below −140 dB.
+ * A resampler for rates in any ratio: rows of taps for each 1/128 between two samples of the lower
+ * rate, interpolated by a cubic through four of them, which adds an error below −140 dB.
  *
- * <p>A place is counted in 2<sup>-64</sup> samples: some 10<sup>-7</sup> samples too early or late
- * after 10<sup>12</sup>, and never jittering.
+ * <p>Places have a resolution of 2<sup>-64</sup> samples: after 10<sup>12</sup> samples they are
+ * off by some 10<sup>-7</sup> samples, without jitter.
  */
 final class ArbitraryPhases extends PolyphaseResampler {
   private static final int ROWS = 128;
 
-  /** Rows that make a cubic: one before the place's own, two behind. */
+  /** Rows for a cubic: one before the place's own row, two after it. */
   private static final int CUBIC = 4;
 
   private final int taps;
@@ -52,7 +52,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
     }
   }
 
-  /** The source's sample at or before a sample of the target. */
+  /** The source's sample at or before a target sample. */
   private long whole(long index) {
     return index * stepWhole + Math.unsignedMultiplyHigh(index, stepPart);
   }
@@ -81,7 +81,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
     giveBack(window);
   }
 
-  /** The lanes of a sum whose taps are {@code t} of the way from the second row to the third. */
+  /** The lanes of a sum with taps interpolated at {@code t} from the second row to the third. */
   private static void sum(
       MemorySegment x,
       long from,
@@ -97,7 +97,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
     }
   }
 
-  /** The same lane by lane. */
+  /** The same in scalar form. */
   private static void scalar(
       MemorySegment x,
       long from,
@@ -124,7 +124,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
         c = Fma.of(at(table, third + (long) EIGHT * i), sample, c);
         d = Fma.of(at(table, fourth + (long) EIGHT * i), sample, d);
       }
-      // Lagrange's weights of the points -1, 0, 1 and 2.
+      // Lagrange weights for the points -1, 0, 1 and 2.
       double sum = a * (-t * (t - 1) * (t - 2) / 6);
       sum += b * ((t + 1) * (t - 1) * (t - 2) / 2);
       sum += c * (-t * (t + 1) * (t - 2) / 2);
@@ -162,7 +162,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
           c = Lanes.load(table, third + (long) EIGHT * i).fma(sample, c);
           d = Lanes.load(table, fourth + (long) EIGHT * i).fma(sample, d);
         }
-        // Lagrange's weights of the points -1, 0, 1 and 2.
+        // Lagrange weights for the points -1, 0, 1 and 2.
         DoubleVector sum = a.mul(-t * (t - 1) * (t - 2) / 6);
         sum = sum.add(b.mul((t + 1) * (t - 1) * (t - 2) / 2));
         sum = sum.add(c.mul(-t * (t + 1) * (t - 2) / 2));

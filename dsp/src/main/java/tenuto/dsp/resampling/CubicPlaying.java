@@ -4,7 +4,7 @@ import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
-/** Reads by {@link CubicInterpolation}: 0 from the last sample on. */
+/** Interpolates by {@link CubicInterpolation}; 0 from the last sample on. */
 final class CubicPlaying extends Playing {
   private static final int TAPS = 4;
 
@@ -46,7 +46,7 @@ final class CubicPlaying extends Playing {
     }
   }
 
-  /** Where every place has its four samples. */
+  /** For places that all have four samples around them. */
   private void between(double[] row, int now, long first) {
     for (int i = 0; i < now; i++) {
       double place = row[i];

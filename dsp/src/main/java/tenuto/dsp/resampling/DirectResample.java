@@ -11,17 +11,18 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * The input read at {@code rate} times its speed: sample i is the input at position i·rate; 0 after
- * its end. There is no filter: a rate above 1 aliases what then is above half the sample rate.
+ * The input played at {@code rate} times its speed, without an anti-aliasing filter: sample i is
+ * the input at position i·rate; 0 after its end. With a rate above 1, frequencies moved above half
+ * the sample rate alias.
  *
  * @param rate above 0
- * @param between what the input is between its samples
+ * @param between interpolation of the input
  */
 public record DirectResample(double rate, Interpolation between) implements Gather.RandomAccess {
-  /** Samples of the input that one position needs. */
+  /** Samples of the input around one position. */
   private static final int TAPS = 4;
 
-  /** Samples made at a time. */
+  /** Samples computed at a time. */
   private static final int SPAN = Playing.MOST;
 
   public DirectResample {
@@ -46,7 +47,7 @@ public record DirectResample(double rate, Interpolation between) implements Gath
     }
   }
 
-  /** In one pass, as the places are known to ascend. */
+  /** In one pass, as the places ascend. */
   private void cubic(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader input = inputs.getFirst();
     long length = input.length();
@@ -67,7 +68,7 @@ public record DirectResample(double rate, Interpolation between) implements Gath
       for (int k = 0; k < count; k++) {
         double position = (start + i + k) * rate;
         long whole = (long) position;
-        // The product's own rounding would be heard as jitter after some hours.
+        // The product's rounding would be audible as jitter after some hours.
         double part = Fma.of((double) (start + i + k), rate, -(double) whole);
         row[k] = CubicInterpolation.at(window, (int) (whole - first), whole, part, length);
       }

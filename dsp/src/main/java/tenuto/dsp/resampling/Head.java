@@ -5,7 +5,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
-/** A signal as far as it is needed. */
+/** The first part of a signal, as far as it is needed. */
 record Head() implements Gather.Sequential {
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {

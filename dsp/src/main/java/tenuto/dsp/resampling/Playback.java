@@ -8,12 +8,12 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A signal, the second input, read at the places that the first one gives; 0 before its start and
- * after its end. There is no filter.
+ * Plays the second input at the positions given by the first, without a filter; 0 before its start
+ * and after its end.
  *
- * @param scale samples in the first input's unit
- * @param relative whether the places are relative to where they are given
- * @param between what it is between its samples
+ * @param scale samples per unit of the positions
+ * @param relative whether positions are relative to the current sample
+ * @param between interpolation of the second input
  */
 public record Playback(double scale, boolean relative, Interpolation between)
     implements Gather.RandomAccess {

@@ -8,28 +8,28 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 
 /**
- * Where a player is that runs at the speed a signal gives: at sample i the sum of the speeds before
- * it, times {@code scale}. The sum is kept in two parts, so that it does not drift over hours.
+ * The position of a player whose speed is a signal: at sample i the sum of the speeds before it,
+ * times {@code scale}. The sum is compensated, so that it does not drift over hours.
  *
- * @param bends whether the signal is not the speed itself but bends it: 1 + m for m above 0, 1/(1 −
+ * @param bends whether the signal m is a pitch bend instead of a speed: 1 + m for m above 0, 1/(1 −
  *     m) below
  */
 public record Playhead(boolean bends, double scale) implements Filter {
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
 
   @Override
   public State begin() {
     return new Sum(bends, scale);
   }
 
-  /** Where it will be after the first {@code length} samples of a signal. */
+  /** The position after the first {@code length} samples of a signal. */
   public double end(Reader signal, long length) {
     Sum sum = new Sum(bends, scale);
-    double[] row = new double[STRETCH];
+    double[] row = new double[SPAN];
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      for (long at = 0; at < length; at += STRETCH) {
-        int n = (int) Math.min(STRETCH, length - at);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+      for (long at = 0; at < length; at += SPAN) {
+        int n = (int) Math.min(SPAN, length - at);
         signal.read(at, block, 0, n);
         ArrayCopies.read(block.memory(), 0, 0, row, 0, 1, n);
         sum.scalar(row, n);

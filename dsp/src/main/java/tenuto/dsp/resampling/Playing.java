@@ -5,12 +5,12 @@ import tenuto.dsp.word.Interpolation;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
-/** Reads a signal at any places. */
+/** Interpolates a signal at any places. */
 abstract class Playing {
-  /** Places at a time, at most. */
+  /** The largest number of places at a time. */
   static final int MOST = 256;
 
-  /** Samples that are read at once if the places are within them. */
+  /** Samples that are read at once if all places are within them. */
   static final int WINDOW = 2048;
 
   final double[] window = new double[WINDOW];
@@ -22,8 +22,8 @@ abstract class Playing {
   /**
    * Replaces places by values: NaN by NaN.
    *
-   * @param now how many, at most {@link #MOST}
-   * @param room samples that fit in {@code scratch}
+   * @param now number of places, at most {@link #MOST}
+   * @param room capacity of {@code scratch} in samples
    */
   abstract void play(Reader x, double[] places, int now, Block scratch, int room);
 

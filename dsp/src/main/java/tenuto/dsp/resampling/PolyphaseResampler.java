@@ -11,30 +11,30 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Reader;
 
 /**
- * The places of one sample rate's samples between those of another, with the taps of a {@link
- * SincFilter} for them. Any number of threads may use it at a time.
+ * A polyphase resampler between two sample rates, with a {@link SincFilter}. It can be used by any
+ * number of threads at a time.
  *
- * <p>Each sample is a sum of products in eight lanes, which are then added up as a tree. Which
- * product goes to which lane depends on the sample's place alone: so the bits are the same for any
- * width of vectors and any blocks.
+ * <p>Each sample is a sum of products in eight lanes, which are then summed as a tree. The lane of
+ * each product depends on the sample's place alone: so the bits are the same for any width of
+ * vectors and any blocks.
  */
 public abstract sealed class PolyphaseResampler permits RationalPhases, ArbitraryPhases {
   /** Bytes of eight samples. */
   static final int EIGHT = 8 * Block.GROUP;
 
-  /** Sums that are worked out together. */
+  /** Sums that are computed together. */
   static final int MOST_SUMS = 8;
 
-  /** The most samples of the source to one of the target: 45,056 taps. */
+  /** The largest ratio of source rate to target rate, with 45,056 taps. */
   private static final double MOST_SHRINK = 256;
 
-  /** Doubles in the largest table: 1 MiB, a common second-level cache. */
+  /** The largest table in doubles: 1 MiB, a common second-level cache. */
   private static final int LARGEST = 1 << 17;
 
   private final Queue<Window> windows = new ConcurrentLinkedQueue<>();
 
   /**
-   * The places for two rates.
+   * The resampler for two rates.
    *
    * @throws IllegalArgumentException if a rate is not above 0 and finite, or sourceRate is more
    *     than 256 times targetRate
@@ -65,9 +65,9 @@ public abstract sealed class PolyphaseResampler permits RationalPhases, Arbitrar
   abstract void resample(long start, Block out, int n, Reader source);
 
   /**
-   * What one thread works in.
+   * A thread's working memory.
    *
-   * @param samples a stretch of the source
+   * @param samples a block of the source
    * @param lanes the eight lanes of each sum
    */
   record Window(Block samples, double[] lanes) {
@@ -85,7 +85,7 @@ public abstract sealed class PolyphaseResampler permits RationalPhases, Arbitrar
     return memory.get(ValueLayout.JAVA_DOUBLE, offset);
   }
 
-  /** Room for {@code samples} samples that nobody else uses until it is given back. */
+  /** Working memory for {@code samples} samples, exclusive until it is returned. */
   final Window lend(long samples) {
     Window spare = windows.poll();
     return spare != null && spare.samples.memory().byteSize() >= 8 * samples

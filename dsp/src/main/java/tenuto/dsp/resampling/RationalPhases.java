@@ -9,15 +9,14 @@ import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Reader;
 
 /**
- * The places for rates in a ratio of small whole numbers, such as 160:147: with a period of 147
- * samples they come again, 160 samples of the source later, and each has its own row of taps.
+ * A resampler for rates in a ratio of small whole numbers, such as 160:147: the places repeat with
+ * a period of 147 target samples, or 160 source samples, and each has its own row of taps.
  *
- * <p>Loading is what limits such sums. So eight are worked out together: four places that follow
- * each other share the source's samples, the taps of the later ones being preceded by zeros; and
- * two periods share the taps.
+ * <p>Such sums are limited by loads. So eight are computed together: four consecutive places share
+ * the source's samples, with zeros before the later ones' taps; and two periods share the taps.
  */
 final class RationalPhases extends PolyphaseResampler {
-  /** Places that follow each other and are worked out together. */
+  /** Consecutive places that are computed together. */
   private static final int PLACES = 4;
 
   /** Bytes of eight taps for each of a group's places. */
@@ -35,7 +34,7 @@ final class RationalPhases extends PolyphaseResampler {
    * @param up samples of the target in a period
    */
   RationalPhases(int down, int up, SincFilter filter) {
-    // A group at the end of a period that has few places is dear if there are few groups.
+    // A partly filled group at the end of a period is costly if there are few groups.
     int times = up % PLACES == 0 || up > 8 * PLACES ? 1 : PLACES;
     this.down = down * times;
     this.up = up * times;
@@ -55,7 +54,7 @@ final class RationalPhases extends PolyphaseResampler {
     }
   }
 
-  /** Where a tap stands: by groups, in them by eights of taps, and there by places. */
+  /** The index of a tap: by groups, in them by eights of taps, and in these by places. */
   private long index(int group, int place, int tap) {
     int eight = tap / Block.GROUP;
     return (((long) group * span + eight * Block.GROUP) * PLACES)
@@ -74,11 +73,11 @@ final class RationalPhases extends PolyphaseResampler {
     int place = (int) (start - period * up);
     long first = period * down + whole(place / PLACES * PLACES) - half + 1;
     long last = (start + n - 1) / up * down + whole((int) ((start + n - 1) % up)) - half + 1 + span;
-    // The second of two periods may be after the last sample wanted.
+    // The second of two periods may be after the last requested sample.
     Window window = lend(Block.wholeGroups((int) (last - first)) + down);
     source.read(first, window.samples(), 0, (int) (last - first));
     for (int group = 0; group < groups; group++) {
-      // The group's first sample, counted from start, in the first period that has any of it.
+      // The group's first sample, relative to start, in the first period that overlaps the request.
       int at = group * PLACES - place;
       long from = period * down + whole(group * PLACES) - half + 1 - first;
       if (at + Math.min(PLACES, up - group * PLACES) <= 0) {
@@ -104,7 +103,7 @@ final class RationalPhases extends PolyphaseResampler {
     giveBack(window);
   }
 
-  /** Sums of a group or a period that begins or ends outside the block are wasted. */
+  /** Writes a sum; those of a group or period that are outside the block are discarded. */
   private static void put(Block out, int n, int at, double sum) {
     if (at >= 0 && at < n) {
       out.set(at, sum);
@@ -127,7 +126,7 @@ final class RationalPhases extends PolyphaseResampler {
     }
   }
 
-  /** The same lane by lane. */
+  /** The same in scalar form. */
   private static void scalar(
       MemorySegment x,
       long from,

@@ -19,7 +19,7 @@ import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
-/** Words that read a signal faster or slower, or at another sample rate. */
+/** Words that change a signal's speed or sample rate. */
 public final class Resampling {
   private static final String SMITH = "J. Smith, \"Digital audio resampling\", 2002";
 

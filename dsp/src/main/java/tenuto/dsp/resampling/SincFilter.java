@@ -7,19 +7,19 @@ import tenuto.dsp.kernel.KaiserWindow;
 import tenuto.engine.base.Block;
 
 /**
- * The low-pass filter between two sample rates: a sinc under a Kaiser window (Smith, "Digital Audio
+ * The low-pass filter between two sample rates: a Kaiser-windowed sinc (Smith, "Digital Audio
  * Resampling", 2002; Kaiser, "Nonrecursive digital filter design using the I0-sinh window
  * function", 1974).
  *
- * <p>With r the lower of the two rates it passes what is below 0.4535·r (20 kHz of 44,100 Hz)
- * within 0.0001 dB and stops what is above r/2 by 120 dB and more; its phase is linear and its
- * delay nothing. A constant stays that constant.
+ * <p>With r the lower of the two rates, frequencies below 0.4535·r (20 kHz at 44,100 Hz) pass
+ * within 0.0001 dB, and those above r/2 are attenuated by 120 dB or more; it has linear phase and
+ * no delay. A constant is reproduced exactly.
  */
 final class SincFilter {
-  /** Of the lower rate: what is passed, as 20 kHz is of 44.1 kHz. */
+  /** The pass band's edge as a share of the lower rate, as 20 kHz is of 44.1 kHz. */
   private static final double PASSED = 20_000.0 / 44_100;
 
-  /** What the filter is designed to stop by, in dB. */
+  /** The stopband attenuation in dB for which the filter is designed. */
   private static final double STOPPED = 126;
 
   private final int taps;
@@ -29,20 +29,20 @@ final class SincFilter {
   private final KaiserWindow window;
 
   /**
-   * @param shrink samples of the source to one of the target, or 1 if there are fewer
+   * @param shrink source samples per target sample, at least 1
    */
   SincFilter(double shrink) {
     this(shrink, PASSED, STOPPED);
   }
 
   /**
-   * @param shrink samples of the source to one of the target, or 1 if there are fewer
-   * @param passed the part of the lower rate that is passed, below 1/2
-   * @param stopped what it is designed to stop by, in dB
+   * @param shrink source samples per target sample, at least 1
+   * @param passed edge of the pass band as a share of the lower rate, below 1/2
+   * @param stopped stopband attenuation in dB
    */
   SincFilter(double shrink, double passed, double stopped) {
     double stop = 0.5 / shrink;
-    // By Kaiser's formula: the width of the transition, times the number of taps.
+    // By Kaiser's formula: the transition width times the number of taps.
     double width = (stopped - 7.95) / 14.357;
     taps = Block.wholeGroups((int) Math.ceil(width / (stop - passed / shrink)));
     turn = 2 * Math.PI * (stop - width / taps / 2);
@@ -55,16 +55,16 @@ final class SincFilter {
     window = new KaiserWindow(KaiserWindow.beta(stopped));
   }
 
-  /** How many taps a sample takes, half of them before its place: a multiple of 8. */
+  /** The number of taps of a sample, half of them before its place: a multiple of 8. */
   int taps() {
     return taps;
   }
 
   /**
-   * Computes the taps for one place between two samples of the source, which add up to 1. On a
-   * sample they are the same backwards, the last being 0.
+   * Computes the taps for one place between two samples of the source, which add up to 1. At a
+   * sample they are symmetric, and the last is 0.
    *
-   * @param place from 0, at the sample, to 1, at the next; or a little outside
+   * @param place from 0, at the sample, to 1, at the next; or slightly outside
    */
   void fill(double place, double[] row) {
     double sine = StrictMath.sin(turn * place);
@@ -82,7 +82,7 @@ final class SincFilter {
     }
   }
 
-  /** Memory for {@code count} doubles that the collector frees. */
+  /** Memory for {@code count} doubles, freed by the garbage collector. */
   static MemorySegment table(long count) {
     return Arena.ofAuto().allocate(8 * count, 64);
   }

@@ -5,7 +5,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.signal.Reader;
 
-/** Reads by {@link SincTaps}: what is before the start and after the end counts as silence. */
+/** Interpolates by {@link SincTaps}, with silence before the start and after the end. */
 final class SincPlaying extends Playing {
   private final int[] begins = new int[MOST];
   private final int[] rows = new int[MOST];
@@ -23,7 +23,8 @@ final class SincPlaying extends Playing {
         high = Math.max(high, places[i]);
       }
     }
-    if (high >= low && high - low < WINDOW - SincTaps.TAPS - 1) { // some are heard
+    if (high >= low
+        && high - low < WINDOW - SincTaps.TAPS - 1) { // some places are inside the signal
       long first = (long) Math.floor(low) + 1 - SincTaps.HALF;
       int count = (int) ((long) Math.floor(high) + 1 + SincTaps.HALF - first);
       read(x, first, count, scratch, room);
@@ -41,7 +42,7 @@ final class SincPlaying extends Playing {
     }
   }
 
-  /** Whether any of its samples is near. */
+  /** Whether any sample is near a place. */
   private static boolean isHeard(double place, long length) {
     return place > -SincTaps.HALF && place < length - 1 + SincTaps.HALF;
   }
@@ -50,13 +51,15 @@ final class SincPlaying extends Playing {
     return Double.isNaN(place) ? Double.NaN : 0;
   }
 
-  /** Replaces places whose samples are in the window, which begins with sample {@code first}. */
+  /**
+   * Replaces places, whose samples are all in the window, which starts with sample {@code first}.
+   */
   private void sums(double[] places, int from, int n, long first, long length) {
     for (int i = 0; i < n; i++) {
       double place = places[from + i];
       boolean heard = isHeard(place, length);
       double floor = heard ? Math.floor(place) : 0;
-      // The weights are for the part by which the place is before the sample after it.
+      // The weights take the distance of the place from the sample after it.
       double row = heard ? (1 - (place - floor)) * SincTaps.ROWS : 0;
       rows[i] = Math.min((int) row, SincTaps.ROWS - 1);
       ways[i] = row - rows[i];

@@ -9,12 +9,12 @@ import tenuto.engine.signal.Reader;
 
 /**
  * The input at another sample rate: sample i is the value at i·sourceRate/targetRate of the
- * waveform through the input's samples, freed by a {@link SincFilter} from what the lower of the
- * two rates cannot hold. Outside the input there is silence, so its edges ring.
+ * waveform through the input's samples, band-limited by a {@link SincFilter} to what the lower of
+ * the two rates can represent. Outside the input there is silence, so its edges ring.
  *
  * @param sourceRate of the input, in Hz
  * @param targetRate of the result, in Hz
- * @param places what does the work for these rates; shared by all signals that need the same
+ * @param places the resampler for these rates, shared by all signals with the same rates
  */
 public record SincResample(double sourceRate, double targetRate, PolyphaseResampler places)
     implements Gather.RandomAccess {
@@ -24,7 +24,8 @@ public record SincResample(double sourceRate, double targetRate, PolyphaseResamp
   }
 
   /**
-   * How many samples {@code samples} of the source become: as many as begin within their time.
+   * The length of the result for {@code samples} source samples: the samples that start within
+   * their duration.
    *
    * @throws IllegalArgumentException if that is 2^53 or more
    */

@@ -3,9 +3,9 @@ package tenuto.dsp.resampling;
 import java.math.BigInteger;
 
 /**
- * Places in a sound that runs at some speed: whole samples, and the part of one in 2<sup>-63</sup>.
- * So a speed that stands gives the same place whether it is added up or multiplied, and nothing
- * drifts.
+ * Places in a sound played at some speed: whole samples, and a fraction in units of
+ * 2<sup>-63</sup>. So a constant speed gives the same place whether it is summed or multiplied, and
+ * nothing drifts.
  */
 final class Speed {
   static final double FASTEST = 32;
@@ -14,12 +14,12 @@ final class Speed {
 
   private Speed() {}
 
-  /** The nearest that there is, or NaN. */
+  /** The nearest representable speed, or NaN. */
   static double of(double speed) {
     return Math.min(Math.max(speed, 0), FASTEST);
   }
 
-  /** Of a speed, or of what is left of it after its whole samples. */
+  /** The fraction of a speed after its whole samples. */
   static long part(double speed) {
     return (long) ((speed - (long) speed) * 0x1p63);
   }
@@ -28,7 +28,7 @@ final class Speed {
     return whole + part * 0x1p-63;
   }
 
-  /** The sample {@code index} at a speed that stands. */
+  /** The place of sample {@code index} at a constant speed. */
   static double place(long index, double speed) {
     long part = part(speed);
     long low = index * part;
@@ -36,7 +36,7 @@ final class Speed {
     return place(index * (long) speed + carry, low & Long.MAX_VALUE);
   }
 
-  /** How many samples are made before {@code length} is reached; the speed is above 0. */
+  /** The number of samples produced before {@code length} is reached, at a speed above 0. */
   static double samples(long length, double speed) {
     BigInteger step =
         BigInteger.valueOf((long) speed).shiftLeft(63).add(BigInteger.valueOf(part(speed)));

@@ -3,7 +3,7 @@ package tenuto.dsp.resampling;
 import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** Where {@link Tape} is when its speed never changes. */
+/** The positions of a {@link Tape} at a constant speed. */
 record SteadyTape(double speed) implements ScalarSource {
   @Override
   public void scalar(long start, double[] x, int n) {

@@ -8,25 +8,25 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 
 /**
- * Where a tape is that runs at the speed a signal gives, from 0 to {@link Speed#FASTEST}: at sample
- * i the sum of the speeds before it, exactly.
+ * The position of a tape whose speed is a signal, from 0 to {@link Speed#FASTEST}: at sample i the
+ * exact sum of the speeds before it.
  */
 record Tape() implements Filter {
-  private static final int STRETCH = 4096;
+  private static final int SPAN = 4096;
 
   @Override
   public State begin() {
     return new Reel();
   }
 
-  /** How many samples are made before {@code length} is reached, or the speeds end. */
+  /** The number of samples produced before {@code length} is reached, or the speeds end. */
   static long samples(Reader speeds, long length) {
     Reel reel = new Reel();
-    double[] row = new double[STRETCH];
+    double[] row = new double[SPAN];
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      for (long at = 0; at < speeds.length(); at += STRETCH) {
-        int n = (int) Math.min(STRETCH, speeds.length() - at);
+      Block block = new Block(arena.allocate(8L * SPAN, 64), 0);
+      for (long at = 0; at < speeds.length(); at += SPAN) {
+        int n = (int) Math.min(SPAN, speeds.length() - at);
         speeds.read(at, block, 0, n);
         ArrayCopies.read(block, 0, row, n);
         reel.scalar(row, n);

@@ -8,15 +8,15 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.base.VectorApi;
 
 /**
- * Low-pass filters for reading between samples at any speed: {@link SincFilter}s for sixteen speeds
- * in each octave from 1 up, between whose outputs that for a speed lies; slower than 1 needs no
- * other than 1. Each is a table of taps for each 1/512 between two samples of what is heard,
- * between which they are interpolated, with an error below −106 dB. They are made when a speed is
- * first met, and any number of threads may use them.
+ * Anti-aliasing filters for playback at any speed: {@link SincFilter}s for sixteen speeds per
+ * octave from 1 upwards, between whose outputs it interpolates; speeds below 1 use the filter for
+ * 1. Each is a table of taps for each 1/512 between two output samples, with linear interpolation
+ * and an error below −106 dB. They are made when a speed is first used, and can be shared by any
+ * number of threads.
  *
- * <p>Passed is what will be below 20 kHz of 48, stopped by 100 dB what would be above half the
- * sample rate, at a speed between two of the filters up to a sixteenth higher: what of this comes
- * back is above 22.5 kHz of 48.
+ * <p>Output frequencies below 20 kHz at 48 kHz pass, and those above half the sample rate, for
+ * speeds between two filters up to a sixteenth higher, are attenuated by 100 dB: what aliases of
+ * this is above 22.5 kHz at 48 kHz.
  */
 final class TapeFilters {
   private static final double PASSED = 20.0 / 48;
@@ -36,12 +36,12 @@ final class TapeFilters {
    */
   record Table(int taps, int rows, double[] values) {}
 
-  /** How many taps there are for a speed at most. */
+  /** The largest number of taps for a speed. */
   static int mostTaps(double speed) {
     return (int) Math.ceil(128 * Math.max(1, speed));
   }
 
-  /** The number of the filter for a speed, or of the one below, and how far the next is. */
+  /** The number of the filter at or below a speed, plus the fraction of the way to the next. */
   static double number(double speed) {
     if (!(speed > 1)) {
       return 0;
@@ -76,8 +76,8 @@ final class TapeFilters {
   /**
    * The sample at a place.
    *
-   * @param at where in {@code x} the sample at or before the place is
-   * @param part from there to the place
+   * @param at index in {@code x} of the sample at or before the place
+   * @param part fraction from there to the place
    * @param lanes room for 16
    */
   static double sample(Table table, double[] x, int at, double part, double[] lanes) {
@@ -101,7 +101,7 @@ final class TapeFilters {
     return (a + c) + (b + d);
   }
 
-  /** The eight lanes of the sums by a row and by the next. */
+  /** The eight lanes of the sums with a row and with the next. */
   private static void scalar(
       double[] x, int from, double[] values, int row, int taps, double[] lanes) {
     for (int lane = 0; lane < Block.GROUP; lane++) {

@@ -10,23 +10,23 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * A sound, the third input, read at the places of a tape, the first, where it runs at the speeds
- * that the second gives: between its samples by {@link TapeFilters}, whose cutoff goes down as the
- * speed goes up beyond 1. Outside the sound there is silence.
+ * Tape playback: the third input, a sound, played at the positions of the first input and the
+ * speeds of the second, interpolated by {@link TapeFilters}, whose cutoff decreases as the speed
+ * rises above 1. Outside the sound there is silence.
  *
  * @param filters shared by all signals
  */
 record TapePlayback(TapeFilters filters, Queue<Room> rooms) implements Gather.RandomAccess {
-  private static final int STRETCH = 256;
+  private static final int SPAN = 256;
 
   TapePlayback(TapeFilters filters) {
     this(filters, new ConcurrentLinkedQueue<>());
   }
 
-  /** What one thread works in. */
+  /** A thread's working memory. */
   static final class Room {
-    private final double[] places = new double[STRETCH];
-    private final double[] speeds = new double[STRETCH];
+    private final double[] places = new double[SPAN];
+    private final double[] speeds = new double[SPAN];
     private final double[] lanes = new double[2 * Block.GROUP];
     private double[] x = new double[0];
     private Block block = new Block(Arena.ofAuto().allocate(64, 64), 0);
@@ -45,8 +45,8 @@ record TapePlayback(TapeFilters filters, Queue<Room> rooms) implements Gather.Ra
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Room spare = rooms.poll();
     Room room = spare == null ? new Room() : spare;
-    for (int at = 0; at < n; at += STRETCH) {
-      int now = Math.min(STRETCH, n - at);
+    for (int at = 0; at < n; at += SPAN) {
+      int now = Math.min(SPAN, n - at);
       inputs.get(0).read(start + at, scratch, 0, now);
       ArrayCopies.read(scratch, 0, room.places, now);
       inputs.get(1).read(start + at, scratch, 0, now);
@@ -81,7 +81,7 @@ record TapePlayback(TapeFilters filters, Queue<Room> rooms) implements Gather.Ra
     int reach = TapeFilters.mostTaps(fastest);
     long first = (long) lowest - reach;
     room.read(sound, first, (int) ((long) highest + reach - first) + 1);
-    double told = Double.NaN;
+    double speed = Double.NaN;
     int number = 0;
     double way = 0;
     for (int i = 0; i < n; i++) {
@@ -90,9 +90,9 @@ record TapePlayback(TapeFilters filters, Queue<Room> rooms) implements Gather.Ra
         places[i] = Double.isNaN(place) ? Double.NaN : 0;
         continue;
       }
-      if (room.speeds[i] != told) {
-        told = room.speeds[i];
-        double between = TapeFilters.number(Speed.of(told));
+      if (room.speeds[i] != speed) {
+        speed = room.speeds[i];
+        double between = TapeFilters.number(Speed.of(speed));
         number = (int) between;
         way = between - number;
       }
@@ -108,7 +108,7 @@ record TapePlayback(TapeFilters filters, Queue<Room> rooms) implements Gather.Ra
     }
   }
 
-  /** All that its inputs do not say themselves. */
+  /** The settings that are not part of the inputs' own text. */
   @Override
   public String toString() {
     return "TapePlayback[]";

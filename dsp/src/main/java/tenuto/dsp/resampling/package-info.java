@@ -1,2 +1,2 @@
-/** Other sample rates and other speeds. */
+/** Conversion of sample rate and speed. */
 package tenuto.dsp.resampling;

@@ -1,8 +1,8 @@
 package tenuto.dsp.shaping;
 
 /**
- * Where a signal is cut into pieces: where it changes its sign, or only where it rises through
- * zero. Zero counts as positive, and a NaN changes no sign.
+ * The places at which a signal is cut into pieces: its zero crossings, or only the rising ones.
+ * Zero counts as positive, and a NaN is no zero crossing.
  *
  * @param cycles whether pieces are cycles rather than half-waves
  */
@@ -21,7 +21,7 @@ record Cuts(boolean cycles) {
     return cycles ? rises(a, b) : crosses(a, b);
   }
 
-  /** Where the piece ends that sample {@code from} is of, or n. */
+  /** The end of the piece to which sample {@code from} belongs, or n. */
   int end(double[] x, int from, int n) {
     int end = from;
     while (end < n) {
@@ -35,7 +35,7 @@ record Cuts(boolean cycles) {
           end++;
         }
       }
-      // What follows has another sign or is NaN; before it is a sample with the first one's.
+      // The next sample has another sign or is NaN; the one before it has the first one's sign.
       if (end < n && between(first, x[end])) {
         return end;
       }

@@ -3,16 +3,17 @@ package tenuto.dsp.shaping;
 import tenuto.dsp.kernel.ScalarKernel;
 
 /**
- * A rough power, off by some per cent and more: the bits of a double, read as an integer, nearly
- * are its logarithm, and are multiplied (after N. Schraudolph, "A fast, compact approximation of
- * the exponential function", 1999). It was quick once; its own bends are what it is liked for.
+ * A rough power, off by some per cent and more: the bits of a double, read as an integer,
+ * approximate its logarithm, and are multiplied (after N. Schraudolph, "A fast, compact
+ * approximation of the exponential function", 1999). It was once used for speed; today it is used
+ * for its own distortion.
  *
  * @param exponent finite
- * @param keepsSign whether a negative number's power is that of its size with its sign; otherwise
- *     it is as in {@link Raise}
+ * @param keepsSign whether a negative number's power is that of its magnitude with its sign;
+ *     otherwise it is as in {@link Raise}
  */
 public record DirtyPower(double exponent, boolean keepsSign) implements ScalarKernel {
-  /** Near the bits of 1, so that the error is small around it. */
+  /** Near the bits of 1, so that the error is small there. */
   private static final long BIAS = 4_606_921_280_493_453_312L;
 
   private static final double INFINITY = Double.doubleToRawLongBits(Double.POSITIVE_INFINITY);
@@ -26,8 +27,8 @@ public record DirtyPower(double exponent, boolean keepsSign) implements ScalarKe
   }
 
   /**
-   * The rough power of {@code x}, which is 0 or more: 0 of 0 and what is too small, ∞ of what is
-   * too large, NaN of NaN.
+   * The rough power of {@code x}, which is 0 or more: 0 for 0 and underflow, ∞ for overflow, NaN
+   * for NaN.
    */
   static double of(double x, double exponent) {
     if (x == 0) {

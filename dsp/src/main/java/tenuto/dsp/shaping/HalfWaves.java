@@ -12,30 +12,29 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Stored;
 
 /**
- * A signal cut into pieces where it changes its sign, half-waves, or where it rises through zero,
- * cycles; and the signal that another form in the place of each piece makes. Zero counts as
- * positive. A NaN changes no sign.
+ * Replaces each piece of a signal by another waveform; pieces are half-waves between zero
+ * crossings, or cycles between rising ones. Zero counts as positive. A NaN is no zero crossing.
  *
- * <p>A piece may be as long as the signal, so it is looked at twice: first each stretch of 32,768
- * samples is summed up by itself, then each is written, when it is known what the pieces that reach
- * beyond it are like. All that is kept is two sums for each stretch.
+ * <p>A piece may be as long as the signal, so there are two passes: the first summarises each block
+ * of 32,768 samples by itself, the second writes each block, given the pieces that reach beyond it.
+ * Only two sums per block are kept.
  */
 public final class HalfWaves {
-  private static final int STRETCH = Stretch.LENGTH;
+  private static final int SPAN = Stretch.LENGTH;
 
   private final Cuts pieces;
   private final Stretch[] stretches;
 
-  /** What came before each stretch of the piece that its first sample is of. */
+  /** For each block, the sum of its first piece over the blocks before. */
   private final SampleSum[] before;
 
-  /** The whole of the piece that each stretch's last sample is of. */
+  /** For each block, the sum of its last piece as a whole. */
   private final SampleSum[] last;
 
-  /** Whether that piece ends before the signal does. */
+  /** Whether that piece ends before the end of the signal. */
   private final boolean[] finished;
 
-  /** The number of the piece that each stretch's first sample is of, and whether it is negative. */
+  /** For each block, the number of its first piece, and whether that is negative. */
   private final long[] numbers;
 
   private final boolean[] negative;
@@ -63,18 +62,18 @@ public final class HalfWaves {
   record Piece(long number, long length, double mean, double peak, int sign, boolean finished) {}
 
   /**
-   * Stores what the form makes of a signal.
+   * Stores the result of a waveform for a signal.
    *
-   * @param x is computed once, and stored until then if it was not
+   * @param x is computed once, and stored for that if it was not
    */
   public static Stored store(Session session, WaveForm form, Stored x) {
-    int count = Math.toIntExact(Math.ceilDiv(x.length(), STRETCH));
+    int count = Math.toIntExact(Math.ceilDiv(x.length(), SPAN));
     HalfWaves found = new HalfWaves(new Cuts(form.ofCycles()), count);
     if (form.counts()) {
-      session.visit(List.of(x), STRETCH, () -> found.new Sums());
+      session.visit(List.of(x), SPAN, () -> found.new Sums());
     } else {
       try (Stretch.Ends ends = new Stretch.Ends(found.pieces, session.open(x))) {
-        Arrays.setAll(found.stretches, i -> ends.at((long) i * STRETCH));
+        Arrays.setAll(found.stretches, i -> ends.at((long) i * SPAN));
       }
     }
     found.sequential();
@@ -89,7 +88,7 @@ public final class HalfWaves {
         .getFirst();
   }
 
-  /** Whether a piece ends with the stretch. */
+  /** Whether a piece ends at the end of a block. */
   private boolean cutBehind(int stretch) {
     return stretch + 1 < stretches.length
         && pieces.between(stretches[stretch].last(), stretches[stretch + 1].first());
@@ -134,27 +133,27 @@ public final class HalfWaves {
     }
   }
 
-  /** Sums up stretches. */
+  /** Summarises blocks. */
   private final class Sums implements SampleSink {
-    private final double[] x = new double[STRETCH];
+    private final double[] x = new double[SPAN];
 
     @Override
     public void take(long start, Block[] channels, int n) {
       ArrayCopies.read(channels[0].memory(), channels[0].offset(), 0, x, 0, 1, n);
-      stretches[(int) (start / STRETCH)] = Stretch.of(pieces, x, n);
+      stretches[(int) (start / SPAN)] = Stretch.of(pieces, x, n);
     }
   }
 
-  /** Writes stretches. */
+  /** Writes blocks. */
   private final class Writer implements ChunkWriter {
     private final PartReader parts;
     private final WaveForm form;
-    private final double[] x = new double[STRETCH];
+    private final double[] x = new double[SPAN];
 
-    /** What takes its place; of the last stretch also what reaches beyond it. */
-    private final double[] y = new double[STRETCH + Block.GROUP];
+    /** The result for a block; for the last one including what reaches beyond it. */
+    private final double[] y = new double[SPAN + Block.GROUP];
 
-    /** The stretch that is ready in y, or −1. */
+    /** The block that is ready in y, or −1. */
     private int ready = -1;
 
     Writer(Reader reader, WaveForm form) {
@@ -166,13 +165,13 @@ public final class HalfWaves {
     public void record(long start, Block[] channels, int n) {
       for (int done = 0; done < n; ) {
         long position = start + done + form.early();
-        int stretch = (int) Math.min(position / STRETCH, stretches.length - 1);
+        int stretch = (int) Math.min(position / SPAN, stretches.length - 1);
         if (stretch != ready) {
           make(stretch);
           ready = stretch;
         }
-        int at = (int) (position - (long) stretch * STRETCH);
-        int limit = stretch == stretches.length - 1 ? y.length : STRETCH;
+        int at = (int) (position - (long) stretch * SPAN);
+        int limit = stretch == stretches.length - 1 ? y.length : SPAN;
         int now = Math.min(n - done, limit - at);
         Block out = channels[0];
         ArrayCopies.write(y, at, 1, now, out.memory(), out.offset() + 8L * done, 0);
@@ -181,8 +180,8 @@ public final class HalfWaves {
     }
 
     private void make(int stretch) {
-      long start = (long) stretch * STRETCH;
-      int n = (int) Math.min(STRETCH, parts.length() - start);
+      long start = (long) stretch * SPAN;
+      int n = (int) Math.min(SPAN, parts.length() - start);
       parts.read(start, x, 0, n);
       long number = numbers[stretch];
       for (int from = 0; from < n; number++) {

@@ -5,7 +5,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
-/** Reads a signal's stretches a part at a time, which stays in a first-level cache on its way. */
+/** Reads a signal's blocks in parts that fit in a first-level cache. */
 final class PartReader implements AutoCloseable {
   private static final int LENGTH = 1 << 11;
 
@@ -21,7 +21,7 @@ final class PartReader implements AutoCloseable {
     return reader.length();
   }
 
-  /** Puts samples {@code from} to {@code to - 1} of a stretch into their places in x. */
+  /** Reads samples {@code from} to {@code to - 1} of a block to the same indices of x. */
   void read(long start, double[] x, int from, int to) {
     for (int at = from; at < to; at += LENGTH) {
       int now = Math.min(LENGTH, to - at);

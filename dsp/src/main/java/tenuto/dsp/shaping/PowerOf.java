@@ -3,9 +3,9 @@ package tenuto.dsp.shaping;
 import tenuto.dsp.kernel.ScalarCombiner;
 
 /**
- * The left sample to the power of the right one, its sign kept: exact for negative ones, by {@link
- * DirtyPower} for positive ones, as Sonic Field's ShapedPower did, and sounds for it. 0 stays 0,
- * and an exponent of 1 changes nothing.
+ * The left sample to the power of the right one, its sign kept: exact for negative exponents, by
+ * {@link DirtyPower} for positive ones, as in Sonic Field's ShapedPower, whose sound depends on it.
+ * 0 stays 0, and an exponent of 1 has no effect.
  */
 public record PowerOf() implements ScalarCombiner {
   @Override

@@ -4,8 +4,8 @@ import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.math.Power;
 
 /**
- * x to the power of the exponent: below 0 for whole exponents only, NaN for others; as {@link
- * Math#pow} at 0, and anything to the power of 0 is 1.
+ * x to the power of the exponent: for negative x NaN unless the exponent is whole; at 0 as {@link
+ * Math#pow}; anything to the power of 0 is 1.
  */
 public record Raise(double exponent) implements ScalarKernel {
   @Override
@@ -22,7 +22,7 @@ public record Raise(double exponent) implements ScalarKernel {
     }
   }
 
-  /** The sign of a negative number's power: 1, −1, or NaN if it has none. */
+  /** The sign of a negative number's power: 1, −1, or NaN if undefined. */
   static double signOfNegative(double exponent) {
     return exponent != Math.rint(exponent) ? Double.NaN : exponent % 2 == 0 ? 1 : -1;
   }

@@ -1,12 +1,12 @@
 package tenuto.dsp.shaping;
 
-/** What there is to know of neighbouring samples of one piece: absolute values. */
+/** A summary of consecutive samples of one piece, by absolute value. */
 record SampleSum(long length, double sum, double peak) {
   static final SampleSum NOTHING = new SampleSum(0, 0, 0);
 
   static SampleSum of(double[] x, int from, int to) {
     double sum = 0;
-    long peak = 0; // as bits, which have the same order, NaN above all, and are compared sooner
+    long peak = 0; // as bits, which have the same order with NaN on top, and compare faster
     for (int i = from; i < to; i++) {
       long size = Double.doubleToRawLongBits(x[i]) & Long.MAX_VALUE;
       sum += Double.longBitsToDouble(size);

@@ -15,9 +15,9 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
 /**
- * Words that make new waves of old ones: by a curve, by a threshold, or by another form for each
- * half-wave, which is what is between two changes of sign. A NaN makes all of its half-wave NaN
- * where that is measured.
+ * Words that replace a waveform: by a threshold, a curve, or another form for each half-wave, which
+ * is the part between two zero crossings. A NaN makes its whole half-wave NaN where that is
+ * measured.
  */
 public final class Shapers {
   private Shapers() {}

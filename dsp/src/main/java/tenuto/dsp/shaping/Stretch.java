@@ -3,18 +3,18 @@ package tenuto.dsp.shaping;
 import tenuto.engine.signal.Reader;
 
 /**
- * A stretch of a signal by itself.
+ * The summary of a block of a signal.
  *
- * @param cuts how many pieces begin within it, after its first sample
- * @param head what is before the first cut
- * @param tail what is after the last one; the head if there is none
+ * @param cuts number of pieces that start in it, after its first sample
+ * @param head the part before the first cut
+ * @param tail the part after the last one; the head if there is none
  * @param first sample
  * @param last sample
- * @param tailNegative whether the tail begins below zero
+ * @param tailNegative whether the tail starts below zero
  */
 record Stretch(
     long cuts, SampleSum head, SampleSum tail, double first, double last, boolean tailNegative) {
-  /** Samples in a stretch. */
+  /** Samples in a block. */
   static final int LENGTH = 1 << 15;
 
   private static Stretch of(double[] x, int n, long cuts, int headEnd, int tailBegin) {
@@ -40,9 +40,9 @@ record Stretch(
     return of(x, n, cuts, headEnd, tailBegin);
   }
 
-  /** Looks at both ends of stretches only: any number of cuts between them counts as one. */
+  /** Summarises both ends of blocks only: any number of cuts between them counts as one. */
   static final class Ends implements AutoCloseable {
-    /** Samples of an end that are looked at together. */
+    /** Samples of an end that are read together. */
     private static final int PART = 1 << 9;
 
     private final Cuts pieces;
@@ -54,7 +54,7 @@ record Stretch(
       parts = new PartReader(reader);
     }
 
-    /** The stretch that begins at sample {@code start}. */
+    /** The block that starts at sample {@code start}. */
     Stretch at(long start) {
       int n = (int) Math.min(LENGTH, parts.length() - start);
       int headEnd = headEnd(start, n);
@@ -73,7 +73,7 @@ record Stretch(
       return end;
     }
 
-    /** Begins after a cut. */
+    /** The start of the tail, after a cut. */
     private int tailBegin(long start, int n) {
       int known = n;
       for (int at = n - 1; ; at--) {

@@ -10,7 +10,7 @@ import tenuto.engine.signal.Reader;
 /**
  * 1 where a sample reaches a level, another value where it is below; NaN stays NaN.
  *
- * @param level that is to be reached
+ * @param level to be reached
  * @param below the value of samples below it
  */
 public record Threshold(double level, double below) implements ScalarKernel {

@@ -1,8 +1,8 @@
 package tenuto.dsp.shaping;
 
-/** What takes the place of a half-wave, or of a whole cycle, of a signal. */
+/** The waveforms that replace a half-wave, or a whole cycle, of a signal. */
 public enum WaveForm {
-  /** The half-wave with its peak at 1. */
+  /** The half-wave scaled to a peak of 1. */
   MAXIMISED {
     @Override
     boolean counts() {
@@ -18,7 +18,7 @@ public enum WaveForm {
     }
   },
 
-  /** The half-wave with its peak at 1 if it was above. */
+  /** The half-wave scaled to a peak of 1 if its peak was higher. */
   LIMITED {
     @Override
     boolean counts() {
@@ -34,7 +34,7 @@ public enum WaveForm {
     }
   },
 
-  /** Half a square wave as high as the mean. */
+  /** Half a square wave at the height of the mean. */
   SQUARE {
     @Override
     boolean counts() {
@@ -50,7 +50,7 @@ public enum WaveForm {
     }
   },
 
-  /** A rise to twice the mean in the middle, and the fall from it. */
+  /** A rise to twice the mean in the middle, then a fall. */
   TRIANGLE {
     @Override
     boolean counts() {
@@ -67,7 +67,7 @@ public enum WaveForm {
     }
   },
 
-  /** A fall from twice the mean, or a rise to it, in turns. */
+  /** Alternately a fall from twice the mean, and a rise to it. */
   SAWTOOTH {
     @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
@@ -77,8 +77,9 @@ public enum WaveForm {
   },
 
   /**
-   * The same as Sonic Field's were: each begins with the last sample of the one before, so it is a
-   * sample longer than its half-wave and a sample early. Its mean counts that sample as 0.
+   * The same as in Sonic Field: each starts with the last sample of the one before, so it is one
+   * sample longer than its half-wave and starts one sample early. In its mean that sample counts as
+   * 0.
    */
   OVERLAPPING_SAWTOOTH {
     @Override
@@ -95,7 +96,10 @@ public enum WaveForm {
     }
   },
 
-  /** Half a sine for each whole cycle, up and down in turns; silence for an unfinished one. */
+  /**
+   * Half a sine for each whole cycle, alternately positive and negative; silence for an unfinished
+   * one.
+   */
   SUB_OCTAVE {
     @Override
     boolean ofCycles() {
@@ -121,7 +125,7 @@ public enum WaveForm {
     }
   }
 
-  /** A line from {@code height·begin/whole} on, up one step a sample. */
+  /** A rising line from {@code height·begin/whole} on, one step per sample. */
   private static void rise(double height, long begin, long whole, double[] y, int from, int to) {
     double first = begin;
     double length = whole;
@@ -130,7 +134,7 @@ public enum WaveForm {
     }
   }
 
-  /** The same, down. */
+  /** The same, falling. */
   private static void fall(double height, long begin, long whole, double[] y, int from, int to) {
     double first = begin;
     double length = whole;
@@ -139,26 +143,26 @@ public enum WaveForm {
     }
   }
 
-  /** Whether what it makes of a piece depends on how many are before it. */
+  /** Whether the result for a piece depends on the number of pieces before it. */
   boolean counts() {
     return true;
   }
 
-  /** Whether it takes the place of whole cycles. */
+  /** Whether it replaces whole cycles. */
   boolean ofCycles() {
     return false;
   }
 
-  /** By how many samples what takes the place of a piece begins before it. */
+  /** By how many samples the result for a piece starts before it. */
   int early() {
     return 0;
   }
 
   /**
-   * Writes samples {@code from} to {@code to - 1} of {@code y}, which all are of one piece.
+   * Writes samples {@code from} to {@code to - 1} of {@code y}, which all belong to one piece.
    *
-   * @param place of the first of them in the piece
-   * @param x the signal's samples at the same places
+   * @param place index of the first of them in the piece
+   * @param x the signal's samples at the same indices
    */
   abstract void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to);
 }

@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.ScalarKernel;
 /**
  * A polynomial of each sample without a constant term, by Horner's scheme: silence stays silent.
  *
- * @param coefficients of the highest power first, that of x last
+ * @param coefficients from the highest power to that of x
  */
 public record WavePolynomial(List<Double> coefficients) implements ScalarKernel {
   /** A polynomial with these coefficients. */

@@ -9,7 +9,7 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Words that bend a wave's form. */
+/** Words for waveshaping. */
 public final class Waves {
   private Waves() {}
 

@@ -1,2 +1,2 @@
-/** Functions of a sample's value: clipping, powers, half waves. */
+/** Functions of a sample's value: clipping, powers, waveforms for half-waves. */
 package tenuto.dsp.shaping;

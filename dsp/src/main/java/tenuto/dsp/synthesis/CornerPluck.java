@@ -3,16 +3,16 @@ package tenuto.dsp.synthesis;
 import tenuto.engine.base.Milliseconds;
 
 /**
- * What a string pulled into a corner does to its bridge when it is let go: a force of two levels,
- * one for as much of the period as the corner is of the string's length from the bridge. Harmonic n
- * is 2·sin(πnp)/(πn) (H. Helmholtz, "Die Lehre von den Tonempfindungen", 1863), but for the
- * rounding of the corner.
+ * The force on the bridge of an ideally plucked string, pulled into a triangle and released: it has
+ * two levels, one for the share of the period that the corner's distance from the bridge is of the
+ * string's length. Harmonic n is 2·sin(πnp)/(πn) (H. Helmholtz, "Die Lehre von den
+ * Tonempfindungen", 1863), but for the rounding of the corner.
  *
  * @param position p of the corner, above 0 and below 1
- * @param ms over which each change takes place
+ * @param ms duration of each change of level
  */
 record CornerPluck(double position, double ms) implements StringLoop.Pluck {
-  /** Samples that a change takes at least, so that it holds little that would fold back. */
+  /** The shortest change in samples, so that it has few frequencies that would alias. */
   private static final double LEAST = 4;
 
   @Override

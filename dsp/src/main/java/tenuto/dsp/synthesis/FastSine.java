@@ -4,16 +4,16 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Fma;
 
 /**
- * The sine where the next phase waits for it, as with feedback: in a few steps, by the nearest of
- * 1,024 sines and cosines and two terms of Taylor's series from there, within 5·10^-9 (−166 dB).
+ * A fast sine for feedback, where the next phase depends on it: from a table of 1,024 sines and
+ * cosines and two terms of a Taylor series, within 5·10^-9 (−166 dB).
  */
 final class FastSine {
   private static final int COUNT = 1024;
 
-  /** Added to a number it leaves the nearest whole one in the last bits. */
+  /** Added to a number, it leaves the nearest integer in the last bits. */
   private static final double ROUND = 0x1.8p52;
 
-  /** Of each place sine, cosine and half the negative sine, by the distance to the next place. */
+  /** For each place: sine, cosine and half the negative sine, by the distance to the next place. */
   private static final double[] TABLE = new double[4 * COUNT];
 
   static {

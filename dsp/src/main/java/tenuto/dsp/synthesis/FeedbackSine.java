@@ -3,7 +3,7 @@ package tenuto.dsp.synthesis;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
 
-/** A sine whose phase the mean of its own last two samples moves. */
+/** A sine with phase feedback: the mean of its last two samples modulates its phase. */
 final class FeedbackSine {
   private double last;
   private double lastButOne;
@@ -18,7 +18,7 @@ final class FeedbackSine {
     double y2 = lastButOne;
     for (int i = 0; i < n; i++) {
       double now;
-      if (feedback[i] == 0) { // as where there is none for long
+      if (feedback[i] == 0) { // as where there has been none for long
         now = SineOfTurns.of(turns[i]);
       } else {
         double half = feedback[i] * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
@@ -32,7 +32,7 @@ final class FeedbackSine {
     lastButOne = y2;
   }
 
-  /** The same with the same feedback everywhere, times an envelope. */
+  /** The same with constant feedback, times an envelope. */
   void of(double[] turns, double feedback, double[] envelope, double[] y, int n) {
     double half = feedback * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
     double y1 = last;
@@ -47,7 +47,7 @@ final class FeedbackSine {
     lastButOne = y2;
   }
 
-  /** Goes on behind samples that were made without feedback, at least two. */
+  /** Sets the state after samples that were made without feedback, at least two. */
   void keep(double[] y, int n) {
     last = y[n - 1];
     lastButOne = y[n - 2];

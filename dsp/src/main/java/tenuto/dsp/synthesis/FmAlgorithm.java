@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Who modulates whom in a voice of four or six operators, as in Yamaha's chips of the eighties: the
- * algorithms 1 to 8 of the DX21 and TX81Z, and 1 to 32 of the DX7 (their owner's manuals, 1983 to
- * 1987). Operators are counted from 1; a higher one modulates lower ones only.
+ * The FM algorithms, i.e. which operator modulates which in a voice of four or six, as in Yamaha's
+ * chips of the eighties: the algorithms 1 to 8 of the DX21 and TX81Z, and 1 to 32 of the DX7 (their
+ * owner's manuals, 1983 to 1987). Operators are counted from 1; a higher one modulates lower ones
+ * only.
  */
 enum FmAlgorithm {
   OF_FOUR("43 32 21", "42 32 21", "41 32 21", "43 31 21", "43 21", "43 42 41", "43", ""),
@@ -51,7 +52,7 @@ enum FmAlgorithm {
     this.all = List.of(all);
   }
 
-  /** How many algorithms there are. */
+  /** The number of algorithms. */
   int count() {
     return all.size();
   }
@@ -70,7 +71,7 @@ enum FmAlgorithm {
     return modulators;
   }
 
-  /** The operators, counted from 0, that are heard: those that modulate none. */
+  /** The carriers, counted from 0: the operators that modulate no other. */
   List<Integer> carriers(int algorithm, int operators) {
     List<List<Integer>> modulators = modulators(algorithm, operators);
     return IntStream.range(0, operators)
@@ -80,8 +81,8 @@ enum FmAlgorithm {
   }
 
   /**
-   * The operator, counted from 0, whose output operator 6 is fed back instead of its own: in the
-   * DX7's algorithms 4 and 6 one further down the line. Elsewhere operator 6 itself.
+   * The operator, counted from 0, whose output is fed back to operator 6: operator 6 itself, except
+   * in the DX7's algorithms 4 and 6.
    */
   int returnsToTop(int algorithm) {
     return this == OF_SIX && algorithm == 4 ? 3 : this == OF_SIX && algorithm == 6 ? 4 : 5;

@@ -7,11 +7,12 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * A sine whose phase is moved by a signal and by the mean of its own last two samples: y[i] =
- * sin(φ[i] + index·m[i] + feedback·(y[i − 1] + y[i − 2])/2), φ the sum of 2π·hz·ratio/sampleRate
- * over the samples before (J. Chowning, "The synthesis of complex audio spectra by means of
- * frequency modulation", 1973; the mean of two is N. Tomisawa's, "Tone production method for an
- * electronic musical instrument", 1981, and keeps it from swinging at half the sample rate).
+ * An FM operator: a sine whose phase is modulated by a signal and by the mean of its own last two
+ * samples: y[i] = sin(φ[i] + index·m[i] + feedback·(y[i − 1] + y[i − 2])/2), φ the sum of
+ * 2π·hz·ratio/sampleRate over the samples before (J. Chowning, "The synthesis of complex audio
+ * spectra by means of frequency modulation", 1973; the mean of two is N. Tomisawa's, "Tone
+ * production method for an electronic musical instrument", 1981, and avoids an oscillation at half
+ * the sample rate).
  *
  * <p>Its inputs are the frequency in Hz, the modulator, ratio, index and feedback.
  */
@@ -53,7 +54,7 @@ record FmOperator(double sampleRate) implements Filter {
     }
   }
 
-  /** Adds radians, given as a factor and a signal, to turns. */
+  /** Adds a modulation in radians, given as index times signal, to phases in turns. */
   private static void modulate(double[] turns, double[] m, double[] index, int n) {
     for (int i = 0; i < n; i++) {
       turns[i] = Fma.of(m[i] * index[i], PhaseSteps.TURNS_OF_RADIANS, turns[i]);

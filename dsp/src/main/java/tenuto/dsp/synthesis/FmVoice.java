@@ -10,9 +10,9 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * Operators that modulate one another by an algorithm, each a {@link FeedbackSine} with an
- * envelope; the sum of those that modulate none. What one gives another is its envelope times its
- * level in radians of phase, times the index; what it feeds back to itself follows its envelope.
+ * An FM voice: operators that modulate one another by an algorithm, each a {@link FeedbackSine}
+ * with an envelope; the output is the sum of the carriers. A modulator's output is its envelope
+ * times its level in radians of phase, times the index; its feedback follows its envelope.
  *
  * <p>Its inputs are the frequency in Hz and the index.
  *
@@ -22,7 +22,7 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
     implements Filter {
   /**
    * @param ratio of its frequency to the voice's
-   * @param level of what is heard, or index in radians of what modulates
+   * @param level of a carrier, or index in radians of a modulator
    * @param feedback in radians
    * @param envelope of the level
    */
@@ -49,7 +49,7 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
     private final int[][] modulators = new int[count][];
     private final boolean[] heard = new boolean[count];
 
-    /** What each gives: radians to others, or what is heard of it. */
+    /** Each operator's output: radians of phase for others, or the sound of a carrier. */
     private final double[][] given = new double[count][Spans.LENGTH];
 
     private final double[][] turns = new double[count][Spans.LENGTH];
@@ -99,7 +99,7 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
       position += n;
     }
 
-    /** The operators from the top down to the one that feeds it back, sample by sample. */
+    /** Computes the operators of a feedback loop through several of them, sample by sample. */
     private void round(double[] index, int n) {
       int top = count - 1;
       double half = operators.get(top).feedback() * (0.5 * PhaseSteps.TURNS_OF_RADIANS);

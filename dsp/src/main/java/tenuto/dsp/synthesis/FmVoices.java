@@ -15,13 +15,13 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words whose sound comes of sines that modulate one another. */
+/** Words for frequency modulation synthesis. */
 public final class FmVoices {
   private static final String CHOWNING =
       "J. Chowning, \"The synthesis of complex audio spectra by means of frequency modulation\","
           + " JAES 21, 1973";
 
-  /** Of the phase that a feedback may move, in radians; beyond there is only noise. */
+  /** The largest feedback in radians; beyond it there is only noise. */
   private static final double MOST_FEEDBACK = 100;
 
   private static final double ATTACK = 2;

@@ -11,18 +11,19 @@ import tenuto.engine.signal.Reader;
 /**
  * The harmonics of one period: the amplitudes of their cosines and sines, from the mean on.
  *
- * <p>Of a period whose length is no power of two, by a convolution with a chirp (L. Bluestein, "A
- * linear filtering approach to the computation of discrete Fourier transform", 1970).
+ * <p>For a period whose length is not a power of two they are computed by a convolution with a
+ * chirp (L. Bluestein, "A linear filtering approach to the computation of discrete Fourier
+ * transform", 1970).
  */
 record Harmonics(double[] cosines, double[] sines) {
   private static final int READ = 1024;
 
-  /** The number of harmonics, the mean left out. */
+  /** The number of harmonics, without the mean. */
   int count() {
     return cosines.length - 1;
   }
 
-  /** The harmonics of a table, at most so many. */
+  /** The harmonics of a table, {@code most} at most. */
   static Harmonics of(Reader table, int most) {
     int n = Math.toIntExact(table.length());
     double[] x = new double[n];
@@ -93,8 +94,8 @@ record Harmonics(double[] cosines, double[] sines) {
   }
 
   /**
-   * The first harmonics, up to {@code last}, as {@code size} samples of a period of which each
-   * harmonic k was multiplied by {@code gains[k]}.
+   * One period of {@code size} samples with the harmonics up to {@code last}, each harmonic k
+   * multiplied by {@code gains[k]}.
    *
    * @param size a power of two
    */

@@ -1,8 +1,8 @@
 package tenuto.dsp.synthesis;
 
 /**
- * The weights of six samples whose polynomial has a value between the third and the fourth of them
- * (T. Laakso et al., "Splitting the unit delay", 1996, table 3).
+ * The weights of Lagrange interpolation over six samples, for a place between the third and the
+ * fourth (T. Laakso et al., "Splitting the unit delay", 1996, table 3).
  */
 final class LagrangeWeights {
   static final int COUNT = 6;
@@ -10,8 +10,8 @@ final class LagrangeWeights {
   private LagrangeWeights() {}
 
   /**
-   * Weights for a delay, of which only the part counts: those of samples two before its whole part
-   * to three after.
+   * The weights for the fraction of a delay: of the samples from two before its whole part to three
+   * after.
    */
   static void of(double delay, double[] weights) {
     double f = delay - Math.floor(delay);
@@ -26,7 +26,7 @@ final class LagrangeWeights {
     weights[5] = (f + 2) * inner * middle / 120;
   }
 
-  /** What a sine is multiplied by, at w radians a sample. */
+  /** The gain for a sine of w radians per sample. */
   static double gain(double delay, double w) {
     double[] weights = new double[COUNT];
     of(delay, weights);

@@ -18,9 +18,9 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word for what rings when it is struck. */
+/** The word for modal synthesis: sounds of struck objects. */
 public final class Modal {
-  /** Beyond this the sum of what has been struck could leave a double's range. */
+  /** The largest gain: with more, the sum of strikes could exceed a double's range. */
   private static final double MOST_GAIN = 1e9;
 
   private Modal() {}

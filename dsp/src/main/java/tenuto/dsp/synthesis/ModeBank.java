@@ -9,17 +9,17 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * Resonances side by side, each of which answers an impulse by gain·r^i·sin(w·i), i samples later
- * (J. Adrien, "The missing link: modal synthesis", 1991): y[i] = 2·r·cos w·y[i − 1] − r²·y[i − 2] +
+ * A bank of parallel resonators (modes), each with the impulse response gain·r^i·sin(w·i) (J.
+ * Adrien, "The missing link: modal synthesis", 1991): y[i] = 2·r·cos w·y[i − 1] − r²·y[i − 2] +
  * gain·r·sin w·x[i − 1].
  */
 record ModeBank(List<Mode> modes) implements Filter {
-  /** How many are worked out together, as none waits for another. */
+  /** How many modes are computed together, as their recursions are independent. */
   private static final int TOGETHER = 4;
 
   /**
-   * @param turns its frequency in turns a sample, below half a turn
-   * @param loss what its amplitude is multiplied by with each sample, below 1
+   * @param turns frequency in turns per sample, below half a turn
+   * @param loss factor of its amplitude per sample, below 1
    * @param gain factor
    */
   record Mode(double turns, double loss, double gain) {}
@@ -34,7 +34,10 @@ record ModeBank(List<Mode> modes) implements Filter {
   }
 
   private final class Ringing extends ScalarState {
-    /** Of each mode, and of silent ones that make their number whole: weights, then two outputs. */
+    /**
+     * For each mode, and for silent ones that fill up the last group: coefficients, then two
+     * outputs.
+     */
     private final double[] a1 = new double[(modes.size() + TOGETHER - 1) / TOGETHER * TOGETHER];
 
     private final double[] a2 = new double[a1.length];
@@ -42,7 +45,7 @@ record ModeBank(List<Mode> modes) implements Filter {
     private final double[] y1 = new double[a1.length];
     private final double[] y2 = new double[a1.length];
 
-    /** The input, a sample late. */
+    /** The input, delayed by one sample. */
     private final double[] struck = new double[Spans.LENGTH + 1];
 
     private double last;

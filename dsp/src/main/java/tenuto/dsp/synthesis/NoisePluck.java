@@ -7,21 +7,21 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.setup.Settings;
 
 /**
- * A period of white noise up to {@link #HIGHEST}, without its mean, which would not die away. It is
- * the same wave at every sample rate: drawn at {@link Settings#SAMPLE_RATE}, and read from there by
- * a windowed sinc.
+ * A pluck by one period of white noise up to {@link #HIGHEST}, without its mean, which would not
+ * decay. It is the same wave at every sample rate: generated at {@link Settings#SAMPLE_RATE}, and
+ * interpolated by a windowed sinc.
  */
 record NoisePluck(long seed) implements StringLoop.Pluck {
-  /** In Hz: half of it is still there at 18 kHz, and nothing is at 20. */
+  /** The cutoff in Hz: −6 dB at 18 kHz, and nothing above 20 kHz. */
   private static final double HIGHEST = 18_000;
 
-  /** Of a sample rate, at most. */
+  /** The highest cutoff as a share of the sample rate. */
   private static final double HIGHEST_PART = 0.4;
 
-  /** Zeros of the sinc on either side. */
+  /** Zero crossings of the sinc on either side. */
   private static final int ZEROS = 12;
 
-  /** Places for each of them. */
+  /** Table entries for each of them. */
   private static final int FINE = 512;
 
   private static final double[] SINC = sinc();
@@ -52,7 +52,7 @@ record NoisePluck(long seed) implements StringLoop.Pluck {
       double sum = 0;
       for (int k = first; k <= last; k++) {
         sum = Fma.of(drawn[from], weight(Math.abs(place - k) * passed), sum);
-        from = from + 1 == drawn.length ? 0 : from + 1; // the wave goes round
+        from = from + 1 == drawn.length ? 0 : from + 1; // the wave is periodic
       }
       x[i] = passed * sum;
     }
@@ -61,7 +61,7 @@ record NoisePluck(long seed) implements StringLoop.Pluck {
     return x;
   }
 
-  /** Of a sample, by its distance in zeros of the sinc. */
+  /** The weight of a sample, by its distance in zero crossings of the sinc. */
   private static double weight(double at) {
     double place = at * FINE;
     int i = (int) place;

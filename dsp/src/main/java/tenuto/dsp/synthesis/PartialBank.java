@@ -13,21 +13,21 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * The sum of sines whose frequencies are multiples of one in Hz, the input. A sine fades to silence
- * over the last twentieth below half the sample rate. After a frequency that is no finite number
- * all is NaN.
+ * Additive synthesis: a sum of sines whose frequencies are multiples of the input, a frequency in
+ * Hz. A sine fades out over the last twentieth below half the sample rate. After a frequency that
+ * is not finite, the output is NaN.
  *
- * <p>While the frequency moves, each sine is worked out by its phase. As soon as it has stayed the
- * same for some groups of 8 samples, a group is twice the cosine of 8 steps times the group before
- * it less the one before that (the recurrence of Chebyshev's polynomials), begun anew every {@value
- * #RESTART} samples: within 10^-12 of the sine.
+ * <p>While the frequency changes, each sine is computed from its phase. Once it has been constant
+ * for some groups of 8 samples, a group is twice the cosine of 8 steps times the group before it
+ * less the one before that (the Chebyshev recurrence), restarted every {@value #RESTART} samples:
+ * the error is below 10^-12.
  */
 record PartialBank(double sampleRate, List<Partial> partials) implements Filter {
   private static final int RESTART = 256;
   private static final double FADE = 0.025;
 
   /**
-   * @param ratio of its frequency to the input
+   * @param ratio its frequency divided by the input
    * @param gain factor
    * @param phase in turns at sample 0
    */
@@ -46,7 +46,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     private static final int GROUP = Block.GROUP;
     private static final int PAST = 2 * GROUP;
 
-    /** Groups of one frequency after which the recurrence goes on from the last two of them. */
+    /** Groups with a constant frequency after which the recurrence continues from the last two. */
     private static final int SETTLED = 3;
 
     private final int count = partials.size();
@@ -54,23 +54,23 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     private final double[] gains = new double[count];
     private final long[] phases = new long[count];
 
-    /** What each phase gains with a sample of the frequency tuned to, and twice the cosine of 8. */
+    /** Each phase's step per sample at the current frequency, and twice the cosine of 8 steps. */
     private final long[] steps = new long[count];
 
     private final double[] factors = new double[count];
 
-    /** How much of each is heard, since the group before this one began. */
+    /** The audible share of each, at the start of the current group. */
     private final double[] heard = new double[count];
 
-    /** The last two groups of each. */
+    /** The last two groups of each sine. */
     private final double[] past = new double[count * PAST];
 
-    /** The frequency in turns a sample, and how far it has turned since its group began. */
+    /** The frequency in turns per sample, and the phase since the start of its group. */
     private final double[] turns = new double[Spans.LENGTH];
 
     private final double[] turned = new double[Spans.LENGTH];
 
-    /** What each group is made by. */
+    /** The method for each group. */
     private final Way[] ways = new Way[Spans.LENGTH / GROUP];
 
     private final double[] angles = new double[Spans.LENGTH];
@@ -130,7 +130,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       Arrays.fill(x, sound, n, Double.NaN);
     }
 
-    /** Reads frequencies up to one that is no finite number; its group goes on with the last. */
+    /** Reads frequencies up to one that is not finite; the rest of its group uses the last one. */
     private int read(double[] hz, int n) {
       for (int i = 0; i < n; i++) {
         double now = hz[i] / sampleRate;
@@ -158,7 +158,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       }
     }
 
-    /** Adds whole groups that are made in one way. */
+    /** Adds whole groups computed by one method. */
     private void add(Way way, double[] x, int at, int n, boolean vectors) {
       if (way != Way.MOVING && turns[at] != tuned) {
         tune(turns[at]);
@@ -205,7 +205,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       return any;
     }
 
-    /** The phase behind some groups. */
+    /** The phase after some groups. */
     private long phase(int p, Way way, int at, int n) {
       if (way != Way.MOVING) {
         return phases[p] + n * steps[p];
@@ -253,7 +253,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     }
   }
 
-  /** How a group of samples is made. */
+  /** The methods of computing a group of samples. */
   private enum Way {
     MOVING,
     STILL,
@@ -263,7 +263,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
   private static final class Vectors {
     private Vectors() {}
 
-    /** Adds groups that go on from the last two. */
+    /** Adds groups by the recurrence from the last two. */
     static void goOn(double factor, double[] past, int p, double[] x, int at, int n) {
       for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
         DoubleVector before = DoubleVector.fromArray(Lanes.DOUBLES, past, p + lane);

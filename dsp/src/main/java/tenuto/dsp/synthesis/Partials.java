@@ -15,7 +15,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** The word for sounds that are put together from sines. */
+/** The word for additive synthesis. */
 public final class Partials {
   private Partials() {}
 

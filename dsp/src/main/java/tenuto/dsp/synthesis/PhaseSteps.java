@@ -5,8 +5,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
- * A phase that a frequency advances, in whole 2^-64 of a turn: it does not drift. After a frequency
- * that is no finite number it is NaN.
+ * A phase accumulator in integer multiples of 2^-64 turns, so it does not drift. After a frequency
+ * that is not finite it is NaN.
  */
 final class PhaseSteps {
   static final double TURNS_OF_RADIANS = 1 / (2 * Math.PI);
@@ -18,7 +18,7 @@ final class PhaseSteps {
   private long step;
   private double lost;
 
-  /** How far the phase is ahead after some samples of one step. */
+  /** The phase after 0, 1, 2 … samples of one step. */
   private final long[] ahead = new long[Spans.LENGTH];
 
   private long stride;
@@ -27,7 +27,7 @@ final class PhaseSteps {
     this.sampleRate = sampleRate;
   }
 
-  /** Puts the phase at each sample, in turns, into {@code turns}, and goes on. */
+  /** Writes the phase at each sample, in turns, to {@code turns}, and advances. */
   void turns(double[] hz, double[] ratio, double[] turns, int n) {
     if (Held.isAll(hz, before, n) && Held.isAll(ratio, ratioBefore, n)) {
       goOn(turns, n);
@@ -42,7 +42,7 @@ final class PhaseSteps {
     }
   }
 
-  /** The same with one ratio everywhere. */
+  /** The same with a constant ratio. */
   void turns(double[] hz, double ratio, double[] turns, int n) {
     if (Held.isAll(hz, before, n)) {
       goOn(turns, n);
@@ -57,7 +57,7 @@ final class PhaseSteps {
     }
   }
 
-  /** The same while nothing moves. */
+  /** The same while frequency and ratio are constant. */
   private void goOn(double[] turns, int n) {
     if (stride != step) {
       stride = step;

@@ -4,11 +4,11 @@ import java.util.List;
 import tenuto.dsp.word.Row;
 import tenuto.engine.base.Require;
 
-/** What rows of numbers must be. */
+/** Checks of parameters that are rows of numbers. */
 final class Rows {
   private Rows() {}
 
-  /** Requires at least one row, and of each so many numbers, all finite. */
+  /** Requires at least one row, and in each a number of values within limits, all finite. */
   static void check(String name, List<Row> rows, int least, int most, String form) {
     if (rows.isEmpty()) {
       throw new IllegalArgumentException(

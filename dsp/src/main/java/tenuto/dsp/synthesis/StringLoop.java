@@ -9,30 +9,34 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * A string: a period that goes round in a line, losing some of its highs each time, whose length
- * the input, its frequency in Hz, asks for. Between the line's samples there is Lagrange's
- * polynomial of fifth degree, so that it is in tune, and in glides too (K. Karplus and A. Strong,
- * "Digital synthesis of plucked-string and drum timbres", 1983; T. Laakso et al., "Splitting the
- * unit delay", 1996). After a frequency that is NaN it is NaN.
+ * An extended Karplus-Strong string: one period circulates in a delay line and loses some of its
+ * highs on each round. The input, the frequency in Hz, determines the line's length, whose fraction
+ * is interpolated by a Lagrange polynomial of fifth degree, so that the string is in tune, in
+ * glides too (K. Karplus and A. Strong, "Digital synthesis of plucked-string and drum timbres",
+ * 1983; T. Laakso et al., "Splitting the unit delay", 1996). After a frequency that is NaN it is
+ * NaN.
  *
- * @param decay ms in which the fundamental falls by 60 dB
+ * @param decay ms in which the fundamental decays by 60 dB
  * @param highs ms in which partials at 5 kHz do
  * @param stiffness the B of the partials n·f·√((1 + B·n²)/(1 + B))
  * @param pluck makes the first period
  */
 record StringLoop(double sampleRate, double decay, double highs, double stiffness, Pluck pluck)
     implements Filter {
-  /** The pitches that a string may have: 5 Hz to an eighth of the sample rate. */
+  /** The range of pitches: from 5 Hz to an eighth of the sample rate. */
   static final double LOWEST_HZ = 5;
 
   static final double HIGHEST = 0.125;
 
-  /** What a string is set going by. */
+  /** The excitation of a string. */
   interface Pluck {
-    /** The first period, of so many samples: those from 0 on, before it ends. */
+    /**
+     * The first period, with {@code samples} samples; their integer positions from 0 on, before it
+     * ends.
+     */
     double[] period(double samples, double sampleRate);
 
-    /** Samples over which what is heard fades in. */
+    /** Samples over which the output fades in. */
     double fade(double sampleRate);
   }
 
@@ -46,7 +50,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
 
     private final StringTuning tuning = new StringTuning(sampleRate, decay, highs);
 
-    /** By which the six samples about the line's end are weighed. */
+    /** The interpolation weights of the six samples around the line's end. */
     private final double[] weights = new double[TAPS];
 
     private final double[] chain = new double[StringTuning.CHAIN];
@@ -83,7 +87,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       }
     }
 
-    /** How many samples of one pitch follow of which none is heard in another: whole groups. */
+    /** How many samples of constant pitch can be computed independently: whole groups. */
     private int steady(double[] x, int at, int n) {
       int end = Math.min(n, at + (whole - 2 & -Block.GROUP));
       for (int i = at; i < end; i++) {
@@ -94,7 +98,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       return Math.max(0, end - at);
     }
 
-    /** Eight samples in which the line goes to the length that a pitch asks for. */
+    /** Eight samples in which the line's length moves to that of a pitch. */
     private void group(double asked, double[] x, int at) {
       double from = line;
       if (position == 0) {
@@ -114,7 +118,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       }
     }
 
-    /** The same as {@link #next} for some samples of which none is heard in another. */
+    /** The same as {@link #next} for some independent samples. */
     private void stay(double[] x, int at, int n) {
       weigh(line);
       late(x, at, n);
@@ -139,7 +143,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       position += n;
     }
 
-    /** What comes out of the line, softer by what a round loses. */
+    /** The line's output, attenuated by the loss of one round. */
     private void late(double[] x, int at, int n) {
       double[] w = weights;
       double[] r = ring;
@@ -183,7 +187,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       return put(damped);
     }
 
-    /** Puts what comes round into the line, with the pluck, and returns what is heard. */
+    /** Writes the feedback plus the pluck to the line, and returns the output. */
     private double put(double round) {
       double sum = position < period.length ? round + period[(int) position] : round;
       ring[(int) position & ring.length - 1] = sum;
@@ -203,7 +207,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
     }
   }
 
-  /** From 0 to 1 as half a cosine's wave. */
+  /** A raised-cosine edge from 0 to 1. */
   static double edge(double x) {
     return x <= 0 ? 0 : x >= 1 ? 1 : (1 - Phase.cosine(x / 2)) / 2;
   }

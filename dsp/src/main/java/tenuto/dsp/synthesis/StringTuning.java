@@ -1,16 +1,16 @@
 package tenuto.dsp.synthesis;
 
 /**
- * What goes round in a loop of a string with its losses, its stiffness and its pitch: the loop's
- * phase delay at the fundamental is exactly a period.
+ * The filters and the delay of a string's loop for its losses, stiffness and pitch: the loop's
+ * phase delay at the fundamental is exactly one period.
  *
- * <p>Losses are a low-pass g·(1 − a)/(1 − a·z⁻¹), with g and a such that the fundamental falls by
- * 60 dB in one time, and partials at 5 kHz in another, unless that is out of the filter's reach (V.
- * Välimäki et al., "Physical modeling of plucked string instruments with application to real-time
- * sound synthesis", 1996). Stiffness is a chain of all-passes (b + z⁻¹)/(1 + b·z⁻¹), with b such
- * that the tenth partial, or the highest below a sixth of the sample rate, is at n·f·√((1 +
- * B·n²)/(1 + B)) (S. Van Duyne and J. Smith, "A simplified approach to modeling dispersion caused
- * by stiffness in strings and plates", 1994).
+ * <p>Losses are a low-pass g·(1 − a)/(1 − a·z⁻¹), with g and a such that the fundamental decays by
+ * 60 dB in one time, and partials at 5 kHz in another, as far as the filter allows (V. Välimäki et
+ * al., "Physical modeling of plucked string instruments with application to real-time sound
+ * synthesis", 1996). Stiffness is a chain of all-passes (b + z⁻¹)/(1 + b·z⁻¹), with b such that the
+ * tenth partial, or the highest below a sixth of the sample rate, is at n·f·√((1 + B·n²)/(1 + B))
+ * (S. Van Duyne and J. Smith, "A simplified approach to modeling dispersion caused by stiffness in
+ * strings and plates", 1994).
  */
 final class StringTuning {
   static final double HIGH_HZ = 5000;
@@ -18,7 +18,7 @@ final class StringTuning {
   /** All-passes in the chain. */
   static final int CHAIN = 8;
 
-  /** The shortest line between whose samples there is a value: three of them are ahead of it. */
+  /** The shortest line that can be interpolated: three samples are after the place. */
   static final double SHORTEST_LINE = 3;
 
   private static final int PARTIAL = 10;
@@ -28,23 +28,23 @@ final class StringTuning {
 
   private final double sampleRate;
 
-  /** Milliseconds of the fundamental and of 5 kHz. */
+  /** Decay times of the fundamental and of 5 kHz in ms. */
   private final double decay;
 
   private final double highs;
 
-  /** What the filter is set to. */
+  /** The filter's coefficients. */
   double pole;
 
   double gain;
   double allPass;
 
-  /** The pitch that the filters are set for, and their delay there. */
+  /** The pitch for which the filters are set, and their delay there. */
   private double tuned = Double.NaN;
 
   private double delay;
 
-  /** Samples that the line must be long. */
+  /** The required length of the line in samples. */
   double line;
 
   StringTuning(double sampleRate, double decay, double highs) {
@@ -79,8 +79,8 @@ final class StringTuning {
   }
 
   /**
-   * Sets loss and line for a pitch. What the filters delay is worked out anew only where the pitch
-   * has moved by some cents: until then it is the same to a ten-thousandth of a sample.
+   * Sets loss and line for a pitch. The filters' delay is recomputed only when the pitch has moved
+   * by some cents: until then it changes by less than a ten-thousandth of a sample.
    */
   void tune(double hz) {
     if (!(Math.abs(hz / tuned - 1) < NEARLY)) {
@@ -109,7 +109,7 @@ final class StringTuning {
   private void damp(double hz) {
     double w = 2 * Math.PI * hz / sampleRate;
     double round = gain(hz, decay);
-    // What does not move at all shall still die away, in twice the fundamental's time.
+    // A constant part must decay too, in twice the fundamental's time.
     double most = smaller((1 - round * StrictMath.cos(w)) / (1 - round));
     double high = 2 * Math.PI * Math.min(HIGH_HZ, 0.45 * sampleRate) / sampleRate;
     double ratio = gain(hz, highs) / round;
@@ -121,7 +121,7 @@ final class StringTuning {
     }
   }
 
-  /** What is left after a period of what falls by 60 dB in so many ms. */
+  /** The gain over a period of a decay by 60 dB in {@code ms}. */
   private static double gain(double hz, double ms) {
     return StrictMath.pow(10, -3000 / (hz * ms));
   }

@@ -13,7 +13,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that pluck a string. */
+/** Words for plucked strings. */
 public final class Strings {
   private static final String HZ = "frequency";
   private static final String DECAY = "decay time (T60) of the fundamental";

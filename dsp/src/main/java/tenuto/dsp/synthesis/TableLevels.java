@@ -6,34 +6,35 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.signal.Reader;
 
 /**
- * One period at several band limits, each made when it is first played, by cubic B-splines through
- * its samples: between 1/16 and 1/32 of a period's samples each harmonic's image is (f/(1 − f))⁴ of
- * it, f in turns a sample, so 94 dB below it at most. What the spline takes from a harmonic itself,
- * sinc(f)⁴, is given to it beforehand (M. Unser, "Splines: a perfect fit for signal and image
- * processing", 1999).
+ * One period of a wavetable at several band limits, as cubic B-splines, each made when first
+ * played. With 16 to 32 samples per period of the highest harmonic, each harmonic's image is (f/(1
+ * − f))⁴ of it, f in turns per sample, so at least 94 dB lower. The spline's attenuation of the
+ * harmonic itself, sinc(f)⁴, is compensated in advance (M. Unser, "Splines: a perfect fit for
+ * signal and image processing", 1999).
  *
- * <p>Any number of states share it; what nobody plays any more the JVM may forget and have made
- * again.
+ * <p>It is shared by all states; unused levels may be garbage collected and are made again.
  */
 final class TableLevels {
-  /** No table has more harmonics than this: 20 kHz of 5 Hz. */
+  /** The most harmonics of a table: up to 20 kHz at 5 Hz. */
   static final int MOST_HARMONICS = 4096;
 
-  /** Samples of a period for each harmonic, and of the shortest. */
+  /** Samples of a period per harmonic, and the length of the shortest. */
   private static final int FINENESS = 16;
 
   private static final int SHORTEST = 256;
 
   private static final double SPACING = 1.125;
 
-  /** The highest harmonic at each limit: all numbers at first, then an eighth more each. */
+  /**
+   * The highest harmonic at each limit: consecutive numbers at first, then each an eighth higher.
+   */
   static final int[] LIMITS = limits();
 
   private SoftReference<Harmonics> harmonics = new SoftReference<>(null);
 
   private final SoftReference<double[]>[] levels = references(LIMITS.length);
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of them
+  @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays cannot be created
   private static SoftReference<double[]>[] references(int count) {
     return new SoftReference[count];
   }
@@ -49,7 +50,7 @@ final class TableLevels {
     return Arrays.copyOf(all, count);
   }
 
-  /** The harmonics, read from the table if they are not there. */
+  /** The harmonics, computed from the table at the first call. */
   synchronized Harmonics harmonics(Reader table) {
     Harmonics known = harmonics.get();
     if (known == null) {
@@ -59,7 +60,9 @@ final class TableLevels {
     return known;
   }
 
-  /** A sixth of the spline's coefficients at a limit: the last one, all, and the first two. */
+  /**
+   * A sixth of the spline's coefficients at a limit: the last one, all of them, and the first two.
+   */
   synchronized double[] level(Harmonics of, int limit) {
     double[] known = levels[limit] == null ? null : levels[limit].get();
     if (known == null) {

@@ -10,22 +10,23 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 
 /**
- * Periods played round and round, and between them, with no harmonic at or above half the sample
- * rate. Its inputs are the frequency in Hz and which table is heard, its tables stand beside.
+ * A band-limited wavetable oscillator with several tables, between which it interpolates; no
+ * harmonic is at or above half the sample rate. Its inputs are the frequency in Hz and the position
+ * in the tables; the tables are given beside them.
  *
- * <p>Of the limits of {@link TableLevels} it plays the highest that the frequency allows, which
- * enters, from the next lower one, while the frequency falls by the last twentieth: so a glide has
- * no steps. After a frequency or place that is no finite number it is NaN.
+ * <p>It plays the highest band limit of {@link TableLevels} that the frequency allows, cross-faded
+ * from the next lower one over a twentieth of the frequency: so a glide has no steps. After a
+ * frequency or position that is not finite it is NaN.
  *
  * @param phase in turns at sample 0
- * @param tables of which the first is 0
+ * @param tables at positions 0, 1, 2 …
  */
 record WavetableOscillator(double sampleRate, double phase, List<TableLevels> tables)
     implements Filter {
-  /** How much lower a frequency must be for a limit to be reached whole. */
+  /** The range of frequencies, as a share, over which a limit is cross-faded. */
   private static final double ENTRY = 0.05;
 
-  /** Of a number that is a limit and, above it, a table. */
+  /** The low bits of a spot, which hold the limit; the others hold the table. */
   private static final int BITS = 8;
 
   private static final int LIMIT = (1 << BITS) - 1;
@@ -44,7 +45,7 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
     return new Playing();
   }
 
-  /** All but what the tables are made from, which stands beside. */
+  /** The settings without the tables' sources, which are inputs. */
   @Override
   public String toString() {
     return "WavetableOscillator[sampleRate=%s, phase=%s]".formatted(sampleRate, phase);
@@ -53,15 +54,15 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
   private final class Playing extends ScalarProcessor {
     private final Harmonics[] harmonics = new Harmonics[tables.size()];
 
-    /** Each table's levels, as far as this state has met them. */
+    /** Each table's levels, as far as this state has used them. */
     private final double[][][] levels = new double[tables.size()][TableLevels.LIMITS.length][];
 
     private final long[] phases = new long[Spans.LENGTH];
 
-    /** Of each sample the table and the limit, in one number. */
+    /** The table and the limit of each sample, in one number. */
     private final int[] spots = new int[Spans.LENGTH];
 
-    /** How far it is on its way from the lower limit to its own, and to the next table. */
+    /** The cross-fade from the lower limit, and to the next table. */
     private final double[] entered = new double[Spans.LENGTH];
 
     private final double[] parts = new double[Spans.LENGTH];
@@ -72,7 +73,7 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
     private double hz = Double.NaN;
     private long step;
 
-    /** Between these frequencies, in turns a sample, the limit is the same. */
+    /** Between these frequencies, in turns per sample, the limit is constant. */
     private double from;
 
     private double to;
@@ -115,7 +116,9 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       Arrays.fill(out[0], sound, n, Double.NaN);
     }
 
-    /** Plays samples of one spot, and what is heard of the table after it if it moves. */
+    /**
+     * Plays samples of one spot, cross-faded with the next table if the position is between two.
+     */
     private void play(int spot, boolean enters, boolean moves, double[] x, int from, int end) {
       int first = spot >>> BITS;
       play(first, spot & LIMIT, enters, x, from, end);
@@ -125,7 +128,7 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       }
     }
 
-    /** Whether nothing moves. */
+    /** Whether frequency and position are constant. */
     private boolean stays(double[] frequencies, double[] places, int n) {
       boolean all = true;
       for (int i = 0; i < n; i++) {
@@ -145,7 +148,7 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       Arrays.fill(parts, 0, n, part);
     }
 
-    /** Works out where in the period each sample is, up to one that cannot be. */
+    /** Computes each sample's place in the period, up to one that is not finite. */
     private int advance(double[] frequencies, double[] places, int n) {
       for (int i = 0; i < n; i++) {
         if (frequencies[i] != hz) {
@@ -212,7 +215,7 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       return levels[which][at];
     }
 
-    /** The spline through one table's samples. */
+    /** Evaluates the spline through one table's samples. */
     private void play(double[] c, double[] x, int first, int last) {
       int bits = Integer.numberOfTrailingZeros(c.length - 3);
       for (int i = first; i < last; i++) {

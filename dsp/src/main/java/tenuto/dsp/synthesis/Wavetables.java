@@ -19,7 +19,7 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that play one period again and again without its harmonics folding back. */
+/** Words for wavetable oscillators without aliasing. */
 public final class Wavetables {
   static final String MS = "length; a signal that ends earlier ends the result";
 
@@ -27,12 +27,12 @@ public final class Wavetables {
 
   private Wavetables() {}
 
-  /** What the tables of a run are known by. */
+  /** The key of a run's tables. */
   private enum Key {
     TABLES
   }
 
-  /** The tables played last, so that notes that share one do not make its levels again. */
+  /** A cache of the tables played last, so that notes with the same table share its levels. */
   private static final class Known {
     private static final int MOST = 256;
 

@@ -1,2 +1,2 @@
-/** Sound from models: wavetables, frequency modulation, partials, strings, modes. */
+/** Synthesis: wavetables, frequency modulation, additive, plucked strings, modal. */
 package tenuto.dsp.synthesis;
