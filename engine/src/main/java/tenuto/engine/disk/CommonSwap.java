@@ -5,8 +5,6 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel.MapMode;
@@ -15,21 +13,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.BitSet;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.IoReason;
 import tenuto.engine.base.Uninterrupted;
+import tenuto.engine.disk.ChunkOwners.Run;
 
 /**
  * A swap file that the sessions of several processes lend chunks from, with the table of who has
  * which: all in one file, so that whoever has it open sees both or neither.
  *
- * <p>Each session has a slot, whose byte it keeps locked while it is there. A chunk's entry in the
- * table is 0 if it has no disk, 1 if it has disk and nobody has it, otherwise the slot of who does,
- * counted from 2. Entries change by compare-and-set in mapped memory, so nobody waits for anybody,
- * and one that dies in between leaves nothing half done: its lock is gone then, and whoever next
- * looks for chunks frees all that bear its slot. A second byte stays locked until it leaves: the
- * last that leaves takes the file's name away, though another that has left may be ending still.
+ * <p>Each session has a slot ({@link SwapSlots}), and its chunks bear it in the table ({@link
+ * ChunkOwners}). The lock of one that dies is gone, and whoever next looks for chunks frees all
+ * that bear its slot. The last that leaves takes the file's name away, though another that has left
+ * may be ending still.
  *
  * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk, the highest entry that
  * was ever used and the process that came or went last, 64 bits each; the table is at 1 MiB, 32
@@ -42,61 +38,36 @@ import tenuto.engine.base.Uninterrupted;
 final class CommonSwap implements AutoCloseable {
   static final String NAME = "tenuto-shared.swap";
 
-  /** 1 TiB. */
-  private static final int CHUNKS = 1 << 24;
-
   /** "TENUTOP1" as a number. */
   private static final long MAGIC = 0x31504F54554E4554L;
 
-  private static final long HIGHEST = 16;
-  private static final long TABLE = 1 << 20;
   private static final long FIRST_CHUNK = 1L << 30;
-  private static final long MARK = FIRST_CHUNK + CHUNKS * Chunk.BYTES + (1 << 12) - Long.BYTES;
+  private static final long MARK =
+      FIRST_CHUNK + ChunkOwners.CHUNKS * Chunk.BYTES + (1 << 12) - Long.BYTES;
   private static final long LENGTH = MARK + Long.BYTES;
   private static final int HEAD = 16;
 
-  /** Of the table. */
-  private static final int ENTRIES_IN_PAGE = 1 << 10;
-
   /** How long the end of the program waits for those who come or go. */
   private static final Duration AT_THE_END = Duration.ofMillis(500);
-
-  private static final int SLOTS = 1024;
-  private static final long FIRST_SLOT = 4096;
-  private static final long FIRST_STAYING = FIRST_SLOT + SLOTS;
-
-  private static final int NO_DISK = 0;
-  private static final int FREE = 1;
-  private static final int FIRST_OWNER = 2;
-
-  private static final VarHandle ENTRY = ValueLayout.JAVA_INT.varHandle();
-  private static final VarHandle NUMBER = ValueLayout.JAVA_LONG.varHandle();
 
   private final Path path;
   private final OfdLock lock;
   private final RandomAccessFile file;
   private final SwapDoor door;
   private final Arena arena = Arena.ofShared();
-  private final MemorySegment table;
+  private final SwapSlots slots;
+  private final ChunkOwners owners;
   private final int slot;
   private final SwapExit exit;
 
   /** What is at the file's end as long as nobody cuts it. */
   private final long mark;
 
-  /** Entries below have their disk. */
-  private volatile int withDisk;
-
-  /** Where a free chunk was found last. */
-  private volatile int hint;
-
-  /** Chunks of the file side by side. */
-  record Run(int first, int count) {}
-
   private CommonSwap(Path path, OfdLock lock, SwapExit exit, Duration patience) throws IOException {
     this.path = path;
     this.lock = lock;
     this.exit = exit;
+    this.slots = new SwapSlots(lock);
     this.file = new RandomAccessFile(lock.path().toFile(), "rw");
     this.door = new SwapDoor(lock, file.getChannel(), patience);
     boolean done = false;
@@ -106,7 +77,11 @@ final class CommonSwap implements AutoCloseable {
       mark = mark();
       door.sign();
       MemorySegment mapped = mapTable();
-      table = MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null);
+      owners =
+          new ChunkOwners(
+              MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null),
+              lock,
+              slots);
       slot = slot();
       door.leave();
       done = true;
@@ -203,7 +178,7 @@ final class CommonSwap implements AutoCloseable {
 
   private MemorySegment mapTable() throws IOException {
     try {
-      return file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
+      return file.getChannel().map(MapMode.READ_WRITE, 0, ChunkOwners.BYTES, arena);
     } catch (IOException e) {
       throw new FileSystemException(path.toString(), null, IoReason.text(e));
     }
@@ -223,33 +198,14 @@ final class CommonSwap implements AutoCloseable {
 
   /** Takes a slot; what bears it belongs to nobody. */
   private int slot() throws IOException {
-    for (int i = 0; i < SLOTS; i++) {
-      if (lock.tryLock(FIRST_SLOT + i) && lock.tryLock(FIRST_STAYING + i)) {
-        free(i);
-        return i;
-      }
+    int taken = slots.take();
+    if (taken < 0) {
+      throw new IOException(
+          "%d sessions lend from %s already%s"
+              .formatted(SwapSlots.MOST, path, SwapOwnership.toldUsers(lock.path())));
     }
-    throw new IOException(
-        "%d sessions lend from %s already%s"
-            .formatted(SLOTS, path, SwapOwnership.toldUsers(lock.path())));
-  }
-
-  private int entry(int chunk) {
-    return (int) ENTRY.getVolatile(table, TABLE + 4L * chunk);
-  }
-
-  private boolean change(int chunk, int from, int to) {
-    return ENTRY.compareAndSet(table, TABLE + 4L * chunk, from, to);
-  }
-
-  private int highest() {
-    return (int) (long) NUMBER.getVolatile(table, HIGHEST);
-  }
-
-  private void raise(int to) {
-    for (long is = highest(); is < to; is = highest()) {
-      NUMBER.compareAndSet(table, HIGHEST, is, (long) to);
-    }
+    owners.free(taken);
+    return taken;
   }
 
   /**
@@ -260,54 +216,7 @@ final class CommonSwap implements AutoCloseable {
    * @throws UncheckedIOException if the disk has no room for the table
    */
   Run claim(int most, int edge) {
-    try {
-      return tryClaim(most, edge);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private Run tryClaim(int most, int edge) throws IOException {
-    Run run = claim(FREE, hint, highest(), most, edge);
-    run = run == null ? claim(FREE, 0, highest(), most, edge) : run;
-    if (run == null && freeTheDead()) {
-      run = claim(FREE, 0, highest(), most, edge);
-    }
-    run = run == null ? claim(NO_DISK, 0, CHUNKS, most, edge) : run;
-    if (run != null) {
-      hint = run.first + run.count;
-    }
-    return run;
-  }
-
-  private Run claim(int state, int from, int to, int most, int edge) throws IOException {
-    for (int i = from; i < to; i++) {
-      reserveTable(i);
-      if (entry(i) == state && change(i, state, FIRST_OWNER + slot)) {
-        int end = Math.min(withDisk, Math.min(i + most, (i / edge + 1) * edge));
-        int next = i + 1;
-        while (next < end && change(next, state, FIRST_OWNER + slot)) {
-          next++;
-        }
-        raise(next);
-        return new Run(i, next - i);
-      }
-    }
-    return null;
-  }
-
-  /**
-   * Gives an entry its disk, with all in its page, before it is read or written: on a full disk
-   * that fails, and could kill the JVM.
-   */
-  private void reserveTable(int entry) throws IOException {
-    if (entry >= withDisk) {
-      int used = (highest() + ENTRIES_IN_PAGE - 1) / ENTRIES_IN_PAGE * ENTRIES_IN_PAGE;
-      if (entry >= used) {
-        lock.reserve(TABLE + 4L * entry, 4L * ENTRIES_IN_PAGE);
-      }
-      withDisk = Math.max(used, entry + ENTRIES_IN_PAGE);
-    }
+    return owners.claim(slot, most, edge);
   }
 
   /**
@@ -316,51 +225,16 @@ final class CommonSwap implements AutoCloseable {
    */
   void giveBack(Run run, boolean haveDisk) {
     try {
-      for (int i = run.first; i < run.first + run.count; i++) {
-        change(i, FIRST_OWNER + slot, haveDisk ? FREE : NO_DISK);
-      }
+      owners.giveBack(slot, run, haveDisk);
     } catch (InternalError e) {
       requireCut(e);
     }
-    hint = Math.min(hint, run.first);
-  }
-
-  /** Frees what sessions have left that ended without closing; whether that was anything. */
-  private boolean freeTheDead() throws IOException {
-    BitSet owners = new BitSet();
-    for (int i = 0; i < highest(); i++) {
-      int entry = entry(i);
-      if (entry >= FIRST_OWNER && entry - FIRST_OWNER != slot) {
-        owners.set(entry - FIRST_OWNER);
-      }
-    }
-    boolean any = false;
-    for (int each = owners.nextSetBit(0); each >= 0; each = owners.nextSetBit(each + 1)) {
-      if (lock.tryLock(FIRST_SLOT + each)) {
-        free(each);
-        lock.unlock(FIRST_SLOT + each);
-        any = true;
-      }
-    }
-    return any;
-  }
-
-  /** Frees all that bears a slot, which is locked here. */
-  private void free(int owner) {
-    for (int i = 0; i < highest(); i++) {
-      change(i, FIRST_OWNER + owner, FREE);
-    }
+    owners.lookFrom(run.first());
   }
 
   /** Chunks that sessions have, and those that are free and have disk. */
   long[] count() {
-    long[] counts = new long[2];
-    for (int i = 0; i < highest(); i++) {
-      int entry = entry(i);
-      counts[0] += entry >= FIRST_OWNER ? 1 : 0;
-      counts[1] += entry == FREE ? 1 : 0;
-    }
-    return counts;
+    return owners.count();
   }
 
   /** The file as swap, whose pieces are mapped by where they are. */
@@ -393,7 +267,7 @@ final class CommonSwap implements AutoCloseable {
 
   private void freeOwn() {
     try {
-      free(slot);
+      owners.free(slot);
     } catch (InternalError e) {
       requireCut(e);
     }
@@ -418,8 +292,9 @@ final class CommonSwap implements AutoCloseable {
     try {
       door.enter(patience); // or two that go at once would each see the other
       try {
-        lock.unlock(FIRST_STAYING + slot); // before it leaves the door, for the same reason
-        if (isLast() && Files.isSameFile(path, lock.path())) { // another may have the name by now
+        slots.leave(slot); // before it leaves the door, for the same reason
+        if (slots.isEmpty()
+            && Files.isSameFile(path, lock.path())) { // another may have the name by now
           Files.delete(path);
         }
       } finally {
@@ -428,16 +303,5 @@ final class CommonSwap implements AutoCloseable {
     } catch (IOException e) {
       // It stays for whoever comes next.
     }
-  }
-
-  /** Whether nobody stays, once this has left. */
-  private boolean isLast() throws IOException {
-    for (int i = 0; i < SLOTS; i++) {
-      if (!lock.tryLock(FIRST_STAYING + i)) {
-        return false;
-      }
-      lock.unlock(FIRST_STAYING + i); // nobody takes it as long as this is in the door
-    }
-    return true;
   }
 }

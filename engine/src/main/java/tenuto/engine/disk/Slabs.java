@@ -181,7 +181,7 @@ final class Slabs implements AutoCloseable {
   private synchronized Extent cut(Lane lane, int most) {
     CommonSwap common = lane.arena.common();
     if (common != null) {
-      CommonSwap.Run run = common.claim(most, CHUNKS_IN_SLAB);
+      ChunkOwners.Run run = common.claim(most, CHUNKS_IN_SLAB);
       return run == null ? null : new Extent(number(lane, run), run.count());
     }
     if (lane.unreserved.isEmpty()) {
@@ -196,7 +196,7 @@ final class Slabs implements AutoCloseable {
   }
 
   /** The number here of the first chunk of a run in a shared file. */
-  private int number(Lane lane, CommonSwap.Run run) {
+  private int number(Lane lane, ChunkOwners.Run run) {
     int place = run.first() / CHUNKS_IN_SLAB;
     Integer known = lane.slabAt.get(place);
     if (known == null) {
@@ -277,7 +277,7 @@ final class Slabs implements AutoCloseable {
     }
     int place = lane.placeOf.get(extent.first() / CHUNKS_IN_SLAB);
     int first = place * CHUNKS_IN_SLAB + extent.first() % CHUNKS_IN_SLAB;
-    common.giveBack(new CommonSwap.Run(first, extent.count()), hasDisk);
+    common.giveBack(new ChunkOwners.Run(first, extent.count()), hasDisk);
   }
 
   /** Takes note whether an extent has its disk, and whether there is more to be had. */

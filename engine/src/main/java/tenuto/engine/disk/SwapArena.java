@@ -3,16 +3,11 @@ package tenuto.engine.disk;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
-import tenuto.engine.base.Closing;
 import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.SpareSwap;
 
@@ -38,8 +33,6 @@ public final class SwapArena implements Arena {
   private static final long FILE_LIMIT = (1L << 44) - SLAB;
 
   private final Path folder;
-  private final Supplier<? extends SwapFile> makeFile;
-  private final SpareSwap spare;
   private final WritebackErrors losses;
   private final WritebackErrors.Disk disk;
   private final Arena mappings = Arena.ofShared();
@@ -47,16 +40,11 @@ public final class SwapArena implements Arena {
   /** Held while mappings must stay, and to close them. */
   private final ReadWriteLock mapped = new ReentrantReadWriteLock();
 
-  private final List<SwapFile> files = new CopyOnWriteArrayList<>();
-  private final List<SwapFile.Piece> pieces = new ArrayList<>();
-
-  /** What is left to the next session; null until there is any. */
-  private volatile SwapFile handedOn;
+  /** Guarded by this arena. */
+  private final MappedFiles files;
 
   /** What other processes lend from too; null if nobody does. */
   private final CommonSwap common;
-
-  private final SwapFile commonFile;
 
   private MemorySegment slab = MemorySegment.NULL;
   private long used;
@@ -68,12 +56,10 @@ public final class SwapArena implements Arena {
       WritebackErrors losses,
       Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
-    this.spare = spare;
     this.common = common;
-    this.commonFile = common == null ? null : common.swap();
     this.losses = losses;
     this.disk = new WritebackErrors.Disk(folder, this::writeError);
-    this.makeFile = makeFile;
+    this.files = new MappedFiles(folder, spare, common, mappings, makeFile);
   }
 
   /**
@@ -141,11 +127,11 @@ public final class SwapArena implements Arena {
     requireOpen();
     long slack = Math.max(0, byteAlignment - PAGE);
     if (byteSize + slack > SLAB / 4) {
-      return aligned(map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
+      return aligned(files.map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
     }
     if (slab.equals(MemorySegment.NULL)
         || padding(slab, used, byteAlignment) + used + byteSize > slab.byteSize()) {
-      slab = map(SLAB);
+      slab = files.map(SLAB);
       used = 0;
     }
     MemorySegment segment = aligned(slab, used, byteSize, byteAlignment);
@@ -162,13 +148,8 @@ public final class SwapArena implements Arena {
    */
   synchronized MemorySegment slab(long bytes, long alignment) {
     requireOpen();
-    if (spare == SpareSwap.NONE || handedOn != null) {
-      return allocate(bytes, alignment);
-    }
-    handedOn = spare.take(folder).map(SwapFile.class::cast).orElseGet(makeFile);
-    SwapFile.Piece piece = handedOn.append(bytes + Math.max(0, alignment - PAGE), mappings);
-    pieces.add(piece);
-    return aligned(piece.memory(), 0, bytes, alignment);
+    MemorySegment spare = files.mapSpare(bytes + Math.max(0, alignment - PAGE));
+    return spare == null ? allocate(bytes, alignment) : aligned(spare, 0, bytes, alignment);
   }
 
   /** What other processes lend from too, or null. */
@@ -179,9 +160,7 @@ public final class SwapArena implements Arena {
   /** A segment of the file that others lend from, too. */
   synchronized MemorySegment common(long from, long bytes) {
     requireOpen();
-    SwapFile.Piece piece = commonFile.at(from, bytes, mappings);
-    pieces.add(piece);
-    return piece.memory();
+    return files.mapCommon(from, bytes);
   }
 
   private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
@@ -194,15 +173,6 @@ public final class SwapArena implements Arena {
 
   private static long roundUp(long value, long unit) {
     return (value + unit - 1) & -unit;
-  }
-
-  private MemorySegment map(long bytes) {
-    if (files.isEmpty() || files.getLast().length() + bytes > FILE_LIMIT + SLAB - PAGE) {
-      files.add(makeFile.get());
-    }
-    SwapFile.Piece piece = files.getLast().append(bytes, mappings);
-    pieces.add(piece);
-    return piece.memory();
   }
 
   /**
@@ -311,12 +281,7 @@ public final class SwapArena implements Arena {
 
   private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
     requireOpen();
-    for (SwapFile.Piece piece : pieces.reversed()) {
-      if (piece.contains(segment)) {
-        return piece;
-      }
-    }
-    throw new IllegalArgumentException("the segment does not belong to this arena: " + segment);
+    return files.pieceOf(segment);
   }
 
   /** Where a segment is on the disk. */
@@ -336,9 +301,7 @@ public final class SwapArena implements Arena {
     }
     mapped.readLock().lock();
     try {
-      return mappings.scope().isAlive()
-          ? allFiles().map(SwapFile::writeError).flatMap(Optional::stream).findFirst()
-          : Optional.empty();
+      return mappings.scope().isAlive() ? files.writeError() : Optional.empty();
     } finally {
       mapped.readLock().unlock();
     }
@@ -351,12 +314,6 @@ public final class SwapArena implements Arena {
   @Override
   public MemorySegment.Scope scope() {
     return mappings.scope();
-  }
-
-  private Stream<SwapFile> allFiles() {
-    return Stream.concat(
-        files.stream(),
-        Stream.<SwapFile>builder().add(handedOn).add(commonFile).build().filter(Objects::nonNull));
   }
 
   /**
@@ -372,25 +329,7 @@ public final class SwapArena implements Arena {
       } finally {
         mapped.writeLock().unlock();
       }
-      List<Runnable> closings = new ArrayList<>();
-      files.forEach(file -> closings.add(file::close));
-      if (common != null) {
-        closings.add(common::close); // only now, as what it frees is somebody else's at once
-        closings.add(commonFile::close);
-      }
-      if (handedOn != null) {
-        closings.add(() -> leave(handedOn));
-      }
-      Closing.all(closings);
-    }
-  }
-
-  private void leave(SwapFile file) {
-    if (losses.isNone()) {
-      file.unmapped();
-      spare.give(folder, file);
-    } else {
-      file.close();
+      files.close(losses.isNone());
     }
   }
 }

@@ -53,13 +53,13 @@ class CommonSwapTest {
   void noChunkIsLentTwice() {
     try (CommonSwap one = CommonSwap.in(folder);
         CommonSwap other = CommonSwap.in(folder)) {
-      CommonSwap.Run first = one.claim(100, EDGE);
-      CommonSwap.Run second = other.claim(100, EDGE);
-      assertThat(first).isEqualTo(new CommonSwap.Run(0, 100));
-      assertThat(second).isEqualTo(new CommonSwap.Run(100, 100));
+      ChunkOwners.Run first = one.claim(100, EDGE);
+      ChunkOwners.Run second = other.claim(100, EDGE);
+      assertThat(first).isEqualTo(new ChunkOwners.Run(0, 100));
+      assertThat(second).isEqualTo(new ChunkOwners.Run(100, 100));
       one.giveBack(first, true);
-      assertThat(other.claim(30, EDGE)).isEqualTo(new CommonSwap.Run(0, 30));
-      assertThat(one.claim(200, EDGE)).isEqualTo(new CommonSwap.Run(30, 70));
+      assertThat(other.claim(30, EDGE)).isEqualTo(new ChunkOwners.Run(0, 30));
+      assertThat(one.claim(200, EDGE)).isEqualTo(new ChunkOwners.Run(30, 70));
       assertThat(one.count()).containsExactly(200, 0);
     }
   }
@@ -70,8 +70,8 @@ class CommonSwapTest {
       for (int i = 0; i < EDGE - 10; ) {
         i += swap.claim(Math.min(250, EDGE - 10 - i), EDGE).count();
       }
-      assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE - 10, 10));
-      assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE, 100));
+      assertThat(swap.claim(100, EDGE)).isEqualTo(new ChunkOwners.Run(EDGE - 10, 10));
+      assertThat(swap.claim(100, EDGE)).isEqualTo(new ChunkOwners.Run(EDGE, 100));
     }
   }
 
@@ -102,11 +102,11 @@ class CommonSwapTest {
   void whatIsGivenBackLateStaysWithItsNewOwner() {
     try (CommonSwap one = CommonSwap.in(folder);
         CommonSwap other = CommonSwap.in(folder)) {
-      CommonSwap.Run run = one.claim(100, EDGE);
+      ChunkOwners.Run run = one.claim(100, EDGE);
       one.giveBack(run, true);
       assertThat(other.claim(100, EDGE)).isEqualTo(run);
       one.giveBack(run, true);
-      assertThat(one.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(100, 100));
+      assertThat(one.claim(100, EDGE)).isEqualTo(new ChunkOwners.Run(100, 100));
     }
   }
 
@@ -299,7 +299,7 @@ class CommonSwapTest {
           .hasMessageContaining("cannot share scratch space in " + folder)
           .hasMessageContaining(
               "process %d is in the way: is it stopped?".formatted(ProcessHandle.current().pid()));
-      CommonSwap.Run run = one.claim(10, EDGE);
+      ChunkOwners.Run run = one.claim(10, EDGE);
       assertThat(run.count()).as("chunks are lent all the same").isEqualTo(10);
       door.leave();
       CommonSwap.in(folder, Duration.ofMillis(30)).close();
@@ -318,7 +318,7 @@ class CommonSwapTest {
       assertThat(left[0]).isPositive();
       int chunks = (int) (left[0] + left[1]);
       for (int claimed = 0; claimed < chunks; ) {
-        CommonSwap.Run run = swap.claim(chunks - claimed, EDGE);
+        ChunkOwners.Run run = swap.claim(chunks - claimed, EDGE);
         claimed += run.count();
         assertThat(run.first() + run.count()).as("no chunk beyond").isLessThanOrEqualTo(EDGE);
       }
