@@ -12,14 +12,14 @@ import tenuto.engine.signal.Reader;
 final class OwnReader implements Reader {
   private final Reader reader;
   private final Rendering rendering;
-  private final WritebackErrors losses;
+  private final WritebackErrors writebackErrors;
   private final Stop stop;
   private final Thread owner = Thread.currentThread();
 
-  OwnReader(Reader reader, Rendering rendering, WritebackErrors losses, Stop stop) {
+  OwnReader(Reader reader, Rendering rendering, WritebackErrors writebackErrors, Stop stop) {
     this.reader = reader;
     this.rendering = rendering;
-    this.losses = losses;
+    this.writebackErrors = writebackErrors;
     this.stop = stop;
   }
 
@@ -37,7 +37,7 @@ final class OwnReader implements Reader {
     try {
       reader.read(start, out, at, n);
     } catch (InternalError e) {
-      throw losses.of(e);
+      throw writebackErrors.of(e);
     }
   }
 
@@ -46,7 +46,7 @@ final class OwnReader implements Reader {
     try {
       Closing.all(List.of(reader::close, rendering::close));
     } catch (InternalError e) {
-      throw losses.of(e);
+      throw writebackErrors.of(e);
     }
   }
 }

@@ -118,13 +118,13 @@ public final class Session implements AutoCloseable {
       Rendering rendering = new Rendering(state.resources(), signal);
       try {
         return new OwnReader(
-            rendering.open(signal), rendering, state.losses(), state.resources().stop());
+            rendering.open(signal), rendering, state.writebackErrors(), state.resources().stop());
       } catch (Throwable e) {
         rendering.close();
         throw e;
       }
     } catch (InternalError e) {
-      throw state.losses().of(e);
+      throw state.writebackErrors().of(e);
     }
   }
 
@@ -156,10 +156,10 @@ public final class Session implements AutoCloseable {
   }
 
   private void telling(List<Signal> signals, Runnable visiting) {
-    UncachedTimer told = new UncachedTimer(state.resources());
+    UncachedTimer timer = new UncachedTimer(state.resources());
     visiting.run();
     if (!signals.stream().allMatch(signal -> signal instanceof Stored)) {
-      told.end(
+      timer.end(
           signals,
           new Uncacheable("it is computed while it is written, and not stored"),
           state.origin());

@@ -46,7 +46,7 @@ public final class SessionMemory {
    * @throws tenuto.engine.base.ScratchLostException if one has
    */
   public void requireIntact() {
-    state.losses().ask();
+    state.writebackErrors().ask();
   }
 
   /** Bytes lent and reserved. */
@@ -79,6 +79,6 @@ public final class SessionMemory {
 
   /** What a fault in memory that was touched outside of this session's own work comes from. */
   public RuntimeException lossOf(InternalError fault) {
-    return state.losses().of(fault);
+    return state.writebackErrors().of(fault);
   }
 }

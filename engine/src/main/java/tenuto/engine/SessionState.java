@@ -30,8 +30,8 @@ final class SessionState {
     return store;
   }
 
-  WritebackErrors losses() {
-    return resources.losses();
+  WritebackErrors writebackErrors() {
+    return resources.writebackErrors();
   }
 
   /** Where a signal is stored now; its text says it. */
@@ -48,12 +48,12 @@ final class SessionState {
     if (closed) {
       throw new IllegalStateException("the session is closed");
     }
-    losses().requireNone();
+    writebackErrors().requireNone();
   }
 
   void close() {
     closed = true;
     resources.close();
-    losses().requireNoneUntold();
+    writebackErrors().requireNoneUntold();
   }
 }

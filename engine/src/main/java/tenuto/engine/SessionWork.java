@@ -23,7 +23,7 @@ public final class SessionWork {
   public void foresee(List<Signal> signals) {
     state.requireOpen();
     if (state.settings().cache().division() == null) {
-      state.resources().foresight().reads(signals);
+      state.resources().dryRunCount().reads(signals);
     } else {
       FromCache.computeOwn(state.resources(), signals);
     }
@@ -31,7 +31,7 @@ public final class SessionWork {
 
   /** What a dry session would have stored so far. */
   public DryRunUsage foreseen() {
-    return state.resources().foresight().foreseen();
+    return state.resources().dryRunCount().foreseen();
   }
 
   /** Does pieces of other work on many threads, in any order; returns when all are done. */
@@ -41,8 +41,8 @@ public final class SessionWork {
   }
 
   /** What was learned about the speed of this process in one field. */
-  public <T> T practice(Class<T> field, Supplier<T> beginner) {
-    return state.resources().practice(field, beginner);
+  public <T> T warmup(Class<T> field, Supplier<T> beginner) {
+    return state.resources().warmup(field, beginner);
   }
 
   /**

@@ -65,7 +65,8 @@ class UncachedLossesTest {
   @Test
   void samplesThatMayBeWrongAreNotKept() {
     Session session = session();
-    DyingDisk disk = DyingDisk.of(session.resources().losses(), scratch.resolve("a"), arena -> {});
+    DyingDisk disk =
+        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arena -> {});
     session.store(Kit.ramp(1000, 1)).close();
     assertThat(memory.kept).containsExactly("samples");
     memory.losing = disk;
@@ -78,7 +79,8 @@ class UncachedLossesTest {
   @Test
   void numbersThatMayBeWrongAreNotKept() {
     Session session = session();
-    DyingDisk disk = DyingDisk.of(session.resources().losses(), scratch.resolve("a"), arena -> {});
+    DyingDisk disk =
+        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arena -> {});
     Stored stored = session.store(Kit.ramp(1000, 1));
     session.measure().keepMeasured("peak", List.of(stored), new double[] {1});
     assertThat(memory.kept).containsExactly("samples", "numbers");

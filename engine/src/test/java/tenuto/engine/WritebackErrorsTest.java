@@ -27,7 +27,7 @@ class WritebackErrorsTest {
   }
 
   private DyingDisk dying(String name, Consumer<SwapArena> arena) {
-    return DyingDisk.of(session.resources().losses(), scratch.resolve(name), arena);
+    return DyingDisk.of(session.resources().writebackErrors(), scratch.resolve(name), arena);
   }
 
   private DyingDisk dying(String name) {
@@ -107,7 +107,7 @@ class WritebackErrorsTest {
   @Test
   void anInternalErrorThatIsNoFaultInMemoryStaysOne() {
     InternalError other = new InternalError("other");
-    assertThatThrownBy(() -> session.resources().losses().of(other)).isSameAs(other);
+    assertThatThrownBy(() -> session.resources().writebackErrors().of(other)).isSameAs(other);
     session.memory().requireIntact();
     session.close();
   }

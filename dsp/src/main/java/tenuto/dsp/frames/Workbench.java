@@ -23,7 +23,7 @@ public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
         key ->
             new Workbench(
                 context.session().memory()::workspace,
-                context.session().work().practice(VectorWarmUp.class, VectorWarmUp::new)));
+                context.session().work().warmup(VectorWarmUp.class, VectorWarmUp::new)));
   }
 
   /** A transform of frames of that size; to be closed. */

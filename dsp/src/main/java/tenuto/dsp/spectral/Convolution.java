@@ -92,7 +92,7 @@ public final class Convolution implements Filter {
    * @param session supplies each reader's working memory, and threads
    */
   public static Convolution of(long taps, long length, Session session) {
-    VectorWarmUp warmUp = session.work().practice(VectorWarmUp.class, VectorWarmUp::new);
+    VectorWarmUp warmUp = session.work().warmup(VectorWarmUp.class, VectorWarmUp::new);
     if (taps > 1L << (MOST_BITS - 1)) {
       long blockLength = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * blockLength;

@@ -19,7 +19,7 @@ final class Transforms {
 
   private Transforms(Session session) {
     this.session = session;
-    this.warmUp = session.work().practice(VectorWarmUp.class, VectorWarmUp::new);
+    this.warmUp = session.work().warmup(VectorWarmUp.class, VectorWarmUp::new);
   }
 
   private enum Key {

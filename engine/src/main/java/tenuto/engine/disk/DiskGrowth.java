@@ -22,16 +22,16 @@ final class DiskGrowth {
 
   private final Scratch scratch;
   private final Slabs slabs;
-  private final ChunkSupply stock;
+  private final ChunkSupply supply;
   private final Reservations reservations;
 
   /** Guarded by the reservations' lock. */
   private long collectAt = COLLECT_FIRST;
 
-  DiskGrowth(Scratch scratch, Slabs slabs, ChunkSupply stock, Reservations reservations) {
+  DiskGrowth(Scratch scratch, Slabs slabs, ChunkSupply supply, Reservations reservations) {
     this.scratch = scratch;
     this.slabs = slabs;
-    this.stock = stock;
+    this.supply = supply;
     this.reservations = reservations;
   }
 
@@ -54,7 +54,7 @@ final class DiskGrowth {
         collected = true;
         continue;
       }
-      if (stock.reserve(next.claimed())) {
+      if (supply.reserve(next.claimed())) {
         reserveAhead();
         return;
       }
@@ -64,7 +64,7 @@ final class DiskGrowth {
       } else if (size > 1) {
         size /= 2;
       } else {
-        stock.noteScarce();
+        supply.noteScarce();
         throw ScratchFailures.refused(slabs.noRoom(), wanted * Chunk.BYTES);
       }
     }
@@ -76,10 +76,10 @@ final class DiskGrowth {
     try {
       long reserved = reservations.reserved();
       boolean roomy = reserved >= AHEAD_FROM * Chunk.BYTES && reservations.room() >= reserved / 4;
-      if (stock.isClosed()
+      if (supply.isClosed()
           || !roomy
           || !reservations.isSettled()
-          || stock.free().count() > ChunkSupply.EXTENT) {
+          || supply.free().count() > ChunkSupply.EXTENT) {
         return;
       }
       reservations.claim(ChunkSupply.EXTENT * Chunk.BYTES, false);
@@ -89,7 +89,7 @@ final class DiskGrowth {
     try {
       Thread.ofPlatform().daemon().name("tenuto-reserve").start(this::reserveOne);
     } catch (OutOfMemoryError e) {
-      stock.settle(
+      supply.settle(
           ChunkSupply.EXTENT,
           null); // no thread is to be had: whoever needs disk reserves it himself
     }
@@ -97,9 +97,9 @@ final class DiskGrowth {
 
   private void reserveOne() {
     try {
-      stock.reserve(ChunkSupply.EXTENT);
+      supply.reserve(ChunkSupply.EXTENT);
     } catch (InternalError e) {
-      scratch.losses().note(e); // whoever writes a file will be told
+      scratch.writebackErrors().note(e); // whoever writes a file will be told
     } catch (ScratchLostException e) {
       // It is noted.
     }
@@ -112,8 +112,8 @@ final class DiskGrowth {
     reservations.lock();
     try {
       while (true) {
-        stock.emptyMagazines();
-        int missing = wanted - stock.free().count();
+        supply.emptyMagazines();
+        int missing = wanted - supply.free().count();
         if (missing <= 0) {
           return new Next(true, 0);
         }

@@ -21,7 +21,7 @@ public final class Pool implements AutoCloseable {
   private final Scratch scratch;
   private final Reservations reservations;
   private final Slabs slabs;
-  private final ChunkSupply stock;
+  private final ChunkSupply supply;
   private final Magazines magazines;
   private final FreeChunks free;
   private final DiskGrowth growth;
@@ -33,10 +33,10 @@ public final class Pool implements AutoCloseable {
     this.scratch = scratch;
     this.reservations = reservations;
     this.slabs = new Slabs(arenas, Chunk.SAMPLES);
-    this.stock = new ChunkSupply(slabs, reservations);
-    this.magazines = stock.magazines();
-    this.free = stock.free();
-    this.growth = new DiskGrowth(scratch, slabs, stock, reservations);
+    this.supply = new ChunkSupply(slabs, reservations);
+    this.magazines = supply.magazines();
+    this.free = supply.free();
+    this.growth = new DiskGrowth(scratch, slabs, supply, reservations);
   }
 
   /**
@@ -51,7 +51,7 @@ public final class Pool implements AutoCloseable {
         try {
           growth.grow(wanted);
         } catch (ScratchFullException e) {
-          stock.giveDiskBack(Long.MAX_VALUE); // other threads that work on it may need just that
+          supply.giveDiskBack(Long.MAX_VALUE); // other threads that work on it may need just that
           throw e;
         }
       }
@@ -77,7 +77,7 @@ public final class Pool implements AutoCloseable {
       if (free.count() < to - from) {
         return false;
       }
-      stock.notePeak();
+      supply.notePeak();
       for (int i = from; i < to; i++) {
         numbers[i] = free.pop();
       }
@@ -119,17 +119,17 @@ public final class Pool implements AutoCloseable {
         if (n <= Magazine.MOST / 2) {
           takeInPlaceOfOthers(numbers, from, to);
         } else {
-          stock.notePeak();
+          supply.notePeak();
           free.push(numbers, from, to);
         }
-        surplus = stock.takeSurplus();
+        surplus = supply.takeSurplus();
       } finally {
         reservations.unlock();
       }
-      stock.discard(surplus);
+      supply.discard(surplus);
     }
-    if (stock.isScarce()) {
-      stock.giveDiskBack(Long.MAX_VALUE);
+    if (supply.isScarce()) {
+      supply.giveDiskBack(Long.MAX_VALUE);
     }
   }
 
@@ -164,7 +164,7 @@ public final class Pool implements AutoCloseable {
    * @return whether there was any
    */
   boolean giveDiskBack(long bytes) {
-    return stock.giveDiskBack(bytes);
+    return supply.giveDiskBack(bytes);
   }
 
   /** Makes {@code view} the stretch that begins {@code sample} samples into a chunk. */
@@ -189,19 +189,19 @@ public final class Pool implements AutoCloseable {
 
   /** What fault in mapped memory comes from. */
   public RuntimeException lossOf(InternalError fault) {
-    return scratch.losses().of(fault);
+    return scratch.writebackErrors().of(fault);
   }
 
   /** See {@link ChunkSupply#notePeak}; with the reservations' lock. */
   void notePeak() {
-    stock.notePeak();
+    supply.notePeak();
   }
 
   /** Bytes lent at this moment and the most ever lent, working memory included; and disk. */
   public Usage usage() {
     reservations.lock();
     try {
-      return stock.usage();
+      return supply.usage();
     } finally {
       reservations.unlock();
     }
@@ -214,7 +214,7 @@ public final class Pool implements AutoCloseable {
       while (!reservations.isSettled()) {
         reservations.await();
       }
-      stock.close();
+      supply.close();
       slabs.close();
     } finally {
       reservations.unlock();

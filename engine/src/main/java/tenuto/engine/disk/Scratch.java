@@ -17,7 +17,7 @@ import tenuto.engine.base.SpareSwap;
  * @param keep whether the files keep their names and stay after the end
  * @param shared whether other processes lend from the same files
  * @param spare has what sessions before have left, and takes what this one leaves
- * @param losses asks them all whether they have lost anything
+ * @param writebackErrors asks them all whether they have lost anything
  */
 public record Scratch(
     List<Path> folders,
@@ -25,7 +25,7 @@ public record Scratch(
     boolean keep,
     boolean shared,
     SpareSwap spare,
-    WritebackErrors losses) {
+    WritebackErrors writebackErrors) {
   /**
    * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
    * samples.
@@ -57,7 +57,9 @@ public record Scratch(
 
   /** An arena in one of the folders, asked for write errors with all the others. */
   SwapArena arena(Path folder) {
-    return shared ? SwapArena.sharedIn(folder, losses) : SwapArena.in(folder, keep, spare, losses);
+    return shared
+        ? SwapArena.sharedIn(folder, writebackErrors)
+        : SwapArena.in(folder, keep, spare, writebackErrors);
   }
 
   /**

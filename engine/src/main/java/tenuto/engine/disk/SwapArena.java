@@ -33,7 +33,7 @@ public final class SwapArena implements Arena {
   private static final long FILE_LIMIT = (1L << 44) - SLAB;
 
   private final Path folder;
-  private final WritebackErrors losses;
+  private final WritebackErrors writebackErrors;
   private final WritebackErrors.Disk disk;
   private final Arena mappings = Arena.ofShared();
 
@@ -53,11 +53,11 @@ public final class SwapArena implements Arena {
       Path folder,
       SpareSwap spare,
       CommonSwap common,
-      WritebackErrors losses,
+      WritebackErrors writebackErrors,
       Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
     this.common = common;
-    this.losses = losses;
+    this.writebackErrors = writebackErrors;
     this.disk = new WritebackErrors.Disk(folder, this::writeError);
     this.files = new MappedFiles(folder, spare, common, mappings, makeFile);
   }
@@ -74,36 +74,37 @@ public final class SwapArena implements Arena {
   }
 
   /**
-   * An arena whose files {@code losses} asks for write errors.
+   * An arena whose files {@code writebackErrors} asks for write errors.
    *
    * @param spare has what arenas before have left, and takes what this one leaves
    */
-  static SwapArena in(Path folder, boolean keep, SpareSwap spare, WritebackErrors losses) {
+  static SwapArena in(Path folder, boolean keep, SpareSwap spare, WritebackErrors writebackErrors) {
     ScratchFileSystem.of(folder).requireKeepsReserved(folder);
-    return of(folder, spare, null, losses, () -> new SwapFile(folder, keep));
+    return of(folder, spare, null, writebackErrors, () -> new SwapFile(folder, keep));
   }
 
   /** An arena whose slabs are in a file that other processes lend from, too. */
-  static SwapArena sharedIn(Path folder, WritebackErrors losses) {
+  static SwapArena sharedIn(Path folder, WritebackErrors writebackErrors) {
     ScratchFileSystem beneath = ScratchFileSystem.of(folder);
     beneath.requireKeepsReserved(folder);
     beneath.requireLocal(folder);
     CommonSwap common = CommonSwap.in(folder);
-    return of(folder, SpareSwap.NONE, common, losses, () -> new SwapFile(folder, false));
+    return of(folder, SpareSwap.NONE, common, writebackErrors, () -> new SwapFile(folder, false));
   }
 
-  static SwapArena of(Path folder, WritebackErrors losses, Supplier<? extends SwapFile> makeFile) {
-    return of(folder, SpareSwap.NONE, null, losses, makeFile);
+  static SwapArena of(
+      Path folder, WritebackErrors writebackErrors, Supplier<? extends SwapFile> makeFile) {
+    return of(folder, SpareSwap.NONE, null, writebackErrors, makeFile);
   }
 
   private static SwapArena of(
       Path folder,
       SpareSwap spare,
       CommonSwap common,
-      WritebackErrors losses,
+      WritebackErrors writebackErrors,
       Supplier<? extends SwapFile> makeFile) {
-    SwapArena arena = new SwapArena(folder, spare, common, losses, makeFile);
-    losses.begin(arena.disk);
+    SwapArena arena = new SwapArena(folder, spare, common, writebackErrors, makeFile);
+    writebackErrors.begin(arena.disk);
     return arena;
   }
 
@@ -208,7 +209,7 @@ public final class SwapArena implements Arena {
     long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
     int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
     if (error != 0 && common != null && !common.isWhole()) {
-      losses.ask();
+      writebackErrors.ask();
     }
     // A disk that is full must not be tried again by rewriting: what other threads write to the
     // same pages at the moment would be lost.
@@ -321,7 +322,7 @@ public final class SwapArena implements Arena {
    */
   @Override
   public void close() {
-    losses.end(disk); // asks the files, for which they must be mapped and nothing locked
+    writebackErrors.end(disk); // asks the files, for which they must be mapped and nothing locked
     synchronized (this) {
       mapped.writeLock().lock();
       try {
@@ -329,7 +330,7 @@ public final class SwapArena implements Arena {
       } finally {
         mapped.writeLock().unlock();
       }
-      files.close(losses.isNone());
+      files.close(writebackErrors.isNone());
     }
   }
 }

@@ -28,7 +28,7 @@ final class CacheFill {
 
   private final Resources resources;
   private final ChunkWriterJob job;
-  private final CacheLookup kept;
+  private final CacheLookup lookup;
 
   /** Is told what becomes of the parts. */
   private final Journal.Entry entry;
@@ -49,7 +49,7 @@ final class CacheFill {
     room.accept(job.bytes());
     this.entry = entry.get();
     Cache cache = resources.settings().cache();
-    this.kept = new CacheLookup(cache, resources, keys, length, job.chunks(), this.entry);
+    this.lookup = new CacheLookup(cache, resources, keys, length, job.chunks(), this.entry);
   }
 
   /** For one signal that is stored already. */
@@ -72,7 +72,7 @@ final class CacheFill {
     public void end(long start, int n) {
       long nanos = System.nanoTime() - began;
       took(ownBegan);
-      kept.done(start, n, nanos);
+      lookup.done(start, n, nanos);
     }
   }
 
@@ -85,12 +85,12 @@ final class CacheFill {
   }
 
   private long ownClock() {
-    return isTold() ? resources.ownTime().now() : 0;
+    return isTold() ? resources.exclusiveClock().now() : 0;
   }
 
   private void took(long ownBegan) {
     if (isTold()) {
-      entry.took(resources.ownTime().since(ownBegan));
+      entry.took(resources.exclusiveClock().since(ownBegan));
     }
   }
 
@@ -100,10 +100,10 @@ final class CacheFill {
    * @return the parts that are to be computed, in their order
    */
   int[] missing() {
-    for (int part = 0; part < kept.parts(); part++) {
-      kept.has(part);
+    for (int part = 0; part < lookup.parts(); part++) {
+      lookup.has(part);
     }
-    return kept.missing();
+    return lookup.missing();
   }
 
   /**
@@ -113,13 +113,13 @@ final class CacheFill {
    */
   boolean read(int part) {
     job.orGiveBack(() -> find(part));
-    return !kept.isMissing(part);
+    return !lookup.isMissing(part);
   }
 
   /** Offers these parts to the cache when they are computed. */
   void expect(int[] parts) {
     for (int part : parts) {
-      kept.expect(part);
+      lookup.expect(part);
     }
   }
 
@@ -131,14 +131,14 @@ final class CacheFill {
   int[] find() {
     int threads = resources.threads(job.bytes() / Double.BYTES);
     Workers.Worker looking = part -> find((int) part);
-    job.orGiveBack(() -> resources.workers().run(kept.parts(), threads, () -> looking));
-    return kept.missing();
+    job.orGiveBack(() -> resources.workers().run(lookup.parts(), threads, () -> looking));
+    return lookup.missing();
   }
 
   private void find(int part) {
     int from = part * CacheLookup.CHUNKS;
     job.lend(from, Math.min(from + CacheLookup.CHUNKS, job.chunks()[0].length));
-    kept.find(part);
+    lookup.find(part);
   }
 
   /** Gives back the chunks of the only signal that are of no such part. */
@@ -212,11 +212,11 @@ final class CacheFill {
 
   /** The signals, all of whose parts are there. */
   List<Stored> stored(IntFunction<Identity> identities, Object origin) {
-    return job.stored(identities, kept::keys, origin);
+    return job.stored(identities, lookup::keys, origin);
   }
 
   /** The only signal, with chunks that are filled when they are read. */
   Stored stored(Backing chunks, Signal signal, Object origin) {
-    return resources.stored(chunks, signal.length(), signal.identity(), kept.keys(0), origin);
+    return resources.stored(chunks, signal.length(), signal.identity(), lookup.keys(0), origin);
   }
 }

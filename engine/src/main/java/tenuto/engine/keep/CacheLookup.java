@@ -28,7 +28,7 @@ public final class CacheLookup {
 
   private final Cache cache;
   private final Pool pool;
-  private final WritebackErrors losses;
+  private final WritebackErrors writebackErrors;
   private final Journal.Entry entry;
   private final List<PartKeys.Keys> keys;
   private final long length;
@@ -54,7 +54,7 @@ public final class CacheLookup {
       Journal.Entry entry) {
     this.cache = cache;
     this.pool = resources.pool();
-    this.losses = resources.losses();
+    this.writebackErrors = resources.writebackErrors();
     this.keys = keys;
     this.length = length;
     this.chunks = chunks;
@@ -168,7 +168,8 @@ public final class CacheLookup {
     for (int channel = 0; channel < chunks.length; channel++) {
       PartKeys.Keys own = keys.get(channel);
       Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
-      Cache.Outcome each = cache.write(own.parts()[part], memory(channel, part), cost, losses::ask);
+      Cache.Outcome each =
+          cache.write(own.parts()[part], memory(channel, part), cost, writebackErrors::ask);
       outcome = each == Cache.Outcome.KEPT ? outcome : each;
     }
     return outcome;

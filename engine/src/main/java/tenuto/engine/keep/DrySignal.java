@@ -107,10 +107,10 @@ final class DrySignal implements Backing {
   /** One signal that is stored as it is. */
   static Stored of(Resources resources, Signal signal, Object origin, Supplier<List<Stored>> work) {
     Shared shared = new Shared(resources, work, 1);
-    long beside = resources.foresight().beside(signal);
+    long beside = resources.dryRunCount().beside(signal);
     Collection<Stored> from = LazyChunks.stored(signal);
     long bytes = DryRunCount.bytes(signal.length());
-    resources.foresight().stores(signal.length(), beside, origin.toString());
+    resources.dryRunCount().stores(signal.length(), beside, origin.toString());
     return one(resources, shared, 0, signal.length(), signal.identity(), bytes, origin, from);
   }
 
@@ -135,9 +135,9 @@ final class DrySignal implements Backing {
       Object origin,
       Supplier<Stored> work) {
     Shared shared = new Shared(resources, () -> List.of(work.get()), 1);
-    Identity identity = resources.foresight().identity(length);
-    long most = beside + resources.foresight().beside(RenderRoot.of(List.copyOf(from)));
-    resources.foresight().stores(length, most, origin.toString());
+    Identity identity = resources.dryRunCount().identity(length);
+    long most = beside + resources.dryRunCount().beside(RenderRoot.of(List.copyOf(from)));
+    resources.dryRunCount().stores(length, most, origin.toString());
     long bytes = DryRunCount.bytes(length);
     return one(resources, shared, 0, length, identity, bytes, origin, beneath(from));
   }
@@ -152,10 +152,10 @@ final class DrySignal implements Backing {
     List<Stored> all = new ArrayList<>();
     for (int i = 0; i < signals.size(); i++) {
       long length = signals.get(i).length();
-      Identity identity = resources.foresight().identity(length);
-      long beside = resources.foresight().beside(signals.get(i));
+      Identity identity = resources.dryRunCount().identity(length);
+      long beside = resources.dryRunCount().beside(signals.get(i));
       Collection<Stored> from = beneath(signals);
-      resources.foresight().stores(length, beside, origin.toString());
+      resources.dryRunCount().stores(length, beside, origin.toString());
       long bytes = DryRunCount.bytes(length);
       all.add(one(resources, shared, i, length, identity, bytes, origin, from));
     }
@@ -251,7 +251,7 @@ final class DrySignal implements Backing {
     }
     Stored result = work.get(number);
     if (result.backing() instanceof DrySignal) { // it is counted itself
-      resources.foresight().releases(bytes, origin);
+      resources.dryRunCount().releases(bytes, origin);
       bytes = 0;
     }
     made = result;
@@ -261,7 +261,7 @@ final class DrySignal implements Backing {
   private void letGo() {
     List<Stored> all = List.copyOf(held);
     held.clear();
-    resources.foresight().letGo(all);
+    resources.dryRunCount().letGo(all);
   }
 
   /** None: whoever reads it need not wait for others. */
@@ -272,7 +272,7 @@ final class DrySignal implements Backing {
 
   @Override
   public synchronized void release() {
-    resources.foresight().releases(bytes, origin);
+    resources.dryRunCount().releases(bytes, origin);
     letGo();
     work.leave(number);
   }

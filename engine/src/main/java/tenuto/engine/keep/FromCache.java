@@ -30,15 +30,15 @@ public final class FromCache {
     if (signals.size() == 1) {
       return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
     }
-    CacheFill filling =
+    CacheFill fill =
         new CacheFill(
             resources,
             keys,
             signals.getFirst().length(),
             bytes -> resources.forecast().of(bytes, origin),
             () -> entry(resources, signals, keys, origin));
-    MissingParts.compute(resources, filling, signals, filling.find());
-    return filling.stored(channel -> signals.get(channel).identity(), origin);
+    MissingParts.compute(resources, fill, signals, fill.find());
+    return fill.stored(channel -> signals.get(channel).identity(), origin);
   }
 
   /** Computes this process's share of all that signals are made from, or are. */
@@ -64,29 +64,29 @@ public final class FromCache {
       List<PartKeys.Keys> keys,
       Object origin) {
     computeOwn(resources, signals);
-    CacheFill filling =
+    CacheFill fill =
         new CacheFill(
             resources,
             keys,
             signals.getFirst().length(),
             bytes -> resources.forecast().of(bytes, origin),
             () -> Journal.Entry.NONE);
-    ShareOfWork claim = new ShareOfWork(division, signals.getFirst(), keys.getFirst());
-    int[] missing = filling.find();
-    int[] own = Arrays.stream(missing).filter(claim::isOurs).toArray();
-    MissingParts.compute(resources, filling, signals, own);
-    int[] others = Arrays.stream(missing).filter(part -> !claim.isOurs(part)).toArray();
+    ShareOfWork share = new ShareOfWork(division, signals.getFirst(), keys.getFirst());
+    int[] missing = fill.find();
+    int[] own = Arrays.stream(missing).filter(share::isOurs).toArray();
+    MissingParts.compute(resources, fill, signals, own);
+    int[] others = Arrays.stream(missing).filter(part -> !share.isOurs(part)).toArray();
     if (others.length > 0) {
-      filling.orGiveBack(
+      fill.orGiveBack(
           () -> {
             for (int part : others) {
-              keys.forEach(each -> claim.await(resources, each.parts()[part], part));
+              keys.forEach(each -> share.await(resources, each.parts()[part], part));
             }
             return null;
           });
-      MissingParts.compute(resources, filling, signals, filling.find());
+      MissingParts.compute(resources, fill, signals, fill.find());
     }
-    return filling.stored(channel -> signals.get(channel).identity(), origin);
+    return fill.stored(channel -> signals.get(channel).identity(), origin);
   }
 
   private static Journal.Entry entry(
@@ -104,24 +104,24 @@ public final class FromCache {
    */
   private static Stored store(
       Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
-    CacheFill filling =
+    CacheFill fill =
         new CacheFill(
             resources,
             List.of(keys),
             signal.length(),
             bytes -> resources.forecast().of(bytes, origin),
             () -> entry(resources, List.of(signal), List.of(keys), origin));
-    int[] missing = filling.missing();
+    int[] missing = fill.missing();
     boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
     int[] later = signal.addressable() ? missing : new int[0];
-    LazyChunks deferred = waits ? LazyChunks.of(resources, signal, keys, filling, later) : null;
+    LazyChunks deferred = waits ? LazyChunks.of(resources, signal, keys, fill, later) : null;
     if (deferred == null) {
-      missing = filling.find();
+      missing = fill.find();
     } else if (later.length > 0) {
       missing = new int[0];
     }
     try {
-      MissingParts.compute(resources, filling, List.of(signal), missing);
+      MissingParts.compute(resources, fill, List.of(signal), missing);
     } catch (Throwable e) {
       if (deferred != null) {
         deferred.letGo();
@@ -129,8 +129,8 @@ public final class FromCache {
       throw e;
     }
     return deferred == null
-        ? filling.stored(_ -> signal.identity(), origin).getFirst()
-        : filling.stored(deferred, signal, origin);
+        ? fill.stored(_ -> signal.identity(), origin).getFirst()
+        : fill.stored(deferred, signal, origin);
   }
 
   /**
@@ -143,15 +143,15 @@ public final class FromCache {
     if (keys == null || !mayWait(resources, keys)) {
       return null;
     }
-    CacheFill filling =
+    CacheFill fill =
         new CacheFill(
             resources,
             List.of(keys),
             signal.length(),
             bytes -> {},
             () -> entry(resources, List.of(signal), List.of(keys), origin));
-    LazyChunks deferred = LazyChunks.of(resources, signal, keys, filling, filling.missing());
-    return deferred == null ? null : filling.stored(deferred, signal, origin);
+    LazyChunks deferred = LazyChunks.of(resources, signal, keys, fill, fill.missing());
+    return deferred == null ? null : fill.stored(deferred, signal, origin);
   }
 
   /** What is outside may change until then: that is borne only where all is to wait. */

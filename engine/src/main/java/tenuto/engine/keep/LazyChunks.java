@@ -58,7 +58,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   private final PartByPart source;
 
   /** Which parts are ours to compute; null if all are. */
-  private final ShareOfWork claim;
+  private final ShareOfWork share;
 
   private final AtomicBoolean begun = new AtomicBoolean();
 
@@ -66,21 +66,21 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
       Resources resources,
       Signal signal,
       PartKeys.Keys keys,
-      CacheFill filling,
+      CacheFill fill,
       int[] absent,
       Set<Stored> from) {
-    super(resources.pool(), filling.chunks());
+    super(resources.pool(), fill.chunks());
     this.resources = resources;
     this.signal = signal;
     this.keys = keys;
-    this.entry = filling.entry();
+    this.entry = fill.entry();
     this.absent = new BitSet();
     Arrays.stream(absent).forEach(this.absent::set);
     this.depth = 1 + from.stream().mapToInt(stored -> stored.backing().depth()).max().orElse(0);
     boolean oneByOne = resources.settings().defers() || signal.addressable();
     this.source = oneByOne ? new PartByPart(resources, signal) : null;
     Division division = resources.settings().cache().division();
-    this.claim = division == null ? null : new ShareOfWork(division, signal, keys);
+    this.share = division == null ? null : new ShareOfWork(division, signal, keys);
     Arrays.setAll(locks, i -> new ReentrantLock());
     try {
       for (Stored each : from) {
@@ -96,15 +96,15 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
    * What a signal's chunks that are not lent yet are read from; null if that would wait upon too
    * many others.
    *
-   * @param filling has the chunks, and is told what becomes of them
+   * @param fill has the chunks, and is told what becomes of them
    * @param absent parts that are not in the cache, and not computed yet either
    */
   static LazyChunks of(
-      Resources resources, Signal signal, PartKeys.Keys keys, CacheFill filling, int[] absent) {
+      Resources resources, Signal signal, PartKeys.Keys keys, CacheFill fill, int[] absent) {
     Set<Stored> from = stored(signal);
     return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
         ? null
-        : new LazyChunks(resources, signal, keys, filling, absent, from);
+        : new LazyChunks(resources, signal, keys, fill, absent, from);
   }
 
   /** The stored signals that a signal is made from directly. */
@@ -134,10 +134,12 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     int number = (int) CHUNK.getAcquire(chunks, index);
     if (number < 0) {
       boolean told = entry != Journal.Entry.NONE;
-      long began = told ? resources.ownTime().now() : 0;
+      long began = told ? resources.exclusiveClock().now() : 0;
       load(index / CacheLookup.CHUNKS);
       if (told) {
-        resources.ownTime().since(began); // whoever reads this has not computed it, but waited
+        resources
+            .exclusiveClock()
+            .since(began); // whoever reads this has not computed it, but waited
       }
       number = chunks[index];
     }
@@ -145,7 +147,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   }
 
   private void load(int part) {
-    if (claim == null ? !absent.get(part) && read(part) : isDealtWith(part)) {
+    if (share == null ? !absent.get(part) && read(part) : isDealtWith(part)) {
       return;
     }
     computing.lock();
@@ -175,20 +177,20 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
       computeOwn();
     }
     return isThere(part)
-        || !claim.isOurs(part)
-            && claim.await(resources, key, part) == Division.Arrival.KEPT
+        || !share.isOurs(part)
+            && share.await(resources, key, part) == Division.Arrival.KEPT
             && read(part);
   }
 
   @Override
   public boolean begin() {
-    return claim != null && begun.compareAndSet(false, true);
+    return share != null && begun.compareAndSet(false, true);
   }
 
   @Override
   public boolean isDone() {
     Division division = resources.settings().cache().division();
-    return !claim.isEverybodys()
+    return !share.isEverybodys()
         && IntStream.range(0, keys.parts().length)
             .allMatch(part -> isThere(part) || division.isKept(keys.parts()[part]));
   }
@@ -196,13 +198,13 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   @Override
   public void computeOwn() {
     Division division = resources.settings().cache().division();
-    for (int part = 0; part < keys.parts().length && !claim.isEverybodys(); part++) {
+    for (int part = 0; part < keys.parts().length && !share.isEverybodys(); part++) {
       Identity key = keys.parts()[part];
       if (isThere(part) || division.isDone(key)) {
         continue;
       }
       try {
-        if (claim.isOurs(part)) {
+        if (share.isOurs(part)) {
           load(part);
         } else {
           division.leave(key);
@@ -230,12 +232,12 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     lock.lock();
     try {
       if (!isThere(part)) {
-        CacheFill filling = new CacheFill(resources, keys, signal.length(), Journal.Entry.NONE);
-        if (!filling.read(part)) {
-          filling.keepOnly(new int[0]);
+        CacheFill fill = new CacheFill(resources, keys, signal.length(), Journal.Entry.NONE);
+        if (!fill.read(part)) {
+          fill.keepOnly(new int[0]);
           return false;
         }
-        publish(part, filling.chunks());
+        publish(part, fill.chunks());
       }
       return true;
     } finally {
@@ -250,16 +252,16 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
           new IOException("a file that %s is made from has changed since".formatted(signal)));
     }
     int[] parts = source == null ? missingWith(part) : onTheWay(source.begin(part), part);
-    CacheFill filling = new CacheFill(resources, keys, signal.length(), entry);
-    filling.expect(parts);
+    CacheFill fill = new CacheFill(resources, keys, signal.length(), entry);
+    fill.expect(parts);
     if (source == null) {
-      MissingParts.compute(resources, filling, List.of(signal), parts);
+      MissingParts.compute(resources, fill, List.of(signal), parts);
     } else {
-      source.fill(filling, part);
+      source.fill(fill, part);
     }
-    filling.keepOnly(parts);
+    fill.keepOnly(parts);
     for (int each : parts) {
-      publish(each, filling.chunks());
+      publish(each, fill.chunks());
     }
     if (source != null && IntStream.range(0, keys.parts().length).allMatch(this::isThere)) {
       letGo();

@@ -15,31 +15,31 @@ final class MissingParts {
   private MissingParts() {}
 
   /** Computes parts of signals of one length. */
-  static void compute(Resources resources, CacheFill filling, List<Signal> signals, int[] parts) {
+  static void compute(Resources resources, CacheFill fill, List<Signal> signals, int[] parts) {
     if (parts.length == 0) {
       return;
     }
     long length = signals.getFirst().length();
     if (signals.stream().allMatch(Signal::addressable)) {
-      onItsOwn(resources, filling, signals, parts, length);
+      onItsOwn(resources, fill, signals, parts, length);
       return;
     }
     List<Run> runs = runs(signals, parts, length);
     if (runs.isEmpty()) { // all up to the last part is computed on the way to it
-      onItsOwn(resources, filling, signals, parts, length);
+      onItsOwn(resources, fill, signals, parts, length);
       return;
     }
     for (Run run : runs) {
       Rendering rendering =
-          filling.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(run.windows)));
+          fill.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(run.subranges)));
       try (rendering) {
-        filling.relay(filling.orGiveBack(() -> rendering.plan(run.windows)), run.from, run.to);
+        fill.relay(fill.orGiveBack(() -> rendering.plan(run.subranges)), run.from, run.to);
       }
     }
   }
 
   /** Parts in a row, and the signals from the first of their samples on. */
-  private record Run(long from, long to, List<Signal> windows) {}
+  private record Run(long from, long to, List<Signal> subranges) {}
 
   /** None if what comes before one of them has to be computed anyway. */
   private static List<Run> runs(List<Signal> signals, int[] parts, long length) {
@@ -51,39 +51,39 @@ final class MissingParts {
       }
       long from = (long) parts[first] * Cache.PART;
       long to = Math.min(length, (parts[next - 1] + 1L) * Cache.PART);
-      List<Signal> windows = windows(signals, from, to);
-      if (windows.isEmpty()) {
+      List<Signal> subranges = subranges(signals, from, to);
+      if (subranges.isEmpty()) {
         return List.of();
       }
-      runs.add(new Run(from, to, windows));
+      runs.add(new Run(from, to, subranges));
     }
     return runs;
   }
 
   /** The signals between two samples; none if what came before has to be computed anyway. */
-  private static List<Signal> windows(List<Signal> signals, long from, long to) {
-    List<Signal> windows = new ArrayList<>();
+  private static List<Signal> subranges(List<Signal> signals, long from, long to) {
+    List<Signal> subranges = new ArrayList<>();
     for (Signal signal : signals) {
-      Signal window = from == 0 ? signal : SubrangeBuilder.of(signal, from, to);
-      if (window == null) {
+      Signal subrange = from == 0 ? signal : SubrangeBuilder.of(signal, from, to);
+      if (subrange == null) {
         return List.of();
       }
-      windows.add(window);
+      subranges.add(subrange);
     }
-    return windows;
+    return subranges;
   }
 
   private static void onItsOwn(
-      Resources resources, CacheFill filling, List<Signal> signals, int[] parts, long length) {
+      Resources resources, CacheFill fill, List<Signal> signals, int[] parts, long length) {
     Rendering rendering =
-        filling.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(signals)));
+        fill.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(signals)));
     try (rendering) {
       if (signals.stream().allMatch(rendering::addressable)) {
         long work = (long) parts.length * Cache.PART * rendering.computed();
-        filling.fill(parts, resources.threads(work), () -> new PlanWriter(rendering.plan(signals)));
+        fill.fill(parts, resources.threads(work), () -> new PlanWriter(rendering.plan(signals)));
       } else {
         long end = (parts[parts.length - 1] + 1L) * Cache.PART;
-        filling.relay(filling.orGiveBack(() -> rendering.plan(signals)), 0, Math.min(length, end));
+        fill.relay(fill.orGiveBack(() -> rendering.plan(signals)), 0, Math.min(length, end));
       }
     }
   }

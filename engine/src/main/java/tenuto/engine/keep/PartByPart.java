@@ -71,12 +71,12 @@ final class PartByPart implements AutoCloseable {
     long from = (long) part * Cache.PART;
     int end = Math.min(parts, part + AHEAD);
     long to = Math.min(signal.length(), (long) end * Cache.PART);
-    List<Signal> windows = SubrangeBuilder.of(List.of(signal), from, to);
-    if (windows.isEmpty()) {
+    List<Signal> subranges = SubrangeBuilder.of(List.of(signal), from, to);
+    if (subranges.isEmpty()) {
       return makeReady(part);
     }
-    Rendering rendering = new Rendering(resources, windows.getFirst());
-    start(rendering, windows.getFirst(), part, end);
+    Rendering rendering = new Rendering(resources, subranges.getFirst());
+    start(rendering, subranges.getFirst(), part, end);
     return part;
   }
 
@@ -105,18 +105,18 @@ final class PartByPart implements AutoCloseable {
   }
 
   /** Fills what {@link #begin} has said. */
-  void fill(CacheFill filling, int part) {
+  void fill(CacheFill fill, int part) {
     if (onward == null) {
       long work = (long) Cache.PART * whole.computed();
       int threads = resources.threads(work);
-      filling.fill(new int[] {part}, threads, () -> new PlanWriter(whole.plan(List.of(signal))));
+      fill.fill(new int[] {part}, threads, () -> new PlanWriter(whole.plan(List.of(signal))));
       return;
     }
     long from = (long) next * Cache.PART;
     long to = Math.min(signal.length(), (part + 1L) * Cache.PART);
     boolean done = false;
     try {
-      filling.relay(onward.relay, (long) onward.begin * Cache.PART, from, to);
+      fill.relay(onward.relay, (long) onward.begin * Cache.PART, from, to);
       next = part + 1;
       done = true;
     } finally {

@@ -56,7 +56,7 @@ public final class Recording {
     try {
       job.fill(resources.threads(), Chunk.SAMPLES, recorders);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
     Signal made = same.get();
     boolean keeps = resources.settings().givesKeys();
@@ -77,13 +77,13 @@ public final class Recording {
           "channels and length must not be negative, but are %d and %d"
               .formatted(channels, length));
     }
-    UncachedTimer told = new UncachedTimer(resources);
+    UncachedTimer timer = new UncachedTimer(resources);
     ChunkWriterJob job = new ChunkWriterJob(resources, channels, length);
     resources.forecast().of(job.bytes(), origin);
     try {
       job.fill(resources.threads(), Chunk.SAMPLES, recorders);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
     Uncacheable why = null;
     IntFunction<CacheKeys> keys = _ -> CacheKeys.NONE;
@@ -109,7 +109,7 @@ public final class Recording {
             keys,
             origin);
     if (why != null) {
-      told.end(stored, why, origin);
+      timer.end(stored, why, origin);
     }
     return stored;
   }

@@ -75,9 +75,9 @@ final class ShareOfWork {
   private int filtered() {
     int middle = keys.length / 2;
     long to = Math.min(signal.length(), (middle + 1L) * Cache.PART);
-    List<Signal> windows = SubrangeBuilder.of(List.of(signal), (long) middle * Cache.PART, to);
-    int before = parts(windows) - 1;
-    if (windows.isEmpty() || 2 * before >= keys.length - 1) {
+    List<Signal> subranges = SubrangeBuilder.of(List.of(signal), (long) middle * Cache.PART, to);
+    int before = parts(subranges) - 1;
+    if (subranges.isEmpty() || 2 * before >= keys.length - 1) {
       return keys.length;
     }
     int share = Math.clamp(keys.length / (PIECES * division.workers()), 1, MOST_TOGETHER);
@@ -85,9 +85,9 @@ final class ShareOfWork {
   }
 
   /** How many parts are computed of what a window filters longest: it may begin long before. */
-  private static int parts(List<Signal> windows) {
+  private static int parts(List<Signal> subranges) {
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Signal> open = new ArrayDeque<>(windows);
+    Deque<Signal> open = new ArrayDeque<>(subranges);
     long longest = 1;
     while (!open.isEmpty()) {
       Signal next = open.pop();

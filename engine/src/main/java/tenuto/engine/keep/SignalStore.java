@@ -108,11 +108,11 @@ public final class SignalStore {
     if (keys != null) {
       return find(signals, keys, look, origin);
     }
-    UncachedTimer told = new UncachedTimer(resources);
+    UncachedTimer timer = new UncachedTimer(resources);
     CacheKeys none = never.get() == null ? CacheKeys.NONE : CacheKeys.never(never.get());
     List<Stored> stored = unkept(signals, look, none, origin);
     if (never.get() != null) {
-      told.end(signals, never.get(), origin);
+      timer.end(signals, never.get(), origin);
     }
     return stored;
   }
@@ -121,7 +121,7 @@ public final class SignalStore {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
       return rendering.store(signals, look, none, origin);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
   }
 
@@ -138,7 +138,7 @@ public final class SignalStore {
     try {
       stored = FromCache.store(resources, signals, keys, origin);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
     try {
       Scanning.scan(resources, List.copyOf(stored), look);
@@ -188,7 +188,7 @@ public final class SignalStore {
         // Whatever may fail comes before the copy is taken from those that would be closed.
         Signal result = Mapped.of(kernel, copies.getFirst());
         Object origin = origins.get();
-        resources.losses().requireNone();
+        resources.writebackErrors().requireNone();
         results.add(inPlaceOf(copies.pop(), kernel, result, origin));
       }
     } catch (Throwable e) {
@@ -233,7 +233,7 @@ public final class SignalStore {
         return later(result); // much of the copy need not even be read
       }
       Object origin = origins.get();
-      resources.losses().requireNone();
+      resources.writebackErrors().requireNone();
       taken = true;
       return inPlaceOf(copy, kernel, result, origin);
     } finally {
@@ -271,8 +271,8 @@ public final class SignalStore {
   }
 
   private Figures.Figure figure(String what) {
-    boolean told = what.indexOf('@') < 0; // or it is code from outside
-    return (told ? figures : Figures.NONE).next(what);
+    boolean timer = what.indexOf('@') < 0; // or it is code from outside
+    return (timer ? figures : Figures.NONE).next(what);
   }
 
   /** Numbers that the cache has of just this, or else what may be taken for them. */
@@ -295,7 +295,9 @@ public final class SignalStore {
     Cache cache = resources.settings().cache();
     Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
     if (key != null) {
-      resources.losses().ask(); // or what was measured of lost samples would be believed for good
+      resources
+          .writebackErrors()
+          .ask(); // or what was measured of lost samples would be believed for good
       cache.keep(key, numbers);
     }
   }
@@ -347,7 +349,7 @@ public final class SignalStore {
     try {
       return Recording.replace(resources, chunks.numbers(), kernel, result, origin);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
   }
 

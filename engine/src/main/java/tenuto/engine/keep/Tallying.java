@@ -32,7 +32,9 @@ final class Tallying {
     Tallying tallying = new Tallying(cache, stored, tally);
     int[] parts = tallying.unknown();
     Scanning.scan(resources, stored, tally.look(), parts);
-    resources.losses().ask(); // or what was found in lost samples would be believed for good
+    resources
+        .writebackErrors()
+        .ask(); // or what was found in lost samples would be believed for good
     tallying.keep(parts);
   }
 

@@ -14,7 +14,7 @@ public final class UncachedTimer {
   /** It begins now, on this thread. */
   public UncachedTimer(Resources resources) {
     this.resources = resources;
-    this.began = isTold() ? resources.ownTime().now() : 0;
+    this.began = isTold() ? resources.exclusiveClock().now() : 0;
   }
 
   private boolean isTold() {
@@ -24,7 +24,7 @@ public final class UncachedTimer {
   /** It has ended. */
   public void end(List<? extends Signal> signals, Uncacheable why, Object origin) {
     if (isTold()) {
-      long nanos = resources.ownTime().since(began);
+      long nanos = resources.exclusiveClock().since(began);
       resources.journal().unkept(signals, why, origin, nanos);
     }
   }

@@ -30,7 +30,7 @@ import tenuto.engine.signal.Stored;
  * buffers used again as soon as nobody needs what they hold.
  */
 public final class PlanBuilder {
-  private final ReadyGraph beneath;
+  private final ReadyGraph ready;
   private final Function<Signal, Reader> opening;
   private final List<Plan.Step> steps = new ArrayList<>();
 
@@ -57,10 +57,10 @@ public final class PlanBuilder {
     }
   }
 
-  private PlanBuilder(ReadyGraph beneath, Function<Signal, Reader> opening) {
-    this.beneath = beneath;
+  private PlanBuilder(ReadyGraph ready, Function<Signal, Reader> opening) {
+    this.ready = ready;
     this.opening = opening;
-    this.uses = new PlanUses(beneath);
+    this.uses = new PlanUses(ready);
   }
 
   /**
@@ -72,10 +72,10 @@ public final class PlanBuilder {
   static Plan plan(
       List<Signal> signals,
       int blockSize,
-      ReadyGraph beneath,
+      ReadyGraph ready,
       Function<Signal, Reader> opening,
       SampleSink eye) {
-    PlanBuilder builder = new PlanBuilder(beneath, opening);
+    PlanBuilder builder = new PlanBuilder(ready, opening);
     try {
       return builder.build(signals, blockSize, eye);
     } catch (Throwable e) {
@@ -118,14 +118,7 @@ public final class PlanBuilder {
       results.add(new Plan.Result(slot, slots.isBuffer(value) && direct.add(slot), root.length()));
     }
     return new Plan(
-        beneath.buffers(),
-        beneath.stop(),
-        blockSize,
-        steps,
-        slots.buffers(),
-        results,
-        endings,
-        eye);
+        ready.buffers(), ready.stop(), blockSize, steps, slots.buffers(), results, endings, eye);
   }
 
   private Value layOut(Signal root) {
@@ -156,7 +149,7 @@ public final class PlanBuilder {
   }
 
   private Value leaf(Signal signal) {
-    Stored stored = beneath.stored(signal);
+    Stored stored = ready.stored(signal);
     int used = uses.of(signal);
     if (stored != null) {
       Value view = slots.view(used);
@@ -180,9 +173,9 @@ public final class PlanBuilder {
             form -> new Steps.Generate(form, it.length(), value.slot));
       }
       case Gathered it -> {
-        Gather gather = beneath.gather(it);
+        Gather gather = ready.gather(it);
         List<Reader> readers = new ArrayList<>();
-        for (Signal input : beneath.inputs(it)) {
+        for (Signal input : ready.inputs(it)) {
           long end =
               gather instanceof Gather.Sequential sequential
                   ? sequential.end(readers.size(), input.length())
@@ -318,7 +311,7 @@ public final class PlanBuilder {
 
   private GatherInput input(Signal signal, long end) {
     return new GatherInput(
-        signal.length(), beneath.addressable(signal), end, () -> opening.apply(signal));
+        signal.length(), ready.addressable(signal), end, () -> opening.apply(signal));
   }
 
   /**
@@ -327,7 +320,6 @@ public final class PlanBuilder {
    * @param length of the signal that it works on
    */
   private <K> void add(K kernel, K scalar, long length, Function<K, Plan.Step> step) {
-    steps.add(
-        OthersStep.of(Steps.inForms(kernel, scalar, length, beneath::selector, step), kernel));
+    steps.add(OthersStep.of(Steps.inForms(kernel, scalar, length, ready::selector, step), kernel));
   }
 }

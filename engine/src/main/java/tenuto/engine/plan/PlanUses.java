@@ -14,20 +14,20 @@ import tenuto.engine.signal.Signal;
 
 /** How often each signal of a plan is read in it: as an input, or as one of the plan's results. */
 final class PlanUses {
-  private final ReadyGraph beneath;
+  private final ReadyGraph ready;
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
 
   /** Filters of several outputs whose inputs are counted: the first output of each. */
   private final Set<Signal> filters = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  PlanUses(ReadyGraph beneath) {
-    this.beneath = beneath;
+  PlanUses(ReadyGraph ready) {
+    this.ready = ready;
   }
 
   /** The inputs that are read at the same places, and so belong to the same plan. */
   List<Signal> alongside(Signal signal) {
     return switch (signal) {
-      case Signal it when beneath.stored(it) != null -> List.of();
+      case Signal it when ready.stored(it) != null -> List.of();
       case Gathered it -> List.of();
       case Generated it -> List.of();
       case Filtered it -> it.alongside();

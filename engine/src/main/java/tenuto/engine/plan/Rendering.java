@@ -17,7 +17,7 @@ import tenuto.engine.signal.Stored;
  */
 public final class Rendering implements AutoCloseable {
   private final Resources resources;
-  private final ReadyGraph beneath;
+  private final ReadyGraph ready;
 
   /**
    * @throws tenuto.engine.base.ReleasedException if a stored signal beneath was released
@@ -26,7 +26,7 @@ public final class Rendering implements AutoCloseable {
   public Rendering(Resources resources, Signal root) {
     this.resources = resources;
     Graph graph = Graph.of(root, resources.threads());
-    beneath = new ReadyGraph(resources, graph);
+    ready = new ReadyGraph(resources, graph);
     if (!graph.isReady()) {
       try {
         storeFirst(graph);
@@ -44,7 +44,7 @@ public final class Rendering implements AutoCloseable {
       for (Signal signal : stage) {
         for (Signal need : graph.needs(signal)) {
           if (users.merge(need, -1, Integer::sum) == 0) {
-            beneath.drop(graph.made(need));
+            ready.drop(graph.made(need));
           }
         }
       }
@@ -52,7 +52,7 @@ public final class Rendering implements AutoCloseable {
   }
 
   private void storeStage(List<Signal> stage, Graph graph) {
-    List<Signal> onwards = stage.stream().filter(it -> !beneath.addressable(it)).toList();
+    List<Signal> onwards = stage.stream().filter(it -> !ready.addressable(it)).toList();
     Map<Signal, Stored> made = Collections.synchronizedMap(new IdentityHashMap<>());
     try {
       resources
@@ -62,12 +62,12 @@ public final class Rendering implements AutoCloseable {
               resources.threads(),
               () -> index -> storeFirst(graph.made(onwards.get((int) index)), made));
       for (Signal signal : stage) {
-        if (beneath.addressable(signal)) {
+        if (ready.addressable(signal)) {
           storeFirst(List.of(signal), made);
         }
       }
     } finally {
-      beneath.put(made);
+      ready.put(made);
     }
   }
 
@@ -87,8 +87,8 @@ public final class Rendering implements AutoCloseable {
     long length = signals.getFirst().length();
     ChunkWriterJob job = new ChunkWriterJob(resources, signals.size(), length);
     resources.forecast().of(job.bytes(), origin);
-    if (signals.stream().allMatch(beneath::addressable)) {
-      int threads = resources.threads(length * beneath.computed());
+    if (signals.stream().allMatch(ready::addressable)) {
+      int threads = resources.threads(length * ready.computed());
       job.fill(threads, look.stretch(), () -> new PlanWriter(plan(signals, look)));
     } else {
       job.relay(plan(signals, look), 0, length);
@@ -98,12 +98,12 @@ public final class Rendering implements AutoCloseable {
 
   /** Whether many threads can read {@code signal}, each another stretch. */
   public boolean addressable(Signal signal) {
-    return beneath.addressable(signal);
+    return ready.addressable(signal);
   }
 
   /** How many signals are computed, not only read. */
   public int computed() {
-    return beneath.computed();
+    return ready.computed();
   }
 
   /** The steps that compute {@code signals}, which are the root or beneath it. */
@@ -114,25 +114,25 @@ public final class Rendering implements AutoCloseable {
   /** Such steps, whose blocks a visitor is shown. */
   Plan plan(List<Signal> signals, Look look) {
     SampleSink eye = look.visitors().get();
-    return PlanBuilder.plan(signals, resources.blockSize(), beneath, this::open, eye);
+    return PlanBuilder.plan(signals, resources.blockSize(), ready, this::open, eye);
   }
 
   /** Such steps, in blocks that make up a stretch. */
   Plan plan(List<Signal> signals, int stretch) {
     int blockSize = Math.min(resources.blockSize(), Integer.lowestOneBit(stretch));
-    return PlanBuilder.plan(signals, blockSize, beneath, this::open, null);
+    return PlanBuilder.plan(signals, blockSize, ready, this::open, null);
   }
 
   /** A reader of {@code signal}, which is the root or beneath it. */
   public Reader open(Signal signal) {
-    Stored stored = beneath.stored(signal);
+    Stored stored = ready.stored(signal);
     return stored != null
         ? new StoredReader(stored)
-        : new PlanReader(plan(List.of(signal)), beneath.addressable(signal), resources.buffers());
+        : new PlanReader(plan(List.of(signal)), ready.addressable(signal), resources.buffers());
   }
 
   @Override
   public void close() {
-    beneath.close();
+    ready.close();
   }
 }

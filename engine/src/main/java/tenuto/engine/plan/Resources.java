@@ -40,7 +40,7 @@ public final class Resources implements AutoCloseable {
   private final Scratch scratch;
   private final Pool pool;
   private final Forecast forecast;
-  private final DryRunCount foresight;
+  private final DryRunCount dryRunCount;
   private final WorkingMemory working;
   private final Stop stop = new Stop();
   private final Workers workers;
@@ -48,7 +48,7 @@ public final class Resources implements AutoCloseable {
   private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
   private final Ledger<Stored> lent = new Ledger<>();
   private final LongAdder rendered = new LongAdder();
-  private final ExclusiveClock ownTime = new ExclusiveClock();
+  private final ExclusiveClock exclusiveClock = new ExclusiveClock();
   private volatile Journal journal = Journal.NONE;
   private volatile Reclaimer reclaimer;
 
@@ -66,7 +66,7 @@ public final class Resources implements AutoCloseable {
     Reservations reservations = new Reservations(scratch.max(), new Reclaiming());
     this.pool = new Pool(scratch, arenas, reservations);
     this.forecast = new Forecast(scratch.folders(), scratch.max(), pool::usage, lent::all);
-    this.foresight = new DryRunCount(forecast, settings.threads(), new Reclaiming());
+    this.dryRunCount = new DryRunCount(forecast, settings.threads(), new Reclaiming());
     this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, pool);
   }
 
@@ -107,8 +107,8 @@ public final class Resources implements AutoCloseable {
     return scratch;
   }
 
-  public WritebackErrors losses() {
-    return scratch.losses();
+  public WritebackErrors writebackErrors() {
+    return scratch.writebackErrors();
   }
 
   public Pool pool() {
@@ -121,8 +121,8 @@ public final class Resources implements AutoCloseable {
   }
 
   /** What counts what a dry session would store. */
-  public DryRunCount foresight() {
-    return foresight;
+  public DryRunCount dryRunCount() {
+    return dryRunCount;
   }
 
   /** Memory for workspaces, on the same disk as the pool and under the same cap. */
@@ -143,14 +143,14 @@ public final class Resources implements AutoCloseable {
     return background;
   }
 
-  public <T> T practice(Class<T> field, Supplier<T> beginner) {
-    return settings.practice().in(field, beginner);
+  public <T> T warmup(Class<T> field, Supplier<T> beginner) {
+    return settings.warmup().in(field, beginner);
   }
 
   /** What chooses the form of such kernels: where the JVM has no vectors, always the scalar one. */
   FormSelector selector(Class<?> kernel) {
     Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.SCALAR;
-    return practice(FormSelectors.class, FormSelectors::new).of(kernel, forms);
+    return warmup(FormSelectors.class, FormSelectors::new).of(kernel, forms);
   }
 
   /** Buffers of a block. */
@@ -195,8 +195,8 @@ public final class Resources implements AutoCloseable {
   }
 
   /** What threads have spent on what the journal is told of. */
-  public ExclusiveClock ownTime() {
-    return ownTime;
+  public ExclusiveClock exclusiveClock() {
+    return exclusiveClock;
   }
 
   /** Whom the pool asks for room. */

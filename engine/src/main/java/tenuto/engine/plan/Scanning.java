@@ -44,7 +44,7 @@ public final class Scanning {
         scanning.compute();
       }
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
   }
 
@@ -54,7 +54,7 @@ public final class Scanning {
       try {
         new Scanning(resources, List.of(stored), look).walk(stored, parts);
       } catch (InternalError e) {
-        throw resources.losses().of(e);
+        throw resources.writebackErrors().of(e);
       }
     }
   }

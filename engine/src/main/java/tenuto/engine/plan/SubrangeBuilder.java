@@ -79,7 +79,7 @@ public final class SubrangeBuilder {
    * before would have to be computed anyway.
    */
   public static Signal of(Signal signal, long from, long to) {
-    return new SubrangeBuilder(false).window(signal, new Span(from, to, false), 0);
+    return new SubrangeBuilder(false).subrange(signal, new Span(from, to, false), 0);
   }
 
   /**
@@ -89,12 +89,12 @@ public final class SubrangeBuilder {
    * @return none if all that comes before would have to be computed anyway, or be stored
    */
   public static List<Signal> of(List<Signal> signals, long from, long to) {
-    List<Signal> windows =
-        new SubrangeBuilder(true).windows(signals, new Span(from, to, false), -1);
-    return windows == null ? List.of() : windows;
+    List<Signal> subranges =
+        new SubrangeBuilder(true).subranges(signals, new Span(from, to, false), -1);
+    return subranges == null ? List.of() : subranges;
   }
 
-  private Signal window(Signal signal, Span span, int depth) {
+  private Signal subrange(Signal signal, Span span, int depth) {
     if (signal.addressable() && (depth > DEEPEST || !isTakenApart(signal))) {
       return near && !isReadAnywhere(signal) ? null : shifted(signal, span);
     }
@@ -108,11 +108,11 @@ public final class SubrangeBuilder {
           switch ((Lazy) signal) {
             case Generated it -> shifted(it, span);
             case Mapped it -> {
-              Signal input = window(it.inputs().getFirst(), span, depth + 1);
+              Signal input = subrange(it.inputs().getFirst(), span, depth + 1);
               yield input == null ? null : Mapped.of(it.kernel(), input);
             }
             case Combined it -> {
-              List<Signal> inputs = windows(it.inputs(), span, depth);
+              List<Signal> inputs = subranges(it.inputs(), span, depth);
               yield inputs == null ? null : Combined.of(it.combiner(), inputs);
             }
             case Filtered it -> filtered(it, span, depth);
@@ -143,18 +143,18 @@ public final class SubrangeBuilder {
   }
 
   /** Each as far as it has samples there; null if one has no window. */
-  private List<Signal> windows(List<Signal> signals, Span span, int depth) {
-    List<Signal> windows = new ArrayList<>();
+  private List<Signal> subranges(List<Signal> signals, Span span, int depth) {
+    List<Signal> subranges = new ArrayList<>();
     for (Signal signal : signals) {
       long from = Math.min(span.from, signal.length());
       Span own = new Span(from, Math.min(span.to, signal.length()), span.placed);
-      Signal window = own.from < own.to ? window(signal, own, depth + 1) : shifted(signal, own);
-      if (window == null) {
+      Signal subrange = own.from < own.to ? subrange(signal, own, depth + 1) : shifted(signal, own);
+      if (subrange == null) {
         return null;
       }
-      windows.add(window);
+      subranges.add(subrange);
     }
-    return windows;
+    return subranges;
   }
 
   private Signal filtered(Filtered signal, Span span, int depth) {
@@ -182,14 +182,15 @@ public final class SubrangeBuilder {
   /** Silent from where nothing is made from them any more; null if one has no window. */
   private List<Signal> inputs(Filtered signal, Span span, int depth) {
     long to = Math.max(span.from, span.to - signal.filter().lag());
-    List<Signal> windows = windows(signal.alongside(), new Span(span.from, to, span.placed), depth);
-    if (windows == null || to == span.to) {
-      return windows;
+    List<Signal> subranges =
+        subranges(signal.alongside(), new Span(span.from, to, span.placed), depth);
+    if (subranges == null || to == span.to) {
+      return subranges;
     }
     List<Signal> whole = new ArrayList<>();
-    for (int i = 0; i < windows.size(); i++) {
+    for (int i = 0; i < subranges.size(); i++) {
       long end = Math.min(span.to, signal.alongside().get(i).length());
-      whole.add(shifted(windows.get(i), new Span(0, Math.max(0, end - span.from), false)));
+      whole.add(shifted(subranges.get(i), new Span(0, Math.max(0, end - span.from), false)));
     }
     return whole;
   }
@@ -211,11 +212,11 @@ public final class SubrangeBuilder {
       long start = Math.max(0, span.from - begin);
       long end = Math.min(input.length(), span.to - begin);
       if (start < end) {
-        Signal window = window(input, new Span(start, end, true), depth + 1);
-        if (window == null) {
+        Signal subrange = subrange(input, new Span(start, end, true), depth + 1);
+        if (subrange == null) {
           return null;
         }
-        inputs.add(window);
+        inputs.add(subrange);
         begins.add(begin + start - span.from);
       }
     }

@@ -64,7 +64,7 @@ public final class Traversal {
     try {
       new Traversal(resources, signals.size(), stretch, visitors, base, from, to).visit(signals);
     } catch (InternalError e) {
-      throw resources.losses().of(e);
+      throw resources.writebackErrors().of(e);
     }
   }
 

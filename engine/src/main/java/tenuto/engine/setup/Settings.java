@@ -26,7 +26,7 @@ import tenuto.engine.base.SpareSwap;
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
  * @param computing when what is stored is computed
- * @param practice of the process, for sessions that follow one another
+ * @param warmup of the process, for sessions that follow one another
  * @param spare swap that they leave to one another
  */
 public record Settings(
@@ -41,7 +41,7 @@ public record Settings(
     int blockSize,
     Cache cache,
     Computing computing,
-    WarmupState practice,
+    WarmupState warmup,
     SpareSwap spare) {
   /** When what is stored is computed. */
   public enum Computing {
@@ -139,7 +139,7 @@ public record Settings(
     return with(
         draft -> {
           draft.forms = changed;
-          draft.practice = new WarmupState();
+          draft.warmup = new WarmupState();
         });
   }
 
@@ -183,7 +183,7 @@ public record Settings(
     int blockSize;
     Cache cache;
     Computing computing;
-    WarmupState practice;
+    WarmupState warmup;
     SpareSwap spare;
 
     Draft(Settings from) {
@@ -198,7 +198,7 @@ public record Settings(
       blockSize = from.blockSize;
       cache = from.cache;
       computing = from.computing;
-      practice = from.practice;
+      warmup = from.warmup;
       spare = from.spare;
     }
 
@@ -215,7 +215,7 @@ public record Settings(
           blockSize,
           cache,
           computing,
-          practice,
+          warmup,
           spare);
     }
   }

@@ -18,9 +18,10 @@ public final class DyingDisk extends SwapFile {
    *
    * @param arena is given what is made in it
    */
-  public static DyingDisk of(WritebackErrors losses, Path folder, Consumer<SwapArena> arena) {
+  public static DyingDisk of(
+      WritebackErrors writebackErrors, Path folder, Consumer<SwapArena> arena) {
     DyingDisk disk = new DyingDisk(folder);
-    SwapArena in = SwapArena.of(folder, losses, () -> disk);
+    SwapArena in = SwapArena.of(folder, writebackErrors, () -> disk);
     in.allocate(8);
     arena.accept(in);
     return disk;

@@ -15,8 +15,8 @@ class WarmupStateTest {
     Settings settings = new Settings();
     try (Session first = new Session(settings);
         Session second = new Session(settings.withSeed(7))) {
-      ArrayList<?> learned = first.work().practice(ArrayList.class, ArrayList::new);
-      assertThat(second.work().practice(ArrayList.class, ArrayList::new)).isSameAs(learned);
+      ArrayList<?> learned = first.work().warmup(ArrayList.class, ArrayList::new);
+      assertThat(second.work().warmup(ArrayList.class, ArrayList::new)).isSameAs(learned);
       assertThat(Kit.resources(second).selector(Kernel.class))
           .isSameAs(Kit.resources(first).selector(Kernel.class));
     }
