@@ -12,11 +12,11 @@ import tenuto.formats.mp3.Mp3File;
 import tenuto.formats.ogg.OggFile;
 
 /**
- * The compressed formats, told apart by a file's first bytes: behind tags, which some programs put
- * before FLAC and all put before MP3.
+ * The compressed formats, recognised by the first bytes after any tags: some programs put tags
+ * before FLAC, and all do before MP3.
  */
 final class CompressedFiles {
-  /** What they are called. */
+  /** Their names, for error messages. */
   static final String NAMES = "FLAC, Ogg Vorbis, Opus, MP3";
 
   private static final int FLAC = 0x664C6143;
@@ -24,7 +24,7 @@ final class CompressedFiles {
 
   private CompressedFiles() {}
 
-  /** Opens a file, or nothing if its first bytes are of no compressed format. */
+  /** Opens a file; empty if its first bytes show no compressed format. */
   static Optional<DecodedFile> open(OpenFiles files, Path path) throws IOException {
     InputFile file = new InputFile(files, path);
     long start;

@@ -23,7 +23,7 @@ import tenuto.formats.plain.RawFile;
 import tenuto.formats.wav.W64File;
 import tenuto.formats.wav.WavFile;
 
-/** The kinds of files that are written: by the ends of their names, and what they can hold. */
+/** The file formats that we write: their extensions, and the sample formats that each can hold. */
 public enum Container {
   WAV(
       "a WAV file",
@@ -48,7 +48,7 @@ public enum Container {
       List.of("pcm24", "pcm8", "pcm16", "pcm32", "float32", "float64"),
       W64File::create),
 
-  /** AIFF, and AIFF-C for floats. */
+  /** AIFF for integers, and AIFF-C for floats. */
   AIFF(
       "an AIFF file",
       List.of("aiff", "aif"),
@@ -109,7 +109,7 @@ public enum Container {
   private final List<String> samples;
   private final Creation creation;
 
-  /** Begins a file; {@code pcm} says all but where the samples will be. */
+  /** Creates a file; {@code pcm} describes its samples, except where in the file they are. */
   interface Creation {
     SoundWriter create(PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither)
         throws IOException;
@@ -128,17 +128,17 @@ public enum Container {
     this.creation = creation;
   }
 
-  /** The order of a sample's bytes if nothing is said of it. */
+  /** The default byte order of samples. */
   ByteOrder order() {
     return order;
   }
 
-  /** What samples can be in it, by their names; the first one is taken if nothing is said. */
+  /** The names of the sample formats that it can hold; the first is the default. */
   public List<String> samples() {
     return samples;
   }
 
-  /** The ends that the names of such files have, without a dot; ours get the first. */
+  /** The extensions of such files, without a dot; the first is the usual one. */
   public List<String> extensions() {
     return extensions;
   }
@@ -153,16 +153,16 @@ public enum Container {
     return text;
   }
 
-  /** The one that is called so, as the end of a file's name or in an option. */
+  /** The container of that name, which is an extension or the value of an option. */
   public static Optional<Container> named(String name) {
     String small = name.toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(each -> each.extensions.contains(small)).findFirst();
   }
 
   /**
-   * The one that a file's name asks for; a name without an end asks for WAV.
+   * The container for a file's extension; a name without one means WAV.
    *
-   * @throws IllegalArgumentException if we write none of that name
+   * @throws IllegalArgumentException if we do not write such files
    */
   public static Container of(Path file) {
     String name = String.valueOf(file.getFileName());
@@ -186,7 +186,7 @@ public enum Container {
     return orList(all);
   }
 
-  /** The texts with commas, and "or" before the last. */
+  /** The texts separated by commas, and by "or" before the last. */
   static String orList(List<String> texts) {
     int last = texts.size() - 1;
     return last == 0

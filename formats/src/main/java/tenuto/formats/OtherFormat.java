@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Files that many have and we do not read, by their first bytes: named, so that they can be
- * converted.
+ * Common formats that we do not read, recognised by their first bytes: errors name them, so that
+ * users can convert such files.
  */
 enum OtherFormat {
   M4A("an MPEG-4 file (m4a, mp4: AAC or ALAC)", 4, "ftyp"),
@@ -28,7 +28,7 @@ enum OtherFormat {
     this.letters = letters;
   }
 
-  /** What a file is that begins so, if it is one of these. */
+  /** The format that begins with these characters, if it is one of these. */
   static Optional<String> of(String first) {
     return Arrays.stream(values())
         .filter(each -> first.startsWith(each.letters, each.at))

@@ -7,17 +7,17 @@ import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.plain.RawFile;
 
 /**
- * What must be said of a file of samples and nothing else: {@code "pcm16 44100 2"} is its samples,
- * the lowest byte first, its rate and its channels; {@code "pcm24be 48000 1 512"} has the highest
- * byte first and 512 bytes before its first frame.
+ * Describes a file of samples without a header: {@code "pcm16 44100 2"} is the sample format,
+ * little endian, the sample rate and the number of channels; {@code "pcm24be 48000 1 512"} is big
+ * endian, with 512 bytes before the first frame.
  */
 public final class RawDescription {
   private RawDescription() {}
 
   /**
-   * The samples that a text describes, their number aside.
+   * Parses a description, which does not give the number of frames.
    *
-   * @throws IllegalArgumentException if it is no such text
+   * @throws IllegalArgumentException if the text is invalid
    */
   public static Pcm parse(String text) {
     String[] words = text.strip().split("\\s+");

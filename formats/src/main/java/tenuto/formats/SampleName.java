@@ -7,12 +7,12 @@ import java.util.Optional;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * How samples are stored, as users name it: {@code pcm8} to {@code pcm32}, {@code float32}, {@code
- * float64}, and {@code le} or {@code be} after that for the order of bytes. Bits alone are PCM's,
- * or the float that has 64.
+ * A sample format as users name it: {@code pcm8} to {@code pcm32}, {@code float32}, {@code
+ * float64}, with an optional {@code le} or {@code be} for the byte order. A number of bits alone
+ * means PCM, except 64, which means float.
  *
- * @param name without an order
- * @param order of bytes, or null if nothing is said of it
+ * @param name without a byte order
+ * @param order the byte order, or null if none is given
  */
 record SampleName(String name, ByteOrder order) {
   private static final Map<String, String> SHORT_NAMES =
@@ -43,14 +43,17 @@ record SampleName(String name, ByteOrder order) {
         small.endsWith("le")
             ? ByteOrder.LITTLE_ENDIAN
             : small.endsWith("be") ? ByteOrder.BIG_ENDIAN : null;
-    // "double" ends in le too.
+    // "double" ends in le, too.
     String name =
         order == null || small.equals("double") ? small : small.substring(0, small.length() - 2);
     return new SampleName(
         SHORT_NAMES.getOrDefault(name, name), small.equals("double") ? null : order);
   }
 
-  /** The format, if there is one of that name; bytes are signed where nothing is said. */
+  /**
+   * The format of that name, if there is one; 8-bit samples are signed unless the name says
+   * otherwise.
+   */
   Optional<SampleFormat> format() {
     return Optional.ofNullable(FORMATS.get(name));
   }

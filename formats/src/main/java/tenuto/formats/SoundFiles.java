@@ -24,17 +24,17 @@ import tenuto.formats.wav.WavFile;
 
 /** Opens sound files of every format that we can read. */
 public final class SoundFiles {
-  /** The rate assumed for files that have none and are not described. */
+  /** The sample rate assumed for files that have none and are not described. */
   public static final double RATE = 48_000;
 
-  /** Bytes by which formats are told apart. */
+  /** The number of bytes read to recognise the format. */
   private static final int FIRST = 16;
 
   private interface Opening {
     SoundFile open(OpenFiles files, Path path, double rate) throws IOException;
   }
 
-  /** A format: what it is called, how its files begin, and what opens them. */
+  /** A format: its name, the test of a file's first bytes, and the function that opens it. */
   private record Format(String name, Predicate<String> begins, Opening opening) {
     static Format of(String name, String begin, Opening opening) {
       return new Format(name, first -> first.startsWith(begin), opening);
@@ -55,10 +55,10 @@ public final class SoundFiles {
   private SoundFiles() {}
 
   /**
-   * Opens a file by the format of its first bytes; one without a sample rate is assumed to have
+   * Opens a file in the format of its first bytes; one without a sample rate is assumed to have
    * {@value #RATE} Hz.
    *
-   * @throws SoundFileException if it is nothing that we can read, or damaged
+   * @throws SoundFileException if the format is unknown, or the file is damaged
    * @throws IOException if it cannot be opened
    */
   public static SoundFile open(OpenFiles files, Path path) throws IOException {
@@ -66,10 +66,10 @@ public final class SoundFiles {
   }
 
   /**
-   * Opens a file, as what its first bytes say that it is.
+   * Opens a file in the format of its first bytes.
    *
-   * @param rate that of a file that has none
-   * @throws SoundFileException if it is nothing that we can read, or damaged
+   * @param rate the sample rate of a file that has none
+   * @throws SoundFileException if the format is unknown, or the file is damaged
    * @throws IOException if it cannot be opened
    */
   public static SoundFile open(OpenFiles files, Path path, double rate) throws IOException {

@@ -11,21 +11,21 @@ import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * What a file is written as.
+ * The format of a file to write.
  *
- * @param container the kind of file
- * @param samples how they are stored in it
- * @param order of their bytes
+ * @param container the file format
+ * @param samples the sample format
+ * @param order the byte order of the samples
  */
 public record SoundFormat(Container container, SampleFormat samples, ByteOrder order) {
   /** The text that leaves the choice of samples to the container. */
   public static final String AUTO = "auto";
 
   /**
-   * What the end of a file's name asks for.
+   * The format for a file's extension.
    *
    * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}
-   * @throws IllegalArgumentException naming what is possible
+   * @throws IllegalArgumentException naming the possible values
    */
   public static SoundFormat of(Path file, String samples) {
     return of(Container.of(file), samples);
@@ -35,7 +35,7 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
    * A format by the names of its parts.
    *
    * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}
-   * @throws IllegalArgumentException naming what is possible
+   * @throws IllegalArgumentException naming the possible values
    */
   public static SoundFormat of(Container container, String samples) {
     String chosen = samples.equalsIgnoreCase(AUTO) ? container.samples().getFirst() : samples;
@@ -55,7 +55,7 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
     return order == ByteOrder.LITTLE_ENDIAN ? "le" : "be";
   }
 
-  /** RIFF's bytes are unsigned, and all others' signed. */
+  /** 8-bit samples are unsigned in RIFF, and signed in all other containers. */
   private static SampleFormat ownBytes(Container container, SampleFormat format, SampleName name) {
     boolean riff =
         switch (container) {
@@ -65,7 +65,7 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
     return riff && name.name().equals("pcm8") ? SampleFormat.PCM_8 : format;
   }
 
-  /** The format nearest to samples of another file that a container can hold. */
+  /** The format nearest to the samples of another file that the container can hold. */
   public static SoundFormat nearest(Container container, SampleFormat samples) {
     String wanted =
         switch (samples) {
@@ -80,16 +80,16 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
+   * @param target the final path; missing folders are created
    * @param channels 1 or more
-   * @param rate frames a second
-   * @param frames how many there will be, 0 or more
-   * @param metadata what it says beside its samples, as far as the container has a place for it
-   * @param dither added to samples that become integers
-   * @throws IllegalArgumentException if the container cannot hold that
+   * @param rate the sample rate
+   * @param frames the number of frames, 0 or more
+   * @param metadata written as far as the container can hold it
+   * @param dither added to samples that are rounded to integers
+   * @throws IllegalArgumentException if the container cannot hold such samples
    */
   public SoundWriter create(
       PartFiles parts,

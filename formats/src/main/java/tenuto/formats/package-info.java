@@ -1,2 +1,2 @@
-/** All formats of sound files together: which there are, and which one a file has. */
+/** The entry to all sound file formats: which formats exist, and which one a file has. */
 package tenuto.formats;

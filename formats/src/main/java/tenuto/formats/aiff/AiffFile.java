@@ -14,7 +14,7 @@ import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
 
-/** AIFF and AIFF-C files: of less than 4 GiB, as their sizes have 32 bits. */
+/** AIFF and AIFF-C files. They are smaller than 4 GiB, as their sizes have 32 bits. */
 public final class AiffFile {
   private static final int MOST_CHANNELS = 0xFFFF;
 
@@ -23,7 +23,7 @@ public final class AiffFile {
   /**
    * Opens a file and reads its header.
    *
-   * @throws tenuto.formats.file.SoundFileException if it is no AIFF file that we can read
+   * @throws tenuto.formats.file.SoundFileException if it is not an AIFF file that we can read
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path) throws IOException {
@@ -31,15 +31,15 @@ public final class AiffFile {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will be: big endian, or 16-bit PCM, bytes signed, of 1 to
-   *     65,535 channels and less than 4 GiB, at any rate above 0
-   * @param metadata what it says beside them
-   * @param dither added to samples that become integers
-   * @param aifc whether it is AIFF-C even if AIFF can hold it
+   * @param target the final path; missing folders are created
+   * @param pcm the samples, at any offset: big endian, or 16-bit PCM; 8-bit samples signed; 1 to
+   *     65,535 channels, less than 4 GiB, and any sample rate above 0
+   * @param metadata the metadata to write
+   * @param dither added to samples that are rounded to integers
+   * @param aifc whether to write AIFF-C even if AIFF can hold the samples
    */
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither, boolean aifc)

@@ -14,7 +14,7 @@ import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.Structure;
 
-/** What we write before the samples of an AIFF file, and after them. */
+/** The chunks that we write before and after the samples of an AIFF file. */
 final class AiffHeader {
   private final Pcm pcm;
   private final Compression compression;
@@ -24,8 +24,8 @@ final class AiffHeader {
   private final byte[] metadata;
 
   /**
-   * @param pcm the samples, wherever they will be
-   * @param aifc whether it is AIFF-C, which floats and little-endian samples must be
+   * @param pcm the samples, at any offset
+   * @param aifc whether to write AIFF-C, which floats and little-endian samples require
    */
   AiffHeader(Pcm pcm, Metadata metadata, boolean aifc) {
     this.aifc = aifc;
@@ -50,17 +50,17 @@ final class AiffHeader {
         + SSND.byteSize();
   }
 
-  /** Where the samples are. */
+  /** The samples, with their offset in the file. */
   Pcm pcm() {
     return pcm;
   }
 
-  /** Bytes of a whole file of ours. */
+  /** The size of the whole file in bytes. */
   long fileBytes() {
     return pcm.dataOffset() + pcm.dataBytes() + (pcm.dataBytes() & 1) + metadata.length;
   }
 
-  /** What follows the samples: a pad byte if they are of an odd size, and metadata. */
+  /** The bytes after the samples: a pad byte if their size is odd, and metadata. */
   byte[] tail() {
     int pad = (int) (pcm.dataBytes() & 1);
     byte[] tail = new byte[pad + metadata.length];
@@ -68,7 +68,7 @@ final class AiffHeader {
     return tail;
   }
 
-  /** The bytes of the header, as many as stand before the first frame. */
+  /** The header's bytes, which end where the first frame begins. */
   byte[] bytes() {
     byte[] bytes = new byte[(int) pcm.dataOffset()];
     MemorySegment header = MemorySegment.ofArray(bytes);
@@ -105,7 +105,7 @@ final class AiffHeader {
     return bytes;
   }
 
-  /** Writes a chunk's head and returns where its body begins. */
+  /** Writes a chunk's header and returns where its body begins. */
   private static long chunk(MemorySegment header, long at, String id, long size) {
     Structure.in(header, at, CHUNK).set("id", id).set("size", size);
     return at + CHUNK.byteSize();

@@ -8,7 +8,7 @@ import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 
 /**
- * The structures of an AIFF header, as the file has them: big endian and packed.
+ * The structures of an AIFF header, big endian and packed as in the file.
  *
  * <p>Sources: Apple's "Audio Interchange File Format", version 1.3 of 1989, and its draft of AIFF-C
  * of 1991.
@@ -18,12 +18,14 @@ final class AiffLayout {
       ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(BIG_ENDIAN);
   private static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(BIG_ENDIAN);
 
-  /** The head of a file: {@code FORM}, and the type {@code AIFF} or {@code AIFC}. */
+  /** The header of a file: {@code FORM}, and the type {@code AIFF} or {@code AIFC}. */
   static final StructLayout FORM =
       structLayout(letters("id", 4), U32.withName("size"), letters("type", 4))
           .withName("file header");
 
-  /** The head of a chunk; its size counts what follows, without the pad byte after an odd size. */
+  /**
+   * The header of a chunk; its size counts what follows, without the pad byte after an odd size.
+   */
   static final StructLayout CHUNK =
       structLayout(letters("id", 4), U32.withName("size")).withName("chunk header");
 
@@ -35,7 +37,7 @@ final class AiffLayout {
               tenuto.formats.pcm.Structure.extended("rate"))
           .withName("COMM chunk");
 
-  /** What follows {@link #COMM} in AIFF-C; the length of a name and the name stand after it. */
+  /** The fields that follow {@link #COMM} in AIFF-C, before the length of a name and the name. */
   static final StructLayout COMPRESSION =
       structLayout(letters("type", 4)).withName("compression of the COMM chunk");
 
@@ -46,8 +48,8 @@ final class AiffLayout {
   static final StructLayout FVER = structLayout(U32.withName("timestamp")).withName("FVER chunk");
 
   /**
-   * CoreAudio's layout of channels (Apple's "Core Audio Format Specification", channel layout
-   * chunk): by a tag that says how, here in a bitmap; descriptions may follow.
+   * CoreAudio's channel layout (Apple's "Core Audio Format Specification", channel layout chunk).
+   * The tag says how the layout is given, here as a bitmap; descriptions may follow.
    */
   static final StructLayout CHAN =
       structLayout(U32.withName("tag"), U32.withName("bitmap"), U32.withName("descriptions"))
@@ -56,14 +58,17 @@ final class AiffLayout {
   /** The {@link #CHAN} tag of a layout that is given by its bitmap. */
   static final long IN_BITMAP = 0x1_0000;
 
-  /** The head of a MARK chunk, whose markers follow. */
+  /** The header of a MARK chunk, before the markers. */
   static final StructLayout MARKS = structLayout(U16.withName("markers")).withName("MARK chunk");
 
-  /** A marker; the length of its name and the name stand after it, together an even number. */
+  /**
+   * A marker, before the length of its name and the name, which together have an even number of
+   * bytes.
+   */
   static final StructLayout MARK =
       structLayout(U16.withName("name"), U32.withName("frame")).withName("marker");
 
-  /** The one version of AIFF-C there is, of 23 May 1990. */
+  /** The only version of AIFF-C, of 23 May 1990. */
   static final long AIFC_VERSION = 0xA280_5140L;
 
   private AiffLayout() {}

@@ -20,17 +20,16 @@ import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
 
 /**
- * The chunks of an AIFF file that are about its samples: name, author, copyright, annotations and
- * markers.
+ * The metadata chunks of an AIFF file: name, author, copyright, annotations and markers.
  *
- * <p>A tag that AIFF has no chunk for is an annotation such as {@code GENRE=Baroque}, and an
- * annotation that is none of those is a comment.
+ * <p>A tag for which AIFF has no chunk is written as an annotation such as {@code GENRE=Baroque};
+ * an annotation not of this form is read as a comment.
  */
 final class AiffMetadata {
-  /** Bytes of the largest chunk that is read. */
+  /** The largest chunk that is read, in bytes. */
   private static final long MOST_BYTES = 1 << 20;
 
-  /** Texts and markers that are read. */
+  /** The most texts and markers that are read. */
   private static final int MOST_PARTS = 10_000;
 
   /** The length of a marker's name is a byte. */
@@ -46,7 +45,7 @@ final class AiffMetadata {
     this.in = in;
   }
 
-  /** Reads a chunk's body, if it is one of these; what is damaged in it is noted. */
+  /** Reads a chunk's body if it is one of these; damage in it becomes a warning. */
   void take(String id, long body, long size) throws IOException {
     switch (id) {
       case "NAME" -> in.attempt(() -> text(Metadata.TITLE, body, size));
@@ -96,12 +95,12 @@ final class AiffMetadata {
     }
   }
 
-  /** All that was read. */
+  /** All metadata read. */
   Metadata metadata() {
     return new Metadata(tags, cues, Metadata.NONE.bext());
   }
 
-  /** The chunks for all that AIFF can hold: of the markers, those at frames of 32 bits. */
+  /** The chunks to write, with everything that AIFF can hold: a marker's frame must fit 32 bits. */
   static byte[] chunks(Metadata metadata) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     List<Cue> cues =
@@ -137,12 +136,14 @@ final class AiffMetadata {
     return out.toByteArray();
   }
 
-  /** A text after its length in a byte, cut to what that can hold, and an even number of bytes. */
+  /**
+   * A Pascal string: a length byte and the text, truncated to 255 bytes, padded to an even size.
+   */
   static byte[] pascal(String text) {
     byte[] letters = HeaderText.encode(text);
     int length = Math.min(letters.length, MOST_LETTERS);
     while (length > 0 && length < letters.length && (letters[length] & 0xC0) == 0x80) {
-      length--; // not in the middle of a letter
+      length--; // never in the middle of a character
     }
     byte[] bytes = new byte[length + 1 + (length + 1 & 1)];
     bytes[0] = (byte) length;

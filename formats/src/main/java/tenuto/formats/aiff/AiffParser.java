@@ -18,19 +18,21 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * Finds out what an AIFF file holds: walks its chunks to the end. As soon as both {@code COMM} and
- * {@code SSND} were found the samples can be read: what is wrong after that is only noted.
+ * Parses an AIFF file by walking its chunks to the end. Once both {@code COMM} and {@code SSND} are
+ * found, the samples can be read, and errors after that become warnings.
  *
- * <p>The number of frames is the one in {@code COMM}, and that many must be there, except for what
- * programs writing into a pipe leave behind: a size of the {@code SSND} chunk of 0 at the end of
- * all chunks, or of more than 2^31 − 2^25 that is not there; then what is there counts. The size in
- * the file header is not looked at.
+ * <p>The number of frames is that of {@code COMM}, and all must be present. Exceptions are two
+ * values that programs write into a pipe: a size of 0 of the {@code SSND} chunk as the last chunk,
+ * or one above 2^31 − 2^25 that is more than the file has; then all present frames count. The size
+ * in the file header is ignored.
  */
 final class AiffParser {
-  /** What programs that cannot know a size write is above this, a little below 2 GiB. */
+  /** Programs that do not know a size write one above this, a little below 2 GiB. */
   private static final long LARGE_SIZE = 0x7E00_0000L;
 
-  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
+  /**
+   * The most chunks in a file, so that the walk ends even in a file of nothing but chunk headers.
+   */
   private static final int MOST_CHUNKS = 100_000;
 
   private final HeaderReader in;
@@ -41,10 +43,10 @@ final class AiffParser {
   private long dataBytes;
   private boolean piped;
 
-  /** Of loudspeakers, or -1 for none. */
+  /** The loudspeakers; -1 if not given. */
   private long bitmap = -1;
 
-  /** What the COMM chunk says. */
+  /** The contents of the COMM chunk. */
   private record Frames(
       SampleFormat format, Compression compression, int channels, double rate, Structure source) {
     int frameBytes() {
@@ -129,7 +131,7 @@ final class AiffParser {
   private long chunk(long at) throws IOException {
     if (!isComplete() && in.length() - at < CHUNK.byteSize()) {
       if (comm != null && comm.source.get("frames") == 0) {
-        dataOffset = in.length(); // of nothing there need be no chunk
+        dataOffset = in.length(); // A file without frames needs no SSND chunk.
         return in.length();
       }
       String missing = comm == null ? "COMM" : "SSND";
@@ -177,7 +179,7 @@ final class AiffParser {
     return Math.min(body + size + (size & 1), in.length());
   }
 
-  /** Layouts that are not given by a bitmap are taken for the usual one. */
+  /** Layouts not given as a bitmap are taken for the usual one. */
   private void channels(long body, long size) throws IOException {
     Structure chan = in.structure(CHAN, body, size);
     if (chan.get("tag") == AiffLayout.IN_BITMAP) {

@@ -5,8 +5,8 @@ import java.nio.ByteOrder;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * How AIFF-C stores samples, by the four letters that its header has for it; AIFF itself is as
- * {@link #NONE}.
+ * The ways in which AIFF-C stores samples, by the four letters in its header; AIFF itself stores
+ * them like {@link #NONE}.
  */
 enum Compression {
   NONE("NONE", "not compressed"),
@@ -24,7 +24,7 @@ enum Compression {
 
   final String letters;
 
-  /** What we write for readers that show it. */
+  /** The description that we write, for programs that show it. */
   final String text;
 
   Compression(String letters, String text) {
@@ -32,7 +32,10 @@ enum Compression {
     this.text = text;
   }
 
-  /** The one of these letters, or null; some programs write those of floats and laws large. */
+  /**
+   * The one with these letters, or null; some programs write those of floats and of µ-law and A-law
+   * in capitals.
+   */
   static Compression of(String letters) {
     for (Compression each : values()) {
       if (each.letters.equals(letters)
@@ -43,7 +46,7 @@ enum Compression {
     return null;
   }
 
-  /** What we write samples of this kind as. */
+  /** The one that we write for such samples. */
   static Compression writing(SampleFormat format, ByteOrder order) {
     return switch (format) {
       case FLOAT_32 -> FL32;
@@ -52,15 +55,15 @@ enum Compression {
     };
   }
 
-  /** Says that it cannot have that many bits. */
+  /** Creates the error for a number of bits that it cannot have. */
   interface Refusal {
     IOException of(String rule);
   }
 
   /**
-   * How samples of n bits are stored.
+   * The sample format for a number of bits.
    *
-   * @throws IOException if there are none of that size
+   * @throws IOException if it does not exist
    */
   SampleFormat format(long bits, Refusal refusal) throws IOException {
     return switch (this) {
@@ -72,7 +75,7 @@ enum Compression {
       case IN24, NI24 -> SampleFormat.PCM_24;
       case IN32, NI32 -> SampleFormat.PCM_32;
       case NONE, TWOS, SOWT ->
-          // Fewer bits than whole bytes hold are the upper ones, and the others zero.
+          // If the bits do not fill whole bytes, they are the upper ones, and the others are zero.
           switch ((int) (bits + 7) / 8) {
             case 1 -> SampleFormat.PCM_8_SIGNED;
             case 2 -> SampleFormat.PCM_16;

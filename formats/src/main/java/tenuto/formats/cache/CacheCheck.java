@@ -21,10 +21,11 @@ import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Division;
 
 /**
- * A cache some of whose entries are computed again and compared, as if they were not there: what
- * another machine has computed must have the same bits here. One that differs is replaced.
+ * A cache that verifies some of its entries: it reports them as missing, so that they are computed
+ * again, and compares. What another machine has computed must have the same bits here; an entry
+ * that differs is replaced.
  *
- * <p>A checksum finds what a disk has damaged; this finds what was computed wrong.
+ * <p>A checksum detects damage on the disk; this detects wrong computation.
  */
 public final class CacheCheck implements Cache, Division, AutoCloseable {
   private final CacheFolder folder;
@@ -34,16 +35,15 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
   private final Set<Identity> added = ConcurrentHashMap.newKeySet();
 
   /**
-   * Two computations of an entry, by sums of their samples: who looks for the one that is wrong
-   * compares them with a third.
+   * The checksums of two computations of an entry; a third computation shows which one is wrong.
    *
-   * @param was what was there; null if it was damaged
-   * @param is what was computed now
+   * @param was of the cached entry; null if it was damaged
+   * @param is of the new computation
    */
   public record Difference(String was, String is) {}
 
   /**
-   * @param keys of the entries
+   * @param keys of the entries to verify
    */
   public CacheCheck(CacheFolder folder, Collection<Identity> keys) {
     this.folder = folder;
@@ -70,7 +70,7 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     return folder.numbers(key);
   }
 
-  /** Nothing: it may be here that all is computed wrong. */
+  /** Keeps nothing: wrong results may come from this machine. */
   @Override
   public void keep(Identity key, double[] numbers) {}
 
@@ -96,7 +96,9 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     return folder.has(key) ? Outcome.KEPT : Outcome.NO_ROOM;
   }
 
-  /** The sum of what is there; null if it is damaged, or cannot be read: another is better. */
+  /**
+   * The checksum of a cached entry; null if it is damaged or cannot be read, and is to be replaced.
+   */
   private String sumOfKept(Identity key, List<MemorySegment> like) {
     try (Arena arena = Arena.ofConfined()) {
       List<MemorySegment> kept =
@@ -123,7 +125,7 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     return true;
   }
 
-  /** Not while any is to be checked, which may be beneath what is there. */
+  /** False while entries remain to be verified, as they may be needed to compute this one. */
   @Override
   public boolean isKept(Identity key) {
     return open.isEmpty() && has(key);
@@ -144,19 +146,19 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     throw new IllegalStateException("there are no others to leave it to");
   }
 
-  /** How many were computed again. */
+  /** The number of entries computed again. */
   public int checked() {
     return checked.size();
   }
 
-  /** Those that differed, and were replaced. */
+  /** The entries that differed and were replaced. */
   public SortedMap<Identity, Difference> wrong() {
     SortedMap<Identity, Difference> all = new TreeMap<>(Comparator.comparing(Identity::toString));
     all.putAll(wrong);
     return all;
   }
 
-  /** Those that were not there. */
+  /** The entries that were missing from the cache. */
   public Collection<Identity> added() {
     return Collections.unmodifiableSet(added);
   }

@@ -13,12 +13,12 @@ import tenuto.engine.base.Identity;
 import tenuto.formats.file.PlainFile;
 
 /**
- * A file of the cache: the samples of one part.
+ * A file of the cache, with the samples of one part of a signal.
  *
- * <p>All numbers have the lowest byte first. At byte 0 are the letters {@code TENUTOC1}; at 8 and
- * 16 the two halves of the key; at 24 the number of samples; at 32 the nanoseconds that they took.
- * From byte {@value #HEAD} on are the samples, 64-bit floats; after them a CRC32C (RFC 3720) of
- * each MiB of samples, in 4 bytes, and one of the head.
+ * <p>All numbers are little endian. At byte 0 are the letters {@code TENUTOC1}; at 8 and 16 the two
+ * halves of the key; at 24 the number of samples; at 32 the nanoseconds that computing them took.
+ * The samples begin at byte {@value #HEAD}, as 64-bit floats; after them is a CRC32C (RFC 3720) of
+ * each MiB of samples, in 4 bytes each, and one of the header.
  */
 final class CacheEntry {
   private static final int HEAD = 64;
@@ -30,7 +30,7 @@ final class CacheEntry {
 
   private CacheEntry() {}
 
-  /** A file that is not what was written to it. */
+  /** A file whose content is not what was written. */
   static final class DamagedException extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -39,7 +39,7 @@ final class CacheEntry {
     }
   }
 
-  /** Bytes of a file of so many samples. */
+  /** The size in bytes of a file with these samples. */
   static long bytes(List<MemorySegment> samples) {
     return HEAD + size(samples) + tail(samples);
   }
@@ -66,7 +66,7 @@ final class CacheEntry {
     return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Writes a file that is not there yet. */
+  /** Writes a new file. */
   static void write(Path file, Identity key, List<MemorySegment> samples, long nanos)
       throws IOException {
     ByteBuffer head = head(key, size(samples), nanos);
@@ -87,8 +87,8 @@ final class CacheEntry {
   /**
    * Reads a file.
    *
-   * @return whether it is there
-   * @throws DamagedException if it is another's, damaged, or no file
+   * @return whether it exists
+   * @throws DamagedException if it is another entry's, is damaged, or is not a regular file
    */
   static boolean read(Path file, Identity key, List<MemorySegment> samples) throws IOException {
     try (FileChannel channel = PlainFile.open(file)) {
@@ -141,7 +141,7 @@ final class CacheEntry {
     }
   }
 
-  /** The checksums of each MiB, and of the head. */
+  /** The checksums of each MiB and of the header. */
   private static ByteBuffer sums(ByteBuffer head, List<MemorySegment> samples) {
     ByteBuffer sums = littleEndian(tail(samples));
     CRC32C sum = new CRC32C();

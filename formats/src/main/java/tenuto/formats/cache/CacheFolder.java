@@ -30,26 +30,27 @@ import tenuto.engine.base.IoReason;
 import tenuto.engine.setup.Cache;
 
 /**
- * A folder in which samples are kept from one run to the next. Several processes may use it at
- * once: an entry gets its name when it is whole, and whoever writes it second has written the same.
+ * A folder that keeps samples from one run to the next. Several processes may use it at the same
+ * time: an entry gets its final name when it is complete, and a second process that writes it
+ * writes the same bytes.
  *
- * <p>{@code FOLDER/v1/PROGRAM/ab/…}: each version of the program has a folder of its own, in it are
- * 256 for the keys' first bytes. What was used longest ago goes first when there is more than
- * allowed.
+ * <p>The path is {@code FOLDER/v1/PROGRAM/ab/…}: each version of the program has a folder of its
+ * own, with 256 folders for the first byte of the keys. Above the size limit the least recently
+ * used entries are deleted first.
  */
 public final class CacheFolder implements Cache, AutoCloseable {
-  /** A part is kept if to compute it takes so much longer than to read it. */
+  /** A part is kept if computing it takes this many times longer than reading it. */
   private static final int WORTH = 2;
 
-  /** What it takes to read a part: to find it, and for each byte. */
+  /** The cost of reading a part: of finding the file, and per byte. */
   private static final long FIND_NANOS = 100_000;
 
   private static final double NANOS_PER_BYTE = 0.7;
 
-  /** How long after its last use an entry's time is set anew. */
+  /** The age of an entry's last-used time from which a new use updates it. */
   private static final Duration USED_AGAIN = Duration.ofHours(1);
 
-  /** Of what is allowed, what is written until it is looked whether there is too much. */
+  /** The part of the size limit that is written between two checks of the size. */
   private static final int SWEEPS = 16;
 
   private static final long MOST_UNTIL_SWEEP = 1L << 30;
@@ -61,10 +62,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private final CacheSweep sweep;
   private final Consumer<String> warnings;
 
-  /** The entries of each of the 256 folders, when it was first looked into, and what was added. */
+  /**
+   * For each of the 256 folders, the entries found when it was first listed, and those added since.
+   */
   private final Map<Integer, Set<Identity>> there = new ConcurrentHashMap<>();
 
-  /** What this run was told that it is there, or has kept: the sweep leaves it. */
+  /** The entries that this run has used or written, which the sweep does not delete. */
   private final Set<String> used = ConcurrentHashMap.newKeySet();
 
   private final long untilSweep;
@@ -75,11 +78,11 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private final EntryOwners owners;
 
   /**
-   * @param folder is made if it is not there
-   * @param max bytes that it may have
+   * @param folder created if it does not exist
+   * @param max its size limit in bytes
    * @param fingerprint of the program: see {@link Fingerprint}
-   * @param warnings is told what is wrong with the folder
-   * @throws IOException if the folder cannot be made or written to
+   * @param warnings receives problems with the folder
+   * @throws IOException if the folder cannot be created or written to
    */
   public CacheFolder(Path folder, long max, String fingerprint, Consumer<String> warnings)
       throws IOException {
@@ -116,9 +119,9 @@ public final class CacheFolder implements Cache, AutoCloseable {
         return true;
       }
     } catch (ClosedByInterruptException e) {
-      return false; // whoever is stopped wants nothing more
+      return false; // stopped: the result is not needed any more
     } catch (NoSuchFileException e) {
-      // it has been swept away
+      // another process has deleted it
     } catch (CacheEntry.DamagedException e) {
       warnings.accept(
           "the cache's entry %s is damaged, it is computed anew: %s"
@@ -151,10 +154,10 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   /**
-   * Writes an entry, whether it is worth it or not.
+   * Writes an entry even if it is cheap to compute.
    *
    * @param requireIntact see {@link Cache#write}
-   * @return whether it is there
+   * @return whether the entry is in the cache now
    */
   boolean replace(Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     boolean there =
@@ -189,7 +192,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
               .formatted(file, e.getMessage()));
       remove(file);
     } catch (ClosedByInterruptException e) {
-      return Optional.empty(); // whoever is stopped wants nothing more
+      return Optional.empty(); // stopped: the result is not needed any more
     } catch (IOException e) {
       warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
     }
@@ -203,7 +206,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
   }
 
-  /** Removes an entry, of samples or of numbers, as if it had never been there. */
+  /** Deletes an entry, of samples or of numbers. */
   public void drop(Identity key) {
     remove(file(key));
     remove(numbersFile(key));
@@ -214,18 +217,18 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return file(key).resolveSibling(key + "-numbers");
   }
 
-  /** Writes a file. */
+  /** Writes the content of a file. */
   private interface Writing {
     void to(Path file) throws IOException;
   }
 
   /**
-   * Writes a file, which has its name when it is whole.
+   * Writes a file under a temporary name and renames it when it is complete.
    *
-   * @return whether it is there
+   * @return whether the file exists now
    */
   private boolean publish(Path file, Writing writing) {
-    // Of no other run: what was killed has left its own, and processes' numbers come again.
+    // A name of no other run: a killed run leaves its file, and process numbers are reused.
     Path part = program.resolve(CacheSweep.TEMPORARY + UUID.randomUUID());
     try {
       try {
@@ -238,7 +241,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
       used.add(file.getFileName().toString());
       return true;
     } catch (ClosedByInterruptException e) {
-      return false; // whoever is stopped keeps nothing more, and still is stopped
+      return false; // stopped: nothing more is kept, and the interrupt is preserved
     } catch (IOException e) {
       keepNoMore(IoReason.text(e));
       return false;
@@ -251,22 +254,22 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
   }
 
-  /** What this run has used alone is all that may be there. */
+  /** Warns that what this run uses already exceeds the size limit. */
   private void full() {
     keepNoMore("it is full of what this run has used (--cache-max allows more)");
   }
 
-  /** Where it is. */
+  /** The cache's folder. */
   public Path folder() {
     return folder;
   }
 
-  /** A sum of the program's code: see {@link Fingerprint}. */
+  /** The fingerprint of the program's code: see {@link Fingerprint}. */
   public String program() {
     return program.getFileName().toString();
   }
 
-  /** Whether a part is there that may have been written since its folder was looked into. */
+  /** Whether a part is present now, even if written after its folder was listed. */
   boolean hasCome(Identity key) {
     try {
       if (!owners.count(file(key))) {
@@ -279,12 +282,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return true;
   }
 
-  /** Parts that were found. */
+  /** The number of parts read from the cache. */
   public long found() {
     return found.get();
   }
 
-  /** Parts that were computed, kept or not. */
+  /** The number of parts computed, whether kept or not. */
   public long computed() {
     return computed.get();
   }
@@ -298,7 +301,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(program.resolve(name(shelf)))) {
       files.forEach(file -> key(file.getFileName().toString()).ifPresent(names::add));
     } catch (NoSuchFileException e) {
-      // none yet
+      // no entries yet
     } catch (IOException e) {
       cannotBeRead(e);
     } catch (DirectoryIteratorException e) {
@@ -316,12 +319,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return HexFormat.of().toHexDigits((byte) shelf);
   }
 
-  /** Where an entry is, if it is there. */
+  /** The path of an entry. */
   Path file(Identity key) {
     return program.resolve(name((int) (key.high() >>> 56))).resolve(key.toString());
   }
 
-  /** The key of an entry, if it is one's name. */
+  /** The key of an entry, if this is the name of one. */
   public static Optional<Identity> key(String name) {
     return ENTRY.matcher(name).matches()
         ? Optional.of(
@@ -334,7 +337,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return file.startsWith(program) && used.contains(file.getFileName().toString());
   }
 
-  /** Says that an entry was used now; whether it is still there, and believed. */
+  /** Sets an entry's last-used time; returns whether the entry is still present and trusted. */
   private boolean use(Path file) {
     String name = file.getFileName().toString();
     if (used.contains(name)) {
@@ -355,7 +358,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (NoSuchFileException e) {
       return false;
     } catch (IOException e) {
-      // It is another's, who alone may say when it was used.
+      // It belongs to another user, and only its owner may set its time.
     }
     return true;
   }
@@ -368,7 +371,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
   }
 
-  /** Waits until no room is being made. */
+  /** Waits until a running sweep has ended. */
   void awaitSweep() {
     sweep.await();
   }

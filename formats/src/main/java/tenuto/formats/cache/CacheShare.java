@@ -18,13 +18,13 @@ import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Division;
 
 /**
- * A cache that this process and others fill together, each with the parts whose keys fall to it.
- * They talk through its folder alone, and any of them may be killed.
+ * A cache that this process and others fill together: each computes the parts whose keys belong to
+ * its share. They communicate only through the folder, and any of them may be killed.
  *
- * <p>What is not worth keeping is noted as such, so that nobody waits for it.
+ * <p>A part that is not worth keeping is marked as such, so that no process waits for it.
  */
 public final class CacheShare implements Cache, Division, AutoCloseable {
-  /** How long others count as alive of whom nothing is heard. */
+  /** How long a process that gives no sign of life counts as alive. */
   public static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private static final long POLL_NANOS = 20_000_000;
@@ -41,8 +41,8 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
 
   /**
    * @param number of this process, from 1
-   * @param count how many there are
-   * @param work what they do, by which they know each other
+   * @param count the number of processes
+   * @param work an identifier of the shared work, the same in all processes
    * @throws IOException if the folder cannot be written to
    */
   public CacheShare(CacheFolder folder, int number, int count, String work, Duration patience)
@@ -93,7 +93,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   public Outcome write(
       Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     if (isCheap(key)) {
-      return Outcome.TOO_CHEAP; // whoever measured it first has said so to all
+      return Outcome.TOO_CHEAP; // The process that first measured it has already marked it for all.
     }
     Outcome outcome = folder.write(key, samples, cost, requireIntact);
     switch (outcome) {
@@ -112,7 +112,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     return outcome;
   }
 
-  /** Under which it is noted that a part is not worth keeping. */
+  /** The key under which a part is marked as not worth keeping. */
   static Identity cheap(Identity key) {
     return new Identity(key.high(), SplitMix.mix(key.low() + SplitMix.GOLDEN_RATIO));
   }
@@ -156,7 +156,8 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   public Arrival await(Identity key, Identity owner, Runnable going) {
     while (true) {
       going.run();
-      boolean alive = !isOurs(owner) && pulse.isAlive(of(owner)); // asked before it is looked
+      // Checked before the folder, so that nothing that the process wrote last is missed.
+      boolean alive = !isOurs(owner) && pulse.isAlive(of(owner));
       if (folder.hasCome(key)) {
         found.add(key);
         return Arrival.KEPT;
@@ -177,30 +178,30 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     left.add(key);
   }
 
-  /** Parts that were computed here, in their order. */
+  /** The parts computed here, in order. */
   public List<Identity> filled() {
     synchronized (filled) {
       return List.copyOf(filled);
     }
   }
 
-  /** What was measured here, and is kept as numbers. */
+  /** The measurements made here, which are kept as numbers. */
   public Collection<Identity> measured() {
     return Collections.unmodifiableSet(measured);
   }
 
-  /** Parts that were there, of an earlier run or of another worker. */
+  /** The number of parts present, from an earlier run or another process. */
   public int found() {
     return found.size();
   }
 
-  /** Parts that somebody else is still to compute. */
+  /** The number of parts that other processes still have to compute. */
   public int left() {
     left.removeIf(key -> folder.hasCome(key) || isCheap(key));
     return left.size();
   }
 
-  /** This process fills it no more. */
+  /** Ends this process's part in the work. */
   @Override
   public void close() {
     pulse.close();

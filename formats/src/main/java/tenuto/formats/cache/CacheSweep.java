@@ -21,22 +21,22 @@ import java.util.function.Predicate;
 import tenuto.formats.file.PlainFile;
 
 /**
- * Keeps a cache's folder as small as it shall be: what was used longest ago goes first. It works in
- * the background, and one process at a time does; files in use stay readable.
+ * Keeps the cache's folder below its size limit by deleting the least recently used entries. It
+ * runs in the background, in one process at a time; files in use stay readable.
  */
 final class CacheSweep implements AutoCloseable {
-  /** What is swept away beyond what is needed, so that it is not to be done again at once. */
+  /** How far below the limit a sweep goes, so that the next one is not due at once. */
   private static final double ROOM = 0.1;
 
-  /** What the names of files begin with that are not whole yet. */
+  /** The prefix of the names of incomplete files. */
   static final String TEMPORARY = "part-";
 
-  /** After so long nobody writes any more what was begun. */
+  /** The age from which an incomplete file counts as abandoned. */
   private static final Duration ABANDONED = Duration.ofDays(1);
 
   /**
-   * By how much the time of a use may be ahead: a clock that was wrong once has left what would
-   * otherwise stay for years, and all that is new would go in its place.
+   * How far in the future a last-used time may be. Entries dated by a wrong clock would otherwise
+   * stay for years, while all new ones were deleted in their place.
    */
   static final Duration AHEAD = Duration.ofHours(1);
 
@@ -49,8 +49,8 @@ final class CacheSweep implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * @param stays tells of an entry that it is not to be taken
-   * @param full is run if there is too much and all of it stays
+   * @param stays whether an entry must not be deleted
+   * @param full runs if the folder is above the limit and no entry may be deleted
    */
   CacheSweep(Path folder, long max, Predicate<Path> stays, Runnable full) {
     this.folder = folder;
@@ -61,7 +61,7 @@ final class CacheSweep implements AutoCloseable {
 
   private record Entry(Path file, long bytes, Instant used) {}
 
-  /** Begins, unless it is at it. */
+  /** Starts a sweep, unless one is running. */
   void run() {
     if (running.compareAndSet(false, true)) {
       thread =
@@ -73,8 +73,8 @@ final class CacheSweep implements AutoCloseable {
                     try {
                       sweep();
                     } catch (IOException | OverlappingFileLockException e) {
-                      // The folder is gone or another's, and whoever writes to it will say so; or
-                      // another of this process is at it.
+                      // The folder is missing or belongs to another user, which the next write
+                      // reports; or another sweep of this process holds the lock.
                     } finally {
                       running.set(false);
                     }
@@ -85,7 +85,7 @@ final class CacheSweep implements AutoCloseable {
   private void sweep() throws IOException {
     Path file = folder.resolve("lock");
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      PlainFile.require(file); // to open a pipe could take for ever
+      PlainFile.require(file); // opening a pipe could block for ever
     }
     try (FileChannel lock =
             FileChannel.open(
@@ -150,7 +150,7 @@ final class CacheSweep implements AutoCloseable {
     return entries;
   }
 
-  /** Waits until it is not at it. */
+  /** Waits until no sweep is running. */
   void await() {
     Thread last = thread;
     if (last != null) {
@@ -162,7 +162,7 @@ final class CacheSweep implements AutoCloseable {
     }
   }
 
-  /** Ends it, and waits until it has. */
+  /** Stops a sweep, and waits until it has ended. */
   @Override
   public void close() {
     closed = true;

@@ -10,13 +10,16 @@ import tenuto.engine.base.Identity;
 import tenuto.formats.file.PlainFile;
 
 /**
- * A file of the cache with numbers that were measured: the two halves of the key, the numbers as
- * 64-bit floats, and a CRC32C of all that in 4 bytes; the lowest byte of each comes first.
+ * A file of the cache with measured numbers: the two halves of the key, the numbers as 64-bit
+ * floats, and a CRC32C of all that in 4 bytes, all little endian.
  */
 final class CachedNumbers {
   private static final int KEY = 2 * Long.BYTES;
 
-  /** Bytes of a file: what tells of the parts of a sound of a month is not half of it. */
+  /**
+   * The largest file in bytes. The values of the parts of a sound that lasts a month take less than
+   * half of it.
+   */
   private static final int MOST = 1 << 28;
 
   private CachedNumbers() {}
@@ -37,9 +40,9 @@ final class CachedNumbers {
   }
 
   /**
-   * The numbers.
+   * Reads the numbers.
    *
-   * @throws CacheEntry.DamagedException if the file is another's, or damaged
+   * @throws CacheEntry.DamagedException if the file is another entry's, or damaged
    */
   static double[] read(Path file, Identity key) throws IOException {
     byte[] all = all(file);

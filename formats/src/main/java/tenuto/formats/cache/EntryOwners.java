@@ -9,9 +9,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Whose entries of a cache count: whoever can write to one decides what is heard, as a checksum can
- * be made for any sound. So only those of this user and of root count, and those of the folder's
- * group if its owner lets that write; none that everybody can write to.
+ * Decides which entries of a cache are trusted. A checksum can be made for any samples, so a user
+ * who can write to the cache could change what is heard. Trusted are entries of this user and of
+ * root, and those of the folder's group if the owner lets the group write; never a file that
+ * everybody can write to.
  */
 final class EntryOwners {
   private static final int ROOT = 0;
@@ -21,22 +22,22 @@ final class EntryOwners {
   private static final int GROUP_WRITES = 0020;
   private static final int OTHERS_WRITE = 0002;
 
-  /** Whether the system knows owners, and the disk who may write: not all do. */
+  /** Whether the file system has owners and permissions, which not all do. */
   private final boolean known;
 
   private final boolean modesAreKept;
 
-  /** Who has what is made here; of a share it may be somebody else than this process's user. */
+  /** The owner of files created here; on a network share it may differ from this process's user. */
   private final int user;
 
-  /** Whose entries count too, or nobody's. */
+  /** A group whose entries are trusted, too; or none. */
   private final int group;
 
   private final Path folder;
   private final Consumer<String> warnings;
   private final AtomicBoolean told = new AtomicBoolean();
 
-  /** Of a file. */
+  /** The owner, group and mode of a file. */
   private record Owner(int user, int group, int mode) {
     static Owner of(Path file) throws IOException {
       Map<String, Object> all =
@@ -50,10 +51,10 @@ final class EntryOwners {
   }
 
   /**
-   * Those of a folder.
+   * The rules for a folder.
    *
-   * @param place a folder in it, where it is tried what a new file is
-   * @param warnings is told of the first entry that does not count
+   * @param place a folder in it, where a temporary file shows what owner new files get
+   * @param warnings receives the first entry that is not trusted
    */
   EntryOwners(Path folder, Path place, Consumer<String> warnings) throws IOException {
     this.folder = folder;
@@ -74,7 +75,7 @@ final class EntryOwners {
     group = isShared ? all.group : NOBODY;
   }
 
-  /** What a new file is: it is private. Where none can be made, what this process itself is. */
+  /** The owner of a new, private file; if none can be created, this process's user. */
   private static Owner made(Path place) throws IOException {
     Path made;
     try {
@@ -90,9 +91,9 @@ final class EntryOwners {
   }
 
   /**
-   * Whether a file counts. What is no file does: whoever reads it will say so.
+   * Whether a file is trusted. True for what is not a regular file, as reading it reports that.
    *
-   * @throws java.nio.file.NoSuchFileException if there is nothing
+   * @throws java.nio.file.NoSuchFileException if it does not exist
    */
   boolean count(Path file) throws IOException {
     boolean counts = !known || counts(Owner.of(file));

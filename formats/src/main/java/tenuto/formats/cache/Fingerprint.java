@@ -22,21 +22,21 @@ import tenuto.engine.Session;
 import tenuto.formats.SoundFiles;
 
 /**
- * A sum of the code that computes samples: another program, another sum. Of a jar the checksums
- * count that it has of its classes, as they are there without reading them; of a folder of classes
- * their bytes. The Java that runs them counts too.
+ * A checksum of the code that computes samples, which differs between versions of the program. It
+ * is made from the checksums that a jar stores of its classes, which need not be read, and from the
+ * bytes of classes in a folder. The version of Java counts, too.
  */
 public final class Fingerprint {
-  /** The engine, the files and the libraries that decode some of them. */
+  /** Classes of the engine, the formats and the libraries that decode some of these. */
   private static final List<Class<?>> BENEATH =
       List.of(Session.class, SoundFiles.class, OpusMSDecoder.class, Decoder.class);
 
   private Fingerprint() {}
 
   /**
-   * The sum, as 16 hexadecimal digits.
+   * The fingerprint, as 16 hexadecimal digits.
    *
-   * @param above one class of each jar or folder that counts beside the engine's and the files'
+   * @param above one class of each further jar or folder that counts
    * @throws IOException if one cannot be read
    */
   public static String of(List<Class<?>> above) throws IOException {
@@ -45,7 +45,7 @@ public final class Fingerprint {
   }
 
   /**
-   * The same of the code alone, whatever Java runs it.
+   * The fingerprint of the code alone, without the version of Java.
    *
    * @param above as in {@link #of}
    * @throws IOException if one cannot be read
@@ -106,7 +106,10 @@ public final class Fingerprint {
     }
   }
 
-  /** All but what the build says about itself; classes for one Java alone are beside that. */
+  /**
+   * Whether a file counts: not those in which the build describes itself, such as the manifest, nor
+   * classes for particular versions of Java.
+   */
   private static boolean counts(String name) {
     boolean isAbout = name.startsWith("META-INF/") && !name.startsWith("META-INF/versions/");
     return !isAbout && !name.endsWith("/");

@@ -15,22 +15,22 @@ import java.util.function.IntFunction;
 import tenuto.formats.file.PlainFile;
 
 /**
- * Which of several processes that share work are alive: each writes something new to a file of its
- * own every second in which it has worked.
+ * A heartbeat by which processes that share work see which of them are alive: each writes something
+ * new to its own file in every second in which it has worked.
  *
- * <p>Clocks of machines differ, and times of files on shared disks come late; so what is looked at
- * is whether the content changes. Who only waits does not count as alive: if two wait for each
- * other, both give up.
+ * <p>Clocks of machines differ, and file times on network disks are late; so only changes of the
+ * content count. A process that only waits does not count as alive: if two wait for each other,
+ * both give up.
  */
 final class Pulse implements AutoCloseable {
   private static final Duration BEAT = Duration.ofSeconds(1);
 
-  /** Of a beat, what of a processor is used at least by who works. */
+  /** The least use of a processor between two beats that counts as work. */
   private static final double WORKING = 0.03;
 
   private static final int MOST_BYTES = 1000;
 
-  /** Whose content is not read again before. */
+  /** How long a content that was read is taken as current. */
   private static final long SEEN_NANOS = 200_000_000;
 
   private final Path own;
@@ -42,19 +42,19 @@ final class Pulse implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * What is known of another.
+   * The last observation of another process.
    *
-   * @param content null if there was never any
-   * @param gone whether its file was taken away
-   * @param looked when it was looked
-   * @param changed when its content was last another
+   * @param content of its file; null if there never was one
+   * @param gone whether its file was deleted
+   * @param looked when it was last read
+   * @param changed when its content last changed
    */
   private record Seen(String content, boolean gone, long looked, long changed) {}
 
   /**
-   * @param number whose file is this process's
-   * @param files of all
-   * @param patience how long one whose content stays the same, or who is not there yet, counts as
+   * @param number of this process
+   * @param files the file of each process
+   * @param patience how long a process whose content stays the same, or which is missing, counts as
    *     alive
    * @throws IOException if the file cannot be written
    */
@@ -67,7 +67,7 @@ final class Pulse implements AutoCloseable {
   }
 
   private void beat() throws IOException {
-    // In the place of its own file there may be a link of somebody else's: it is replaced.
+    // A link that another user put in place of the file is replaced, not followed.
     Path next = own.resolveSibling(own.getFileName() + "-next");
     Files.deleteIfExists(next);
     Files.writeString(
@@ -82,7 +82,8 @@ final class Pulse implements AutoCloseable {
     return ProcessHandle.current()
             .info()
             .totalCpuDuration()
-            .orElseGet(() -> Duration.ofNanos(System.nanoTime())) // where nobody knows, all work
+            // A process whose work cannot be measured counts as working.
+            .orElseGet(() -> Duration.ofNanos(System.nanoTime()))
             .toNanos()
         / 1e9;
   }
@@ -101,11 +102,11 @@ final class Pulse implements AutoCloseable {
     } catch (InterruptedException e) {
       // closed
     } catch (IOException e) {
-      // Others will take this process for gone, and do not wait for it.
+      // Other processes will take this one for dead, and not wait for it.
     }
   }
 
-  /** Whether another is at work, or may be about to begin. */
+  /** Whether another process is working, or may be about to start. */
   boolean isAlive(int number) {
     Seen seen = others.compute(number, (it, before) -> look(it, before));
     return !seen.gone && seen.looked - seen.changed < patience;
@@ -124,7 +125,7 @@ final class Pulse implements AutoCloseable {
       boolean was = before != null && before.content != null;
       return new Seen(was ? before.content : null, was, now, was ? before.changed : begun);
     } catch (IOException e) {
-      // As if it were still the same.
+      // Taken as unchanged.
     }
     boolean same = before != null && (content == null || content.equals(before.content));
     return same
@@ -132,7 +133,7 @@ final class Pulse implements AutoCloseable {
         : new Seen(content, false, now, now);
   }
 
-  /** This process works no more. */
+  /** Stops the heartbeat. */
   @Override
   public void close() {
     closed = true;
@@ -143,7 +144,7 @@ final class Pulse implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (IOException e) {
-      // It does not change any more, which others see a little later.
+      // The content does not change any more, which the others notice a little later.
     }
   }
 }

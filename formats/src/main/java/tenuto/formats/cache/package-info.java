@@ -1,2 +1,5 @@
-/** A folder in which samples are kept from one run to the next, by what they are made from. */
+/**
+ * A cache on disk: a folder that keeps samples from one run to the next, under a key of how they
+ * are computed.
+ */
 package tenuto.formats.cache;

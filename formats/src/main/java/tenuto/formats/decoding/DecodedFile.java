@@ -24,11 +24,11 @@ import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
 
 /**
- * A compressed file, whose channels can only be read sequentially: for any other order, such as
- * backwards, the engine stores them first.
+ * A compressed file, whose channels can only be decoded from start to end; for any other order,
+ * such as reversed, the engine stores them first.
  *
- * <p>Channels that are read side by side share one {@link Decoding}; one that falls too far behind,
- * and one that is read again, gets its own, from the file's start.
+ * <p>Channels that are read at the same pace share one {@link Decoding}; a channel that is too far
+ * back, or is read again, gets its own, which starts anew.
  */
 public final class DecodedFile implements SoundFile {
   private final Path path;
@@ -41,10 +41,10 @@ public final class DecodedFile implements SoundFile {
   private final List<Warning> warnings;
   private final Begin begin;
 
-  /** Those that somebody may still be reading. */
+  /** The decodings that readers may still use. */
   private final List<WeakReference<Decoding>> decodings = new ArrayList<>();
 
-  /** Begins to decode the file anew. */
+  /** Starts a new decoder at the file's start. */
   public interface Begin {
     /**
      * @throws IOException if the file cannot be read
@@ -52,21 +52,21 @@ public final class DecodedFile implements SoundFile {
     Decoder begin() throws IOException;
   }
 
-  /** Reads all of a file, and compares more than its decoder does. */
+  /** Verifies the whole file beyond what its decoder verifies. */
   public interface Check {
     /**
-     * @throws IOException if it is damaged
+     * @throws IOException if the file is damaged
      */
     void run() throws IOException;
   }
 
   /**
-   * One in which nothing is wrong beforehand, and which is checked by its decoder alone.
+   * A file without warnings, which is verified only by its decoder.
    *
-   * @param about its frames are those that remain when the first ones were left out
-   * @param tags what it says of its contents: see {@link VorbisComments}
-   * @param skipped frames that a decoder gives before the first one that counts
-   * @param losses what is lost of it, as the decoders report
+   * @param about its frames are those after the skipped ones
+   * @param tags see {@link VorbisComments}
+   * @param skipped frames at the decoder's start that are not part of the sound
+   * @param losses the log of damage, to which the decoders write
    */
   public DecodedFile(
       Path path,
@@ -80,12 +80,12 @@ public final class DecodedFile implements SoundFile {
   }
 
   /**
-   * @param about its frames are those that remain when the first ones were left out
-   * @param tags what it says of its contents: see {@link VorbisComments}
-   * @param skipped frames that a decoder gives before the first one that counts
-   * @param losses what is lost of it, as the decoders report
+   * @param about its frames are those after the skipped ones
+   * @param tags see {@link VorbisComments}
+   * @param skipped frames at the decoder's start that are not part of the sound
+   * @param losses the log of damage, to which the decoders write
    * @param warnings what is wrong with it
-   * @param check what is done instead of decoding it if it is to be checked
+   * @param check verifies the file, in place of decoding it
    */
   public DecodedFile(
       Path path,
@@ -173,7 +173,7 @@ public final class DecodedFile implements SoundFile {
     }
   }
 
-  /** How far one reader of one channel has come. */
+  /** The position of one reader in one channel. */
   private final class Place implements Filter.Processor {
     private final int channel;
     private long next;
@@ -200,7 +200,7 @@ public final class DecodedFile implements SoundFile {
     }
   }
 
-  /** One that still has frame {@code frame}, or a new one. */
+  /** A decoding that still has frame {@code frame} or has not reached it, or a new one. */
   private Decoding decodingAt(long frame) throws IOException {
     synchronized (decodings) {
       decodings.removeIf(held -> held.get() == null);
@@ -216,7 +216,7 @@ public final class DecodedFile implements SoundFile {
     }
   }
 
-  /** All that distinguishes it from others: it is part of its signals' identity. */
+  /** Everything that identifies the file: it is part of its signals' identity. */
   @Override
   public String toString() {
     return "%s, %d bytes of %s, %s"

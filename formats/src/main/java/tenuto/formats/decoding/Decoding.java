@@ -12,20 +12,23 @@ import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * A decoder and the last frames it gave, so that all channels can be read as long as their readers
- * are not too far apart.
+ * A decoder with a buffer of its last frames, so that all channels can be read while their readers
+ * are close together.
  *
- * <p>Whoever wants a frame that is not there yet has all frames up to it decoded.
+ * <p>A read decodes all frames up to the requested one.
  */
 final class Decoding {
   /** The most frames of one {@link #read}: a block of the engine. */
   static final int MOST_AT_ONCE = 2048;
 
-  /** Frames kept: threads that follow each other are some blocks apart. */
+  /** The number of frames kept: threads that follow each other are some blocks apart. */
   private static final int KEPT =
       Math.max(1 << 16, Integer.highestOneBit(Runtime.getRuntime().availableProcessors()) << 13);
 
-  /** Samples kept of all channels together, for files of more channels than anybody has. */
+  /**
+   * The most samples kept for all channels together, which limits memory for files with very many
+   * channels.
+   */
   private static final int MOST_SAMPLES = 1 << 21;
 
   private final Path path;
@@ -33,23 +36,23 @@ final class Decoding {
   private final DamageLog losses;
   private final long frames;
 
-  /** What was decoded last, before it goes to {@link #kept}. */
+  /** The packet decoded last, before it is copied to {@link #kept}. */
   private final double[][] packet;
 
-  /** Frame f of a channel is at f modulo the length, a power of two. */
+  /** A ring buffer: frame f of a channel is at f modulo the length, a power of two. */
   private final double[][] kept;
 
-  /** The frame after the last one decoded; below 0 while what is left out is decoded. */
+  /** The frame after the last one decoded; negative while skipped frames are decoded. */
   private long end;
 
   private IOException failure;
 
-  /** Whether there is nothing more to be decoded, and all else is silence. */
+  /** Whether damage has ended the decoding; all further frames are silence. */
   private boolean isLost;
 
   /**
-   * @param skipped frames of the decoder before frame 0
-   * @param about says how many frames there are to be from frame 0 on
+   * @param skipped frames that the decoder gives before frame 0
+   * @param about with the number of frames from frame 0 on
    */
   Decoding(Path path, Decoder decoder, About about, long skipped, DamageLog losses) {
     this.path = path;
@@ -64,16 +67,16 @@ final class Decoding {
     kept = new double[channels][Integer.highestOneBit((int) most - 1) << 1];
   }
 
-  /** Whether {@code frame} is there, or the next one to come. */
+  /** Whether {@code frame} is in the buffer, or is the next to decode. */
   synchronized boolean has(long frame) {
     return failure == null && frame <= Math.max(end, 0) && frame >= end - kept[0].length;
   }
 
   /**
-   * Copies frames {@code frame} to {@code frame + n} of one channel, all of which the file must
-   * have.
+   * Copies frames {@code frame} to {@code frame + n} of one channel, all of which must be within
+   * the file.
    *
-   * @return false if they are not there any more
+   * @return false if they are no longer in the buffer
    */
   synchronized boolean read(int channel, long frame, Block out, int at, int n) throws IOException {
     while (end < frame + n) {
@@ -104,7 +107,10 @@ final class Decoding {
     }
   }
 
-  /** The frames of the next packet; where damage is allowed, silence if there is none. */
+  /**
+   * Decodes a packet and returns its number of frames; where damage is allowed, silence replaces a
+   * packet that cannot be decoded.
+   */
   private int decoded() throws IOException {
     try {
       int n = decoder.decode(packet);

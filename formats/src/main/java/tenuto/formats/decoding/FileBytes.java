@@ -8,10 +8,7 @@ import java.util.Objects;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.SoundFileException;
 
-/**
- * The bytes of a stretch of a file, one after the other; nothing of the file is held open in
- * between.
- */
+/** A stream of the bytes of a section of a file; no file handle is held between reads. */
 public final class FileBytes extends InputStream {
   private static final int BUFFER = 1 << 14;
 
@@ -20,14 +17,14 @@ public final class FileBytes extends InputStream {
   private final long end;
   private final byte[] buffer;
 
-  /** Where in the file the buffer's first byte is from. */
+  /** The position in the file of the buffer's first byte. */
   private long begin;
 
   private int at;
   private int filled;
 
   /**
-   * @param path for errors
+   * @param path for error messages
    * @param start the first byte
    * @param end the byte after the last one
    */
@@ -39,17 +36,17 @@ public final class FileBytes extends InputStream {
     buffer = new byte[(int) Math.clamp(end - start, 1, BUFFER)];
   }
 
-  /** Where in the file the next byte is. */
+  /** The position of the next byte in the file. */
   public long position() {
     return begin + at;
   }
 
-  /** Bytes that are left. */
+  /** The number of bytes left. */
   public long left() {
     return Math.max(0, end - position());
   }
 
-  /** Goes on at {@code position}, which may be behind. */
+  /** Moves to {@code position}, which may be before the current one. */
   public void seek(long position) {
     if (position >= begin && position <= begin + filled) {
       at = (int) (position - begin);
@@ -82,9 +79,9 @@ public final class FileBytes extends InputStream {
   }
 
   /**
-   * The next {@code n} bytes, none of which there is room for before the file is seen to have them.
+   * The next {@code n} bytes. Memory is allocated only after checking that the file has them.
    *
-   * @param what they are, for the error
+   * @param what names them in the error
    * @throws SoundFileException if the file ends before
    */
   public byte[] take(long n, String what) throws IOException {

@@ -13,23 +13,23 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Speakers;
 
 /**
- * What FLAC, Vorbis and Opus files say of their contents: NAME=value in UTF-8, where NAME is TITLE,
- * ARTIST, ALBUM, DATE, GENRE, COMMENT, TRACKNUMBER or any other.
+ * The comments of FLAC, Vorbis and Opus files: NAME=value in UTF-8, where NAME is TITLE, ARTIST,
+ * ALBUM, DATE, GENRE, COMMENT, TRACKNUMBER or any other.
  *
  * <p>Source of the layout: the Vorbis I specification, section 5.
  */
 public final class VorbisComments {
-  /** More comments than that, and longer ones, such as pictures, are left out. */
+  /** The most comments that are read; longer ones, such as pictures, are skipped. */
   private static final int MOST = 1000;
 
   private static final int MOST_BYTES = 1 << 16;
 
-  /** The comment in which FLAC files store what loudspeakers their channels are meant for. */
+  /** The comment in which FLAC files store the loudspeakers of their channels. */
   static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
 
   private VorbisComments() {}
 
-  /** What comments say of the loudspeakers of that many channels. */
+  /** The loudspeakers that the comments give for that many channels. */
   static Speakers speakers(Map<String, String> comments, int channels) {
     String mask = comments.getOrDefault(SPEAKERS, "").strip();
     return mask.matches("0[xX]\\p{XDigit}{1,8}")
@@ -38,10 +38,10 @@ public final class VorbisComments {
   }
 
   /**
-   * Reads a block of comments as far as it makes sense: a damaged one costs names, not sound.
+   * Reads a block of comments as far as it is valid: damage in it loses comments, not sound.
    *
-   * @return in the block's order by names in capitals; what a name has several of is separated by
-   *     "; "
+   * @return the values by name in capitals, in the order of the block; several values of a name are
+   *     separated by "; "
    */
   public static Map<String, String> parse(byte[] block) {
     ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
@@ -77,7 +77,7 @@ public final class VorbisComments {
     return new String(text, StandardCharsets.UTF_8);
   }
 
-  /** A block with all texts of {@code metadata}, named as from the program that wrote the file. */
+  /** A block with all texts of {@code metadata}; the program that wrote the file is the vendor. */
   public static byte[] block(Metadata metadata) {
     String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
     byte[] by = vendor.getBytes(StandardCharsets.UTF_8);

@@ -1,5 +1,6 @@
 /**
- * What all compressed sound files share: a {@link tenuto.formats.decoding.Decoder} that only goes
- * onward makes the channels of a {@link tenuto.formats.decoding.DecodedFile}.
+ * Classes that all compressed formats share: a {@link tenuto.formats.decoding.Decoder} decodes a
+ * file from start to end, and a {@link tenuto.formats.decoding.DecodedFile} makes its channels of
+ * that.
  */
 package tenuto.formats.decoding;

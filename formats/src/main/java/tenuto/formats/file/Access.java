@@ -14,7 +14,10 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Who may do what with a file: what replaces the file is nobody's whose it was not. */
+/**
+ * The owner, group and permissions of a file. A file that replaces another gets those of the other,
+ * so that nobody gains access by the replacement.
+ */
 record Access(UserPrincipal owner, GroupPrincipal group, Set<PosixFilePermission> mode) {
   private static final Set<PosixFilePermission> TO_WRITE =
       EnumSet.of(
@@ -31,7 +34,7 @@ record Access(UserPrincipal owner, GroupPrincipal group, Set<PosixFilePermission
   private static final Set<PosixFilePermission> OWNERS_ALONE =
       EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-  /** That of a file; nothing where the system knows no such modes. */
+  /** Those of a file; empty if the file system has none. */
   static Optional<Access> of(Path file) throws IOException {
     PosixFileAttributeView view = view(file);
     if (view == null) {
@@ -41,23 +44,26 @@ record Access(UserPrincipal owner, GroupPrincipal group, Set<PosixFilePermission
     return Optional.of(new Access(about.owner(), about.group(), about.permissions()));
   }
 
-  /** Whether a file is one that its owner wants nobody to change, or that we may not. */
+  /** Whether a file is write-protected, or we have no permission to write to it. */
   static boolean isReadOnly(Path file) throws IOException {
-    // The mode as well, as a superuser may write whatever it says.
+    // The mode, too, as a superuser may write whatever it is.
     return !Files.isWritable(file)
         || of(file)
             .filter(access -> access.mode.stream().noneMatch(TO_WRITE::contains))
             .isPresent();
   }
 
-  /** What to make a file with that is to get this: until then it is its maker's alone. */
+  /**
+   * The attributes with which to create a file that is to get this access: until then it is
+   * private.
+   */
   static FileAttribute<?> untilThen() {
     return PosixFilePermissions.asFileAttribute(OWNERS_ALONE);
   }
 
   /**
-   * Gives it to a file that we have made. Its owner and group only a superuser may give: where we
-   * may not, the file is ours, and what the group was allowed is allowed to nobody.
+   * Applies it to a file that we have created. Only a superuser can set the owner and group; for
+   * others the file stays ours, and the group's permissions are removed.
    */
   void giveTo(Path file) throws IOException {
     PosixFileAttributeView view = view(file);
@@ -78,7 +84,7 @@ record Access(UserPrincipal owner, GroupPrincipal group, Set<PosixFilePermission
       try {
         view.setOwner(owner);
       } catch (IOException refused) {
-        return; // it stays ours, as whatever programs write anew
+        return; // The file stays ours, as with other programs that replace files.
       }
     }
   }

@@ -1,10 +1,13 @@
 package tenuto.formats.file;
 
-/** Does on a thread of its own what nobody should wait for, such as freeing what a file held. */
+/**
+ * Runs work in the background that nobody should wait for, such as freeing the disk space of a
+ * file.
+ */
 public final class Aside {
   private Aside() {}
 
-  /** Begins the work, or does it at once if there can be no more threads. */
+  /** Starts the work, or does it at once if no thread can be created. */
   public static void run(Runnable work) {
     try {
       Thread.ofPlatform().daemon().name("tenuto-disk").start(work);

@@ -3,7 +3,7 @@ package tenuto.formats.file;
 import java.nio.file.Path;
 import tenuto.engine.base.Block;
 
-/** A sound file that is never written, as somebody only wants to know how long it would be. */
+/** A sound file that is not written, but only counted: a dry run reports its size. */
 record CountedFile(Path target) implements SoundWriter {
   @Override
   public void write(long frame, int n, Block[] channels, int at) {

@@ -7,29 +7,29 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is lost of a damaged file whose reader accepts what is intact; other readers are refused
- * instead. Threads that read the same damage lose it once.
+ * The record of what is lost of a damaged file, if damage is allowed; if not, the file is refused.
+ * Damage that several threads read is recorded once.
  */
 public final class DamageLog {
-  /** Whatever the file, they fit in memory. */
+  /** The most records kept, which limits memory. */
   private static final int MOST = 1000;
 
   private final boolean allowed;
   private final Set<Warning> lost = new LinkedHashSet<>();
 
   /**
-   * @param allowed whether anything may be lost
+   * @param allowed whether damage is allowed
    */
   public DamageLog(boolean allowed) {
     this.allowed = allowed;
   }
 
-  /** Whether anything may be lost. */
+  /** Whether damage is allowed. */
   public boolean areAllowed() {
     return allowed;
   }
 
-  /** Notes what was lost because of something at a byte of the file. */
+  /** Records a loss that something at a byte of the file causes. */
   public synchronized void add(long offset, String text) {
     if (lost.size() < MOST) {
       lost.add(new Warning(offset, text));
@@ -37,10 +37,10 @@ public final class DamageLog {
   }
 
   /**
-   * Notes what is lost by the rule that a file breaks.
+   * Records a loss where the file breaks a rule.
    *
-   * @param instead what becomes of it
-   * @throws SoundFileException {@code broken}, if nothing may be lost
+   * @param instead what is read in its place
+   * @throws SoundFileException {@code broken}, if damage is not allowed
    */
   public void concede(SoundFileException broken, String instead) throws SoundFileException {
     if (!allowed) {
@@ -49,7 +49,7 @@ public final class DamageLog {
     add(broken.offset(), broken.rule() + ": " + instead);
   }
 
-  /** All that was lost so far, in the order of the file. */
+  /** All losses so far, in the order of the file. */
   public synchronized List<Warning> all() {
     List<Warning> all = new ArrayList<>(lost);
     all.sort(Comparator.comparingLong(Warning::offset));

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 
 /**
- * Puts a long file on the disk while it is being made: its last sync then waits for the last of it
- * alone, and the disk is busy meanwhile.
+ * Flushes a long file to the disk while it is still being written: its last sync then waits only
+ * for the last part, and the disk is not idle meanwhile.
  */
 final class EarlySync {
-  /** Bytes written until the next sync; each costs the file system an entry in its journal. */
+  /**
+   * The bytes written between two syncs; each sync costs the file system an entry in its journal.
+   */
   static final long STRETCH = 1 << 25;
 
   private final FileCalls calls;
@@ -16,7 +18,7 @@ final class EarlySync {
   private long written;
   private Thread thread;
 
-  /** Kept for the end, as the system tells a failure once. */
+  /** A failure to report at the end, as the system reports it only once. */
   private volatile IOException failure;
 
   EarlySync(FileCalls calls, RandomAccessFile file) {
@@ -24,7 +26,7 @@ final class EarlySync {
     this.file = file;
   }
 
-  /** Notes that {@code n} bytes more are written. */
+  /** Records that {@code n} more bytes were written. */
   synchronized void wrote(int n) {
     written += n;
     if (written >= STRETCH && (thread == null || !thread.isAlive())) {
@@ -39,7 +41,7 @@ final class EarlySync {
       begun.start();
       thread = begun;
     } catch (OutOfMemoryError noThread) {
-      thread = null; // the last sync does it all
+      thread = null; // The last sync flushes everything.
     }
   }
 
@@ -51,7 +53,7 @@ final class EarlySync {
     }
   }
 
-  /** Waits for what is under way. */
+  /** Waits for a running sync. */
   synchronized void await() {
     boolean interrupted = false;
     while (thread != null && thread.isAlive()) {
@@ -67,9 +69,9 @@ final class EarlySync {
   }
 
   /**
-   * Waits for what is under way.
+   * Waits for a running sync.
    *
-   * @throws IOException if any of it has failed
+   * @throws IOException if any sync has failed
    */
   void requireDone() throws IOException {
     await();

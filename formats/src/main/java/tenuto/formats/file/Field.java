@@ -1,11 +1,11 @@
 package tenuto.formats.file;
 
 /**
- * A field of a file's header, as it is there.
+ * A field of a file's header.
  *
- * @param offset its first byte in the file
- * @param bytes how many it has
- * @param name the structure it belongs to and its own, such as "fmt chunk: channels"
- * @param value what it says, in words
+ * @param offset of its first byte in the file
+ * @param bytes its size
+ * @param name the structure and the field, such as "fmt chunk: channels"
+ * @param value as text
  */
 public record Field(long offset, long bytes, String name, String value) {}

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.Optional;
 import tenuto.engine.signal.Lasting;
 
-/** What computes samples from a file, and so follows from that file's content. */
+/** A source of samples that depend on the content of a file. */
 public interface FileContent extends Lasting {
-  /** The file, if there is one that is not written to meanwhile. */
+  /** The file, if it is one that is not being written. */
   Optional<InputFile> file();
 
-  /** All else that the samples follow from. */
+  /** Everything else that the samples depend on. */
   String otherwise();
 
   @Override
@@ -18,7 +18,7 @@ public interface FileContent extends Lasting {
       String sum = file().isPresent() ? file().get().content() : null;
       return Optional.ofNullable(sum).map(it -> it + " " + otherwise());
     } catch (IOException e) {
-      return Optional.empty(); // whoever reads the samples will say what is wrong
+      return Optional.empty(); // Reading the samples reports what is wrong.
     }
   }
 

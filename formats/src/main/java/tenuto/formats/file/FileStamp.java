@@ -9,23 +9,23 @@ import java.nio.file.attribute.FileTime;
 import java.util.Map;
 
 /**
- * What a file was: it is another one, or was changed, if any of it differs.
+ * The attributes that show whether a file was changed or replaced.
  *
  * @param bytes its length
- * @param modified when its content was changed last, as its owner says
- * @param changed when the system saw the last change of anything in it, which nobody can set back
+ * @param modified the time of the last change of content, which its owner can set
+ * @param changed the time of the last change of anything in it, which nobody can set
  * @param inode its number
  * @param device the number of its disk
  */
 public record FileStamp(long bytes, FileTime modified, FileTime changed, long inode, long device) {
   private static final FileTime NEVER = FileTime.fromMillis(0);
 
-  /** That of a file, not of what a link leads to. */
+  /** The stamp of a file; of a link itself, not of its target. */
   public static FileStamp of(Path file) throws IOException {
     return of(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** That of a file, or of what a link leads to. */
+  /** The stamp of a file, or of a link's target. */
   public static FileStamp ofTarget(Path file) throws IOException {
     return of(file, new LinkOption[0]);
   }

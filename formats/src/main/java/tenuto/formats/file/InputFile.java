@@ -14,12 +14,12 @@ import java.util.Deque;
 import java.util.HexFormat;
 
 /**
- * A file that threads read at any place, each through a handle that is its own meanwhile; in time
- * there are as many as there were threads reading at once.
+ * A file that many threads read at any position, each with a handle that it alone uses meanwhile;
+ * the number of handles grows to the number of threads that read at the same time.
  *
- * <p>They are {@link RandomAccessFile}s: a FileChannel is closed when its thread is interrupted,
- * and a file that another has replaced under its name cannot be opened again. Nothing is mapped: a
- * program that cuts a mapped file short kills this process.
+ * <p>The handles are {@link RandomAccessFile}s: a FileChannel is closed when its thread is
+ * interrupted, and a file that was replaced under its name cannot be opened again. The file is
+ * never mapped: a program that truncates a mapped file would kill this process.
  */
 public final class InputFile {
   private final OpenFiles files;
@@ -30,13 +30,13 @@ public final class InputFile {
   private boolean replaced;
   private String content;
 
-  /** When the file had been changed last before its content was summed up. */
+  /** The time of the file's last change when its checksum was computed. */
   private Object summed;
 
   private volatile long used;
   private volatile Runnable whenClosed = () -> {};
 
-  /** What distinguishes a file from another that has its name later. */
+  /** Identifies a file, to detect that another one has its name. */
   private record Stamp(Object key, long bytes, FileTime modified) {
     static Stamp of(Path path) throws IOException {
       BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
@@ -47,24 +47,23 @@ public final class InputFile {
   /**
    * Opens a file.
    *
-   * @throws IOException also if it is a folder, a pipe or a device
+   * @throws IOException also for a folder, a pipe or a device
    */
   public InputFile(OpenFiles files, Path path) throws IOException {
     this.files = files;
     this.path = path;
     files.want(path);
     requireFile(path);
-    // Before it is opened: if it is replaced in between, it will at worst not be opened again.
+    // Read before opening: a file replaced in between is at worst refused when it is opened again.
     stamp = Stamp.of(path);
     handles = 1;
     giveBack(open(false));
   }
 
   /**
-   * Refuses folders, and what has no length and can be read once, if it ever ends: to open it may
-   * wait for ever.
+   * Rejects folders, and pipes and devices: opening these may block for ever.
    *
-   * @throws IOException if it is a folder, a pipe or a device, or is not there
+   * @throws IOException if it is a folder, a pipe or a device, or does not exist
    */
   public static void requireFile(Path path) throws IOException {
     BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
@@ -77,7 +76,7 @@ public final class InputFile {
   }
 
   /**
-   * A sum of all its bytes, which another content has not: their SHA-256, made once.
+   * The SHA-256 of all its bytes, computed once.
    *
    * @throws IOException also if all handles were closed and the file has changed since
    */
@@ -96,7 +95,7 @@ public final class InputFile {
     return content;
   }
 
-  /** Whether nothing has been written to it since its content was asked for. */
+  /** Whether the file has not changed since its checksum was computed. */
   public synchronized boolean hasContent() {
     try {
       return content != null && canBeOpenedAgain() && changed(path).equals(summed);
@@ -105,7 +104,7 @@ public final class InputFile {
     }
   }
 
-  /** When the system last saw a change, which nobody can set back. */
+  /** The time of the last change as the system records it, which nobody can set. */
   private static Object changed(Path path) throws IOException {
     boolean isUnix = path.getFileSystem().supportedFileAttributeViews().contains("unix");
     return isUnix ? Files.getAttribute(path, "unix:ctime") : "";
@@ -119,28 +118,31 @@ public final class InputFile {
     }
   }
 
-  /** What else is released when the file was not read for long and is closed for others. */
+  /**
+   * Registers what else to release when the file has not been read for long and is closed in favour
+   * of others.
+   */
   public void whenClosed(Runnable action) {
     whenClosed = action;
   }
 
-  /** Its length when it was opened. */
+  /** The length when it was opened. */
   public long bytes() {
     return stamp.bytes();
   }
 
-  /** When it had been changed last when it was opened. */
+  /** The time of the last change when it was opened. */
   public FileTime modified() {
     return stamp.modified();
   }
 
-  /** Something done with a handle that is nobody else's meanwhile. */
+  /** An operation with a handle that no other thread uses meanwhile. */
   public interface Use<T> {
     T with(RandomAccessFile handle) throws IOException;
   }
 
   /**
-   * Lends a handle.
+   * Runs an operation with a handle.
    *
    * @throws IOException also if all handles were closed and the file has changed since
    */
@@ -156,7 +158,7 @@ public final class InputFile {
   /**
    * Reads {@code n} bytes.
    *
-   * @throws EOFException if the file does not have them
+   * @throws EOFException if the file is too short
    * @throws IOException also if all handles were closed and the file has changed since
    */
   public void read(long position, byte[] bytes, int n) throws IOException {
@@ -164,9 +166,9 @@ public final class InputFile {
   }
 
   /**
-   * Reads {@code n} bytes to {@code to} of {@code bytes}.
+   * Reads {@code n} bytes to {@code bytes}, from index {@code to} on.
    *
-   * @throws EOFException if the file does not have them
+   * @throws EOFException if the file is too short
    * @throws IOException also if all handles were closed and the file has changed since
    */
   public void read(long position, byte[] bytes, int to, int n) throws IOException {
@@ -202,7 +204,7 @@ public final class InputFile {
   }
 
   /**
-   * A replaced file has the handles it has, and a reader that finds none idle must wait for one.
+   * A replaced file cannot be opened again: a reader that finds no idle handle must wait for one.
    */
   private void awaitIdleIfReplaced() {
     boolean interrupted = false;
@@ -218,7 +220,10 @@ public final class InputFile {
     }
   }
 
-  /** Opens the handle that was counted; null if {@code again} and it would be another file's. */
+  /**
+   * Opens a handle that is already counted; null if {@code again} and the name now leads to another
+   * file.
+   */
   private RandomAccessFile open(boolean again) throws IOException {
     boolean done = false;
     RandomAccessFile opened = null;
@@ -228,7 +233,7 @@ public final class InputFile {
         return null;
       }
       opened = new RandomAccessFile(path.toFile(), "r");
-      // Once more, as it may just have been replaced.
+      // Checked once more, as the file may just have been replaced.
       done = !again || canBeOpenedAgain();
       return done ? opened : null;
     } finally {
@@ -256,7 +261,7 @@ public final class InputFile {
     }
   }
 
-  /** Closes the handles that nobody uses, and returns their number; see {@link OpenFiles#close}. */
+  /** Closes the idle handles and returns their number; see {@link OpenFiles#close}. */
   synchronized int closeIdle() {
     int closed = idle.size();
     handles -= closed;
@@ -264,7 +269,7 @@ public final class InputFile {
       try {
         handle.close();
       } catch (IOException e) {
-        // It was only read.
+        // Nothing is lost, as it was only read.
       }
     }
     idle.clear();
@@ -280,12 +285,12 @@ public final class InputFile {
     return handles > 0;
   }
 
-  /** When it was read last, on the clock of {@link System#nanoTime}. */
+  /** The time of the last read, on the clock of {@link System#nanoTime}. */
   long used() {
     return used;
   }
 
-  /** Whether its name still leads to this file, as it was. */
+  /** Whether its name still leads to this file, unchanged. */
   boolean canBeOpenedAgain() {
     try {
       return stamp.equals(Stamp.of(path));

@@ -10,25 +10,27 @@ import java.util.Objects;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * What a sound file says beside its samples, in no format's words: each format keeps of it what it
- * has a place for.
+ * The metadata of a sound file, independent of its format; each format stores what it has a field
+ * for.
  *
- * @param tags texts under the names of Vorbis comments; a name may come several times
- * @param cues marked places, in the order of the file
- * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as it stood in the file;
- *     empty if there is none
- * @param speakers which loudspeakers its channels are meant for
+ * @param tags texts under the names of Vorbis comments; a name may occur several times
+ * @param cues marked positions, in the order of the file
+ * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as in the file; empty if
+ *     there is none
+ * @param speakers the loudspeakers of its channels
  */
 public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers speakers) {
-  /** Byte of a broadcast extension at which the samples since midnight stand. */
+  /** The offset of the time reference in a broadcast extension: the samples since midnight. */
   private static final int TIME_REFERENCE = 338;
 
-  /** Bytes of its five figures of loudness: whole, range, true peak, momentary, short-term. */
+  /**
+   * The offset of its five loudness values: integrated, range, true peak, momentary, short-term.
+   */
   private static final int LOUDNESS = 412;
 
   private static final int LOUDNESS_END = 422;
 
-  /** Nothing. */
+  /** No metadata. */
   public static final Metadata NONE = new Metadata(List.of(), List.of(), ByteBuffer.allocate(0));
 
   public static final String TITLE = "TITLE";
@@ -56,10 +58,10 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
   }
 
   /**
-   * A marked place.
+   * A marked position.
    *
    * @param frame counted from 0
-   * @param label what it is called; may be empty
+   * @param label its name; may be empty
    */
   public record Cue(long frame, String label) {}
 
@@ -69,17 +71,17 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     bext = bext.asReadOnlyBuffer().slice();
   }
 
-  /** Of which nothing is said what loudspeakers it is meant for. */
+  /** Metadata that do not name the loudspeakers. */
   public Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
     this(tags, cues, bext, Speakers.UNTOLD);
   }
 
-  /** Texts alone. */
+  /** Metadata of texts only. */
   public static Metadata of(List<Tag> tags) {
     return new Metadata(tags, List.of(), NONE.bext);
   }
 
-  /** Whether there is nothing in it. */
+  /** Whether it is empty. */
   public boolean isEmpty() {
     return equals(NONE);
   }
@@ -93,7 +95,7 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
         .orElse(null);
   }
 
-  /** The same with one text of that name, in the place of all that it has. */
+  /** A copy in which one text replaces all of that name. */
   public Metadata with(String name, String text) {
     List<Tag> changed = new ArrayList<>(tags);
     changed.removeIf(tag -> tag.name.equals(name));
@@ -101,19 +103,19 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     return new Metadata(changed, cues, bext, speakers);
   }
 
-  /** The same with its channels meant for other loudspeakers. */
+  /** A copy with other loudspeakers. */
   public Metadata with(Speakers others) {
     return new Metadata(tags, cues, bext, others);
   }
 
   /**
-   * What still holds when the sound was made another: its marked places, and a broadcast
-   * extension's time reference, which counts samples.
+   * The metadata that still hold after the sound was edited: its cues, and a broadcast extension's
+   * time reference, which counts samples.
    *
-   * @param places from seconds before to seconds now; NaN of what is not there any more
-   * @param begin the seconds before at which it begins now
-   * @param before its sample rate
-   * @param now its sample rate
+   * @param places maps seconds before the edit to seconds after it; NaN for what was removed
+   * @param begin the position before the edit, in seconds, of the new start
+   * @param before the sample rate before
+   * @param now the sample rate after
    */
   public Metadata moved(DoubleUnaryOperator places, double begin, double before, double now) {
     List<Cue> moved = new ArrayList<>();
@@ -132,14 +134,14 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     return new Metadata(tags, moved, extension, speakers);
   }
 
-  /** Without what it says of how loud it is, which is true of that sound alone. */
+  /** A copy without loudness values, which hold only for the original sound. */
   public Metadata withoutLevels() {
     List<Tag> others = new ArrayList<>(tags);
     others.removeIf(
         tag -> tag.name.startsWith("REPLAYGAIN_") || tag.name.matches("R128_(TRACK|ALBUM)_GAIN"));
     ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
     for (int at = LOUDNESS; at < LOUDNESS_END && LOUDNESS_END <= extension.capacity(); at += 2) {
-      extension.putShort(at, Short.MAX_VALUE); // which says that it is not known
+      extension.putShort(at, Short.MAX_VALUE); // the value for "unknown"
     }
     return new Metadata(others, cues, extension, speakers);
   }

@@ -8,18 +8,18 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The files that a session reads: as many as it likes, of which few are open at a time.
+ * The files that a session reads: any number, of which only a few are open at the same time.
  *
- * <p>When {@value #MOST} handles are open and another is wanted, those of the file that was read
- * longest ago are closed; it is opened again by its name when it is read again. So a file that is
- * no longer what its name leads to, since this very session wrote another in its place, is closed
- * only when there is nothing else to close: it could not be opened again.
+ * <p>When {@value #MOST} handles are open and another is needed, those of the least recently read
+ * file are closed; the file is opened again by its name when needed. A file that was replaced under
+ * its name, as by an output of this session, could not be opened again, so it is closed only if
+ * there is nothing else to close.
  */
 public final class OpenFiles implements AutoCloseable {
-  /** Handles open at once, unless more threads than that read at once. */
+  /** The most handles open at the same time, unless more threads read at the same time. */
   public static final int MOST = 64;
 
-  /** Files that have handles. */
+  /** The files that have open handles. */
   private final Set<InputFile> files = new HashSet<>();
 
   private final Set<Path> wanted = ConcurrentHashMap.newKeySet();
@@ -27,37 +27,37 @@ public final class OpenFiles implements AutoCloseable {
   private int handles;
   private volatile boolean closed;
 
-  /** Files of which damaged ones are refused. */
+  /** A set of files in which damaged ones are refused. */
   public OpenFiles() {
     this(false);
   }
 
   /**
-   * @param damageAllowed whether of damaged files what is sound is read
+   * @param damageAllowed whether the intact parts of damaged files are read
    */
   public OpenFiles(boolean damageAllowed) {
     this.damageAllowed = damageAllowed;
   }
 
-  /** What is lost of a file that is about to be opened. */
+  /** A log for the damage of a file that is about to be opened. */
   public DamageLog losses() {
     return new DamageLog(damageAllowed);
   }
 
-  /** Notes that a file is about to be read, and is one of those that the outcome depends on. */
+  /** Records a file that the result depends on and that is about to be read. */
   public void want(Path file) {
     wanted.add(file);
   }
 
-  /** The files that were to be read so far, whether they are there or not. */
+  /** The files recorded so far, whether they exist or not. */
   public Set<Path> wanted() {
     return Set.copyOf(wanted);
   }
 
-  /** Counts a handle that {@code file} is about to open, having closed others if need be. */
+  /** Counts a handle that {@code file} is about to open, after closing others if necessary. */
   synchronized void opening(InputFile file) {
     while (handles >= MOST && closeLongestUnused()) {
-      // the file that was closed had one handle or more
+      // The closed file had one handle or more.
     }
     handles++;
     files.add(file);
@@ -66,7 +66,7 @@ public final class OpenFiles implements AutoCloseable {
     }
   }
 
-  /** Takes back {@link #opening}, which may have thrown: the file could not be opened. */
+  /** Undoes {@link #opening} after a failure to open the file. */
   synchronized void notOpened(InputFile file) {
     handles--;
     forget(file);
@@ -92,7 +92,7 @@ public final class OpenFiles implements AutoCloseable {
     return true;
   }
 
-  /** Closes the handles of {@code file} that nobody uses. */
+  /** Closes the idle handles of {@code file}. */
   public synchronized void close(InputFile file) {
     handles -= file.closeIdle();
     forget(file);

@@ -13,14 +13,15 @@ import java.util.Set;
 import tenuto.engine.base.IoReason;
 
 /**
- * A file being written beside the one it will become: whole under its name, or not there at all.
+ * A file that is written under a temporary name beside its target, so that the target is either
+ * complete or absent.
  *
- * <p>It is called {@code NAME.tenuto-PROCESS-RANDOM.part} and holds a lock while its process lives,
- * so {@link PartNames#sweep} can find what a killed process left behind. Nobody else in this
- * process may open it: on POSIX systems closing any descriptor of a file gives up all of a
- * process's locks on it. That is why there is no way to ask for its path, why a sweep skips what
- * bears this process's mark, and why writing goes through the one {@link RandomAccessFile} (which,
- * unlike a FileChannel, an interrupted thread does not close).
+ * <p>The name is {@code NAME.tenuto-PROCESS-RANDOM.part}, and the file is locked while its process
+ * lives, so that {@link PartNames#sweep} can find the files of killed processes. Nothing else in
+ * this process may open it: on POSIX systems, closing any descriptor of a file releases all locks
+ * that the process has on it. That is why there is no accessor for the path, why a sweep skips
+ * files with this process's mark, and why all writing goes through the one {@link RandomAccessFile}
+ * (which, unlike a FileChannel, an interrupted thread does not close).
  */
 public final class PartFile implements AutoCloseable {
   private enum State {
@@ -30,7 +31,7 @@ public final class PartFile implements AutoCloseable {
     HANDED_OVER
   }
 
-  /** Bytes copied at a time. */
+  /** The number of bytes copied at a time. */
   private static final int COPIED = 1 << 18;
 
   private final Path target;
@@ -62,13 +63,13 @@ public final class PartFile implements AutoCloseable {
   }
 
   /**
-   * Makes the file and its lock.
+   * Creates and locks the file.
    *
-   * @param target an absolute path with all links followed, in a folder that is there
-   * @param waits whether its bytes are on the disk before it gets its name
-   * @param live a set that the file is in until it is closed
-   * @param old who may do what with the file that it replaces, and with it from its first byte
-   * @param proof throws what keeps the file from its name
+   * @param target an absolute path in an existing folder, with all links resolved
+   * @param waits whether its bytes are flushed to the disk before it is renamed
+   * @param live a set that contains the file until it is closed
+   * @param old the access rights of the file that it replaces, which it gets before its first byte
+   * @param proof throws an exception if the file must not get its final name
    */
   static PartFile create(
       Path target,
@@ -90,7 +91,8 @@ public final class PartFile implements AutoCloseable {
         boolean done = false;
         try {
           FileLock lock = part.file.getChannel().tryLock();
-          // Another process may have swept the file before: it has the lock, or the file is gone.
+          // Another process may have swept the file before the lock was taken: then that process
+          // has the lock, or the file is gone.
           if (lock != null && Files.exists(path)) {
             if (old.isPresent()) {
               old.get().giveTo(path);
@@ -116,15 +118,15 @@ public final class PartFile implements AutoCloseable {
       return calls.open(path);
     } catch (FileAlreadyExistsException notOurs) {
       throw notOurs;
-    } catch (NoSuchFileException failed) { // of a file that was to be made
+    } catch (NoSuchFileException failed) { // The system's message does not name the file.
       throw new IOException("no file can be made in " + path.getParent(), failed);
     } catch (IOException failed) {
-      Files.deleteIfExists(path); // it may have been made all the same, and only its closing failed
+      Files.deleteIfExists(path); // The file may have been created, and only closing it failed.
       throw failed;
     }
   }
 
-  /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
+  /** Writes the first {@code n} of {@code bytes} at {@code position}; safe for many threads. */
   public void write(long position, byte[] bytes, int n) throws IOException {
     try {
       synchronized (file) {
@@ -139,7 +141,7 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /** Reads {@code n} bytes at {@code position} that were written; any thread may. */
+  /** Reads {@code n} written bytes at {@code position}; safe for many threads. */
   public void read(long position, byte[] bytes, int n) throws IOException {
     try {
       synchronized (file) {
@@ -152,10 +154,10 @@ public final class PartFile implements AutoCloseable {
   }
 
   /**
-   * Takes bytes over that another file has in the same place.
+   * Copies bytes of another file to the same position.
    *
-   * @param from the first one's position
-   * @param to the position after the last one
+   * @param from the first byte
+   * @param to the byte after the last
    */
   public void copy(Path other, long from, long to) throws IOException {
     byte[] bytes = new byte[COPIED];
@@ -170,7 +172,9 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /** Makes the file this long; what was never written is zero and takes no room on most disks. */
+  /**
+   * Sets the file's length; bytes never written are zero, and use no space on most file systems.
+   */
   public void setLength(long bytes) throws IOException {
     try {
       synchronized (file) {
@@ -182,8 +186,8 @@ public final class PartFile implements AutoCloseable {
   }
 
   /**
-   * Puts the file under its name, in place of one that was there, and on the disk first if that was
-   * asked for.
+   * Renames the file to its target, replacing an existing one, after flushing it to the disk if
+   * requested.
    *
    * @throws IOException also if it was committed or abandoned before
    */
@@ -191,7 +195,7 @@ public final class PartFile implements AutoCloseable {
     requireOpen();
     proof.run();
     if (waits) {
-      // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
+      // Outside the lock, so that abandoning this file need not wait for a slow disk.
       try {
         sync();
       } catch (IOException failed) {
@@ -209,18 +213,17 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /** Puts all that was written so far on the disk, so that a commit has less to wait for. */
+  /** Flushes everything written so far to the disk, to shorten the wait at the commit. */
   void sync() throws IOException {
     early.requireDone();
     calls.sync(file);
   }
 
   /**
-   * Gives the file as it is to others, who alone may use it from now on; they need not know of this
-   * one.
+   * Transfers the file to a new owner, which alone may use it from now on.
    *
-   * @param heirs a set that the file is in until it is closed
-   * @param proof throws what keeps the file from its name
+   * @param heirs a set that contains the file until it is closed
+   * @param proof throws an exception if the file must not get its final name
    */
   synchronized PartFile handOver(Set<PartFile> heirs, Runnable proof) throws IOException {
     requireOpen();
@@ -231,7 +234,7 @@ public final class PartFile implements AutoCloseable {
     return heir;
   }
 
-  /** The failure to write a file, by its name and the reason. */
+  /** The error that the file cannot be written, with its name and the reason. */
   static IOException cannotWrite(Path target, IOException failed) {
     return new IOException("cannot write " + target + ": " + IoReason.text(target, failed), failed);
   }
@@ -246,8 +249,8 @@ public final class PartFile implements AutoCloseable {
   }
 
   /**
-   * Takes the file off the disk unless it was committed. It stays open, as a thread may be writing
-   * to it, until it is closed.
+   * Deletes the file unless it was committed. It stays open until it is closed, as a thread may be
+   * writing to it.
    */
   synchronized void abandon() throws IOException {
     if (state == State.OPEN) {
@@ -274,7 +277,7 @@ public final class PartFile implements AutoCloseable {
     return state == State.HANDED_OVER;
   }
 
-  /** A file system that writes when a file is closed (NFS, quotas) says only now what it lost. */
+  /** File systems that write on closing (NFS, quotas) report a loss only now. */
   private void closeFile() throws IOException {
     early.await();
     try {

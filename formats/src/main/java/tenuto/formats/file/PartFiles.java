@@ -12,9 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The unfinished files of one session.
  *
- * <p>What a JVM that is asked to stop has to remove is here, for a shutdown hook to call {@link
- * #abandonAll()}: a stopped run leaves no {@code .part}. A killed one does, and the first file that
- * a later session makes in the same folder sweeps it.
+ * <p>A shutdown hook calls {@link #abandonAll()}, so that a stopped run leaves no {@code .part}
+ * file. A killed one does, and the first file that a later session creates in the same folder
+ * sweeps it.
  */
 public final class PartFiles {
   private final boolean hasty;
@@ -28,16 +28,16 @@ public final class PartFiles {
   private volatile boolean counting;
   private boolean abandoned;
 
-  /** Files that are on the disk as soon as they stand under their names. */
+  /** Files that are flushed to the disk before they get their final names. */
   public PartFiles() {
     this(false, false);
   }
 
   /**
-   * @param hasty whether files that replace none are left for the system to put on the disk in its
-   *     own time, as most programs do: after a power failure the last of them may be short or hold
-   *     silence. What replaces another file never does.
-   * @param overReadOnly whether files that nobody, or not we, may write to are replaced
+   * @param hasty whether new files are not flushed, as with most programs: after a power failure
+   *     the last of them may be short or contain silence. Files that replace others are always
+   *     flushed
+   * @param overReadOnly whether read-only files are replaced
    */
   public PartFiles(boolean hasty, boolean overReadOnly) {
     this(hasty, overReadOnly, FileCalls.SYSTEM);
@@ -55,15 +55,15 @@ public final class PartFiles {
   }
 
   /**
-   * Has something looked into before any of the files gets its name.
+   * Registers a check to run before any of the files gets its final name.
    *
-   * @param proof throws what keeps it from that
+   * @param proof throws an exception if none must
    */
   public void nameOnlyAfter(Runnable proof) {
     this.proof = proof;
   }
 
-  /** Has sound files that are begun from now on counted, and written nowhere. */
+  /** From now on, sound files are counted and not written. */
   public void countOnly() {
     counting = true;
   }
@@ -74,10 +74,10 @@ public final class PartFiles {
   }
 
   /**
-   * Begins a sound file that is only counted.
+   * Creates a sound file that is only counted.
    *
-   * @param bytes that it would have; empty if only its samples tell
-   * @throws IOException if it would replace what is no file, or read-only
+   * @param bytes the size it would have; empty if that depends on the samples
+   * @throws IOException if it would replace a read-only file or something other than a file
    */
   public SoundWriter count(Path target, OptionalLong bytes) throws IOException {
     if (Files.exists(target)) {
@@ -87,7 +87,7 @@ public final class PartFiles {
     return new CountedFile(target);
   }
 
-  /** The bytes of a sound file that was counted, if they are known. */
+  /** The size of a counted sound file, if known. */
   public OptionalLong counted(Path target) {
     return counted.getOrDefault(target, OptionalLong.empty());
   }
@@ -102,21 +102,21 @@ public final class PartFiles {
   }
 
   /**
-   * Begins a file that will be {@code target}; folders that are missing are made. In place of
-   * another it can be read and written by whom that could.
+   * Creates a file that will become {@code target}; missing folders are created. A file that
+   * replaces another has the same access rights.
    *
-   * @throws IOException if it cannot be made, would replace a file that is read-only, or {@link
+   * @throws IOException if it cannot be created, would replace a read-only file, or {@link
    *     #abandonAll()} was called
    */
   public PartFile create(Path target) throws IOException {
-    // A link stays one, and what it leads to is replaced.
+    // A link is kept, and its target is replaced.
     boolean replaces = Files.exists(target);
     Path real = replaces ? target.toRealPath() : target.toAbsolutePath();
     if (replaces) {
       requireReplaceable(target, real);
     }
     Path folder = real.getParent();
-    if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file
+    if (!Files.isDirectory(folder)) { // Avoids an exception for each file.
       try {
         Files.createDirectories(folder);
       } catch (IOException failed) {
@@ -126,8 +126,8 @@ public final class PartFiles {
     if (swept.add(folder)) {
       PartNames.sweep(folder);
     }
-    // One at a time, and none while all are abandoned: the JVM may end right after that, with no
-    // time left for this thread to take away a file it has just made.
+    // One at a time, and none during abandonAll: the JVM may end right after that, before this
+    // thread could delete the file it has just created.
     synchronized (this) {
       requireGoing(target);
       Optional<Access> old = replaces ? Access.of(real) : Optional.empty();
@@ -135,13 +135,13 @@ public final class PartFiles {
     }
   }
 
-  /** Has files begin as copies that lie ready, where they ask for it. */
+  /** Sets the copies with which new files can start. */
   public void use(SpareFiles copies) {
     spares = copies;
   }
 
   /**
-   * A copy of a file that stands, ready to replace it; nothing if there is none.
+   * A prepared copy of an existing file, to replace it; empty if there is none.
    *
    * @throws IOException also if {@link #abandonAll()} was called
    */
@@ -156,14 +156,14 @@ public final class PartFiles {
     }
   }
 
-  /** Takes all unfinished files off the disk, for good: later commits and creations fail. */
+  /** Deletes all unfinished files for good: later commits and creations fail. */
   public synchronized void abandonAll() {
     abandoned = true;
     for (PartFile part : live) {
       try {
         part.abandon();
       } catch (IOException kept) {
-        // The JVM is going: a later session will sweep what could not be deleted now.
+        // The JVM is ending; a later session will sweep what could not be deleted now.
       }
     }
   }

@@ -18,19 +18,17 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What unfinished files are called, and what a killed process has left of them. */
+/** The names of unfinished files, and the deletion of those that killed processes have left. */
 public final class PartNames {
   private static final Pattern NAME =
       Pattern.compile(".*\\.tenuto-(?<process>[0-9a-f]{8})-[0-9a-f]{8}\\.part");
 
-  /**
-   * Letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes a name may have.
-   */
+  /** The letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes of a name. */
   private static final int NAME_LETTERS = 60;
 
   private PartNames() {}
 
-  /** A new name beside that of the file it will become. */
+  /** A new name in the folder of the target. */
   static Path beside(Path target) {
     return target.resolveSibling(name(target));
   }
@@ -39,15 +37,15 @@ public final class PartNames {
     String name = target.getFileName().toString();
     int letters = Math.min(name.length(), NAME_LETTERS);
     if (letters < name.length() && Character.isHighSurrogate(name.charAt(letters - 1))) {
-      letters--; // half of a letter can stand in no name
+      letters--; // Half of a surrogate pair is not valid in a name.
     }
     String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     return name.substring(0, letters) + ".tenuto-" + processMark() + "-" + random + ".part";
   }
 
   /**
-   * Deletes the part files in {@code folder} whose processes are dead, and returns them. What
-   * cannot be listed, opened or deleted is left: housekeeping stops nobody's work.
+   * Deletes the part files in {@code folder} whose processes are dead, and returns them. Files that
+   * cannot be listed, opened or deleted are skipped: cleaning up must not stop a run.
    */
   public static List<Path> sweep(Path folder) {
     List<Path> swept = new ArrayList<>();
@@ -74,12 +72,12 @@ public final class PartNames {
     }
   }
 
-  /** Process number and start, as a container may give each run the same number. */
+  /** The process's number and start time, as containers may give each run the same number. */
   private static String processMark() {
     return Mark.TEXT;
   }
 
-  /** Found out once: to ask the system takes longer than to make a file. */
+  /** Computed once, as asking the system takes longer than creating a file. */
   private static final class Mark {
     static final String TEXT;
 

@@ -14,9 +14,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Files that the program keeps for itself in folders where others may write too. In the place of
- * one there may be a link to what has no end, a pipe that nobody writes to, or too much: that is
- * refused before any of it is read.
+ * Reads and writes the program's own files in folders that others can write to. A link, a pipe or a
+ * file that is too large in place of such a file is rejected before it is read.
  */
 public final class PlainFile {
   private PlainFile() {}
@@ -24,7 +23,7 @@ public final class PlainFile {
   private static final FileAttribute<Set<PosixFilePermission>> NOT_EVERYBODYS =
       PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-rw-r--"));
 
-  /** What stands there is no file of ours. */
+  /** The path does not lead to a regular file of ours. */
   public static final class NotOneException extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -34,17 +33,17 @@ public final class PlainFile {
   }
 
   /**
-   * Opens a file to read it.
+   * Opens a file for reading.
    *
    * @throws NotOneException if it is a link, a pipe, a device or a folder
-   * @throws java.nio.file.NoSuchFileException if there is nothing
+   * @throws java.nio.file.NoSuchFileException if it does not exist
    */
   public static FileChannel open(Path file) throws IOException {
     require(file);
     return FileChannel.open(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** Makes a file to write it, to which not everybody can write, whatever the umask is. */
+  /** Creates a file for writing that is not writable for everybody, whatever the umask is. */
   public static FileChannel create(Path file) throws IOException {
     Set<StandardOpenOption> how = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     return file.getFileSystem().supportedFileAttributeViews().contains("posix")
@@ -52,7 +51,7 @@ public final class PlainFile {
         : FileChannel.open(file, how);
   }
 
-  /** Refuses what is there and no file, but a link, a pipe, a device or a folder. */
+  /** Rejects an existing link, pipe, device or folder. */
   public static void require(Path file) throws IOException {
     BasicFileAttributes about =
         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
@@ -67,11 +66,11 @@ public final class PlainFile {
   }
 
   /**
-   * All of a file.
+   * Reads a whole file.
    *
-   * @param most bytes that it may have
-   * @throws NotOneException if it is none, or has more
-   * @throws java.nio.file.NoSuchFileException if there is nothing
+   * @param most its largest size in bytes
+   * @throws NotOneException if it is not a regular file, or is larger
+   * @throws java.nio.file.NoSuchFileException if it does not exist
    */
   public static byte[] read(Path file, int most) throws IOException {
     try (FileChannel channel = open(file)) {
@@ -79,7 +78,7 @@ public final class PlainFile {
         throw new NotOneException("it has %d bytes, more than %d".formatted(channel.size(), most));
       }
       byte[] all = Channels.newInputStream(channel).readNBytes(most + 1);
-      if (all.length > most) { // it has grown meanwhile
+      if (all.length > most) { // It has grown meanwhile.
         throw new NotOneException("it has more than %d bytes".formatted(most));
       }
       return all;

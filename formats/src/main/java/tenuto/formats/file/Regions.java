@@ -3,17 +3,16 @@ package tenuto.formats.file;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What was read of a file lately, in regions of n frames: when one channel of a region has been
- * decoded, the others follow at once.
+ * A buffer of the regions of a file that were read last, each with n frames: after one channel of a
+ * region is decoded, the others need no reading.
  *
- * <p>A thread takes a region out to use it and puts it back; one that finds its region taken reads
- * it again for itself. Nobody waits, and each thread begins to look at another place. As one region
- * serves until it has been read to its end, a file that is read onward by one thread needs one, and
- * its bytes stay in the second-level cache; one that is read at many places at once gets many, up
- * to a bound.
+ * <p>A thread takes a region out to use it and puts it back; a thread whose region is taken reads
+ * it again. No thread waits, and each begins its search at another index. A file read in order by
+ * one thread needs one region, whose bytes stay in the second-level cache; one that is read at many
+ * positions at the same time gets more, up to a limit.
  */
 public final class Regions {
-  /** For two places in the file for each thread. */
+  /** Two positions in the file for each thread. */
   private static final int LEAST = 16;
 
   private final int frames;
@@ -21,17 +20,17 @@ public final class Regions {
   private final AtomicReferenceArray<Region> places;
   private final int mask;
 
-  /** A stretch of the file; one thread's at a time. */
+  /** The content of a span of the file; used by one thread at a time. */
   public static final class Region {
     public final byte[] bytes;
 
-    /** Room for one channel's samples of it. */
+    /** Space for the samples of one channel. */
     public final double[] samples;
 
-    /** The number of what it holds, counted in regions; below 0 for nothing. */
+    /** The region's number in the file, counted from 0; negative if empty. */
     public long number = -1;
 
-    /** Whether its last frame was asked for: it is then the first to be used anew. */
+    /** Whether its last frame was read, which makes it the first to be reused. */
     public boolean done;
 
     private Region(int frames, int frameBytes) {
@@ -41,7 +40,7 @@ public final class Regions {
   }
 
   /**
-   * @param frames of a region
+   * @param frames the frames of a region
    */
   public Regions(int frames, int frameBytes) {
     this.frames = frames;
@@ -52,15 +51,15 @@ public final class Regions {
   }
 
   /**
-   * A region for the calling thread alone: that of this number if it is there, else one to be
-   * filled.
+   * Takes a region for the calling thread: the one with this number if present, otherwise one to
+   * fill.
    */
   public Region take(long number) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
       Region found = places.get((home + i) & mask);
       if (found != null && found.number == number && taken(home + i, found)) {
-        return found; // if it has changed meanwhile it is as good as any to be filled
+        return found; // One that has changed meanwhile is as good as any other to fill.
       }
     }
     int others = 0;
@@ -81,7 +80,7 @@ public final class Regions {
     return places.compareAndSet(place & mask, region, null);
   }
 
-  /** Puts a region back; it is released if there are enough. */
+  /** Puts a region back; it is dropped if there are enough. */
   public void put(Region region) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
@@ -92,7 +91,7 @@ public final class Regions {
     }
   }
 
-  /** Releases all that nobody uses. */
+  /** Drops all regions that are not in use. */
   public void clear() {
     for (int i = 0; i <= mask; i++) {
       places.set(i, null);

@@ -6,27 +6,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file that is about to lose its name to another. The system frees what it holds when its last
- * handle is closed, which takes as long as the file is large: nobody waits for that here.
+ * A file that is about to be replaced under its name. The system frees its space when its last
+ * handle is closed, which takes long for large files; holding a handle moves that to the
+ * background.
  */
 final class Replaced implements AutoCloseable {
-  /** Freed within a millisecond or two. */
+  /** The largest size, in bytes, that the system frees within a millisecond or two. */
   private static final long SMALL = 1 << 24;
 
-  /** Null if there is none, or it is small. */
+  /** Null if there is no such file, or it is small. */
   private final RandomAccessFile file;
 
   private Replaced(RandomAccessFile file) {
     this.file = file;
   }
 
-  /** What has the name now. */
+  /** The file that has the name of {@code target} now. */
   static Replaced by(Path target) {
     try {
       boolean large = Files.isRegularFile(target) && Files.size(target) > SMALL;
       return new Replaced(large ? new RandomAccessFile(target.toFile(), "r") : null);
     } catch (IOException e) {
-      return new Replaced(null); // nobody may read it, say: then it is freed when it is renamed
+      return new Replaced(null); // It may not be readable: then its space is freed by the renaming.
     }
   }
 
@@ -41,7 +42,7 @@ final class Replaced implements AutoCloseable {
     try {
       file.close();
     } catch (IOException e) {
-      // Nothing was written through it.
+      // Nothing is lost, as nothing was written through it.
     }
   }
 }

@@ -6,47 +6,47 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * A sound file whose channels are signals: read when their samples are wanted, by any number of
- * threads, until the {@link OpenFiles} it was opened with are closed.
+ * A sound file whose channels are signals. Samples are read on demand, by any number of threads,
+ * until the {@link OpenFiles} it was opened with are closed.
  *
- * <p>Who reads a signal gets an {@link java.io.UncheckedIOException} if the file has become shorter
- * or is damaged there.
+ * <p>Reading a signal throws an {@link java.io.UncheckedIOException} if the file has become shorter
+ * or is damaged at that position.
  */
 public interface SoundFile {
-  /** Frames that a check reads at a time. */
+  /** The number of frames that a check reads at a time. */
   int AT_ONCE = 8192;
 
-  /** What the file says of itself. */
+  /** The basic properties, from its header. */
   About about();
 
   /** A signal for each channel. */
   List<Signal> channels();
 
-  /** What it says beside its samples. */
+  /** The file's metadata. */
   default Metadata metadata() {
     return Metadata.NONE;
   }
 
-  /** What is wrong with it and does not keep it from being read, in the order of the file. */
+  /** What is wrong with it but does not prevent reading, in the order of the file. */
   default List<Warning> warnings() {
     return List.of();
   }
 
-  /** What of it was lost so far to damage, where {@link OpenFiles} allow that. */
+  /** What was lost to damage so far, if its {@link OpenFiles} allow that. */
   default List<Warning> losses() {
     return List.of();
   }
 
   /**
-   * Reads all of it, to find out whether it is damaged.
+   * Reads the whole file to find damage.
    *
-   * @throws IOException if it is; or an {@link java.io.UncheckedIOException}
+   * @throws IOException if it is damaged; or an {@link java.io.UncheckedIOException}
    */
   default void check(Session session) throws IOException {
     session.visit(channels(), AT_ONCE, () -> (start, channels, n) -> {});
   }
 
-  /** The fields of its header, in the order of the file, where the format has them. */
+  /** The fields of its header in the order of the file; empty for some formats. */
   default List<Field> layout() {
     return List.of();
   }

@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A sound file that breaks a rule, or a signal that no sound file can hold; says which and where.
+ * A sound file that breaks a rule of its format, or a signal that no sound file can hold; the
+ * message says which rule and where.
  */
 public final class SoundFileException extends IOException {
   private static final long serialVersionUID = 1;
@@ -14,15 +15,16 @@ public final class SoundFileException extends IOException {
   private final String rule;
   private final transient List<Field> layout;
 
-  /** The rule that the file broke, at {@code offset} bytes from its start. */
+  /**
+   * @param offset the byte of the file at which it breaks {@code rule}
+   */
   public SoundFileException(Path file, long offset, String rule) {
     this(file, offset, rule, List.of());
   }
 
   /**
-   * The rule that the file broke, behind fields that were read without.
-   *
-   * @param layout those fields
+   * @param offset the byte of the file at which it breaks {@code rule}
+   * @param layout the fields read before
    */
   public SoundFileException(Path file, long offset, String rule, List<Field> layout) {
     super(file + ": byte " + offset + ": " + rule);
@@ -31,7 +33,9 @@ public final class SoundFileException extends IOException {
     this.layout = List.copyOf(layout);
   }
 
-  /** What is wrong with what the file holds or should hold. */
+  /**
+   * @param rule what is wrong with the samples that the file holds or was to hold
+   */
   public SoundFileException(Path file, String rule) {
     super(file + ": " + rule);
     this.offset = -1;
@@ -39,17 +43,17 @@ public final class SoundFileException extends IOException {
     this.layout = List.of();
   }
 
-  /** The byte of the file at which it is wrong; negative if it is not so at a place. */
+  /** The byte of the file at which the error is; negative if it has no position. */
   public long offset() {
     return offset;
   }
 
-  /** The fields of the file's header up to there, where the format has them. */
+  /** The fields of the file's header before the error, if its format has them. */
   public List<Field> layout() {
     return layout;
   }
 
-  /** What is wrong, without the file's name and the place. */
+  /** The rule, without the file's name and the position. */
   public String rule() {
     return rule;
   }

@@ -4,36 +4,33 @@ import java.io.IOException;
 import java.nio.file.Path;
 import tenuto.engine.base.Block;
 
-/** A sound file in the making, which stands under its name only after {@link #commit()}. */
+/** A sound file being written, which gets its final name only by {@link #commit()}. */
 public interface SoundWriter extends AutoCloseable {
   /**
-   * Writes frames {@code frame} to {@code frame + n}, which must be within the file: in any order
-   * and by many threads at a time, no two the same frame.
+   * Writes frames {@code frame} to {@code frame + n}, which must be within the file. Any order is
+   * allowed, and many threads at the same time, if no two write the same frame.
    *
    * @param channels one block of samples for each channel, read from sample {@code at} on
    * @throws SoundFileException naming channel (from 1) and time if the format cannot hold a sample
    */
   void write(long frame, int n, Block[] channels, int at) throws IOException;
 
-  /**
-   * Whether frames of an earlier file that was written in the same way, and is as long, may be
-   * taken as they stand there.
-   */
+  /** Whether unchanged frames can be copied from an earlier file of the same format and length. */
   default boolean copies() {
     return false;
   }
 
   /**
-   * Begins anew as a copy of such a file, if one lies ready; before the first write.
+   * Starts as a copy of such a file if one is ready; call before the first write.
    *
-   * @return whether all frames are now as they stand there
+   * @return whether all frames now have the earlier file's content
    */
   default boolean beginAs(Path earlier) throws IOException {
     return false;
   }
 
   /**
-   * Takes frames from such a file in place of writing them; any thread may.
+   * Copies frames from such a file in place of writing them; safe for many threads.
    *
    * @param earlier has the same samples there
    */
@@ -42,19 +39,19 @@ public interface SoundWriter extends AutoCloseable {
   }
 
   /**
-   * How many samples written so far count as clipped: those that became integers and lay more than
-   * a step of these beyond full scale.
+   * The number of clipped samples so far: those that, converted to integers, exceeded full scale by
+   * more than one step.
    */
   long clipped();
 
   /**
-   * Puts the file under its name, in place of one that was there: for any other program it is the
-   * old file or the whole new one, at every moment; and on the disk before, as its {@link
-   * PartFiles} say.
+   * Renames the file to its target, replacing an existing one. Other programs see either the old or
+   * the complete new file at any moment. It is first flushed to the disk if its {@link PartFiles}
+   * require that.
    */
   void commit() throws IOException;
 
-  /** Ends writing; without a {@link #commit()} nothing remains and the target is as it was. */
+  /** Ends writing; without a {@link #commit()} nothing remains and the target is unchanged. */
   @Override
   void close() throws IOException;
 }

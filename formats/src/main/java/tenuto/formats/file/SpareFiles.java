@@ -12,22 +12,22 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Copies of files that stand, made while nothing else is to be done: what replaces such a file, and
- * has most of its bytes, can begin as its copy. Small files are not worth it, and on a disk with
- * little room none is made. The copies are part files: whoever looks for sound does not take them
- * for it, and what a killed process has left of them is swept.
+ * Copies of existing outputs, made while the program is idle: a new version of such a file that
+ * keeps most of its bytes can start as the copy. Small files are not copied, nor any if the disk
+ * has little space. The copies are part files: other programs do not take them for sound files, and
+ * those of a killed process are swept.
  */
 public final class SpareFiles implements AutoCloseable {
-  /** Has none. */
+  /** Makes no copies. */
   static final SpareFiles NONE = new SpareFiles();
 
-  /** Copied within some 10 ms. */
+  /** The largest file, in bytes, that is not copied: writing it takes some 10 ms. */
   private static final long SMALL = 1 << 24;
 
-  /** A copy takes at most this part of the room that is left. */
+  /** A copy may use at most this fraction of the free disk space. */
   private static final int PART_OF_ROOM = 8;
 
-  /** Bytes copied until it is asked again whether to go on. */
+  /** The bytes copied between two checks whether to stop. */
   private static final long STRETCH = 1 << 20;
 
   private final long small;
@@ -41,13 +41,13 @@ public final class SpareFiles implements AutoCloseable {
   }
 
   /**
-   * @param small bytes up to which a file is not copied
+   * @param small the largest file, in bytes, that is not copied
    */
   SpareFiles(long small) {
     this.small = small;
   }
 
-  /** What a file was when it was copied: it is another one, or changed, if any of it differs. */
+  /** The state of a file when it was copied, to detect that it was changed or replaced. */
   private record Stamp(FileStamp file, Optional<Access> access) {
     static Stamp of(Path file) throws IOException {
       return new Stamp(FileStamp.of(file), Access.of(file));
@@ -56,7 +56,7 @@ public final class SpareFiles implements AutoCloseable {
 
   private record Spare(PartFile part, Stamp original) {}
 
-  /** Begins to copy these files, and no others, on a thread of its own. */
+  /** Starts to copy these files, and no others, in the background. */
   public synchronized void begin(Collection<Path> files) throws InterruptedException {
     stop();
     List<Path> all = List.copyOf(files);
@@ -66,24 +66,24 @@ public final class SpareFiles implements AutoCloseable {
       begun.start();
       thread = begun;
     } catch (OutOfMemoryError noThread) {
-      thread = null; // then there are no copies
+      thread = null; // Without the thread there are no copies.
     }
   }
 
-  /** Leaves off copying, within some milliseconds; copies that are complete are kept. */
+  /** Stops copying within some milliseconds; complete copies are kept. */
   public synchronized void stop() throws InterruptedException {
     stopping = true;
     await();
   }
 
-  /** Waits for the copies that are being made. */
+  /** Waits until the copies are complete. */
   synchronized void await() throws InterruptedException {
     if (thread != null) {
       thread.join();
     }
   }
 
-  /** For as long as nobody says stop. */
+  /** Copies files until it is stopped. */
   private void copy(List<Path> names) {
     try {
       Set<Path> files = new LinkedHashSet<>();
@@ -99,7 +99,7 @@ public final class SpareFiles implements AutoCloseable {
         copy(file);
       }
     } catch (IOException notNow) {
-      // One is gone, or there is no room: what replaces it is written from its beginning.
+      // The file is gone, or the disk is full: its successor is written from the start.
     }
   }
 
@@ -123,7 +123,7 @@ public final class SpareFiles implements AutoCloseable {
         part.copy(file, at, Math.min(at + STRETCH, original.file().bytes()));
       }
       part.sync();
-      if (!stopping) { // whether the file has changed meanwhile is asked when the copy is wanted
+      if (!stopping) { // Whether the file has changed since is checked when the copy is used.
         spares.put(file, new Spare(part, original));
         part = null;
       }
@@ -142,11 +142,11 @@ public final class SpareFiles implements AutoCloseable {
   }
 
   /**
-   * Gives away the copy of a file as it stands now, if there is one.
+   * Takes the copy of a file in its current state, if there is one.
    *
-   * @param file with all links followed
-   * @param heirs a set that the copy is in until it is closed
-   * @param proof throws what keeps the copy from its name
+   * @param file with all links resolved
+   * @param heirs a set that contains the copy until it is closed
+   * @param proof throws an exception if the copy must not get its final name
    */
   Optional<PartFile> take(Path file, Set<PartFile> heirs, Runnable proof) throws IOException {
     Spare spare = spares.remove(file);
@@ -160,7 +160,7 @@ public final class SpareFiles implements AutoCloseable {
     return Optional.of(spare.part.handOver(heirs, proof));
   }
 
-  /** Takes all copies off the disk; from now on none are made. */
+  /** Deletes all copies; from now on none are made. */
   @Override
   public void close() {
     stopping = true;
@@ -169,7 +169,7 @@ public final class SpareFiles implements AutoCloseable {
       try {
         drop(file);
       } catch (IOException lost) {
-        // Nothing is lost with a copy.
+        // A copy contains nothing that could be lost.
       }
     }
   }

@@ -3,21 +3,21 @@ package tenuto.formats.file;
 import java.util.StringJoiner;
 
 /**
- * Which loudspeakers a sound's channels are meant for: the channel mask of WAVE_FORMAT_EXTENSIBLE,
- * whose lowest bit is the first channel's. CoreAudio's bitmap of channels has the same bits.
+ * The loudspeakers of a sound's channels: the channel mask of WAVE_FORMAT_EXTENSIBLE, whose lowest
+ * bit belongs to the first channel. CoreAudio's channel bitmap has the same bits.
  *
- * @param mask 0 if they are meant for none; negative if nothing is said of them
+ * @param mask 0 if the channels have no loudspeakers; negative if the file does not say
  */
 public record Speakers(int mask) {
-  /** Nothing is said of them: the usual ones are taken for granted. */
+  /** Not given: the usual loudspeakers are assumed. */
   public static final Speakers UNTOLD = new Speakers(-1);
 
   public static final int LOW_FREQUENCY = 0x8;
 
-  /** The pair behind the listener, or beside him if there is no other pair. */
+  /** The pair at the back, or at the sides if there is no other pair. */
   public static final int BACK = 0x30;
 
-  /** The pair beside the listener. */
+  /** The pair at the sides. */
   public static final int SIDE = 0x600;
 
   private static final String[] NAMES = {
@@ -25,22 +25,25 @@ public record Speakers(int mask) {
     "TBL", "TBC", "TBR"
   };
 
-  /** Mono, stereo, 3.0, quad, 5.0, 5.1, 6.1 and 7.1, by channels. */
+  /** The masks of mono, stereo, 3.0, quad, 5.0, 5.1, 6.1 and 7.1, by number of channels. */
   private static final int[] USUAL = {0, 0x4, 0x3, 0x7, 0x33, 0x37, 0x3F, 0x70F, 0x63F};
 
-  /** What a header says of that many channels; the usual ones need no mask. */
+  /**
+   * The loudspeakers that a header's mask gives for that many channels; a usual mask counts as not
+   * given.
+   */
   public static Speakers of(long mask, int channels) {
-    // The highest bit means nothing that we know.
+    // The highest bit has no defined meaning.
     Speakers told = new Speakers((int) mask & Integer.MAX_VALUE);
     return told.areUsual(channels) ? UNTOLD : told;
   }
 
-  /** Whether something is said of them. */
+  /** Whether the loudspeakers are given. */
   public boolean areTold() {
     return mask >= 0;
   }
 
-  /** The mask of that many channels from a header: the usual one if it has none. */
+  /** The mask of that many channels for a header: the usual one if it is not given. */
   public int maskOf(int channels) {
     return areTold() ? mask : usual(channels);
   }
@@ -54,10 +57,7 @@ public record Speakers(int mask) {
     return channels < USUAL.length ? USUAL[channels] : 0;
   }
 
-  /**
-   * The bit of each channel's loudspeaker, 0 where there is none: for channels without loudspeakers
-   * the usual ones.
-   */
+  /** The bit of each channel's loudspeaker, 0 for none; the usual ones if the mask is not given. */
   public int[] bits(int channels) {
     int left = mask > 0 ? mask : usual(channels);
     int[] bits = new int[channels];

@@ -1,10 +1,10 @@
 package tenuto.formats.file;
 
 /**
- * What is wrong with a file that can be read all the same.
+ * A defect of a file that does not prevent reading it.
  *
- * @param offset the byte of the file at which it is; negative if it is so at no place
- * @param text the rule that is broken, and what became of it
+ * @param offset its byte in the file; negative if it has no position
+ * @param text the rule that is broken, and the consequence
  */
 public record Warning(long offset, String text) {
   @Override

@@ -1,13 +1,12 @@
 /**
- * Sound files of whatever format: how they are opened, read and written.
+ * The interfaces of sound files of all formats: opening, reading and writing.
  *
  * <p>Reading: {@link tenuto.formats.file.SoundFile}, through {@link tenuto.formats.file.OpenFiles}.
- * Writing: {@link tenuto.formats.file.SoundWriter}, onto a {@link tenuto.formats.file.PartFile},
- * which is how any file of ours comes whole or not at all. Most formats store sample by sample:
- * {@link tenuto.formats.pcm.PcmFile} and {@link tenuto.formats.pcm.PcmWriter} do that for all of
- * them.
+ * Writing: {@link tenuto.formats.file.SoundWriter}, to a {@link tenuto.formats.file.PartFile},
+ * which makes every output either complete or absent. Formats that store samples one by one share
+ * {@link tenuto.formats.pcm.PcmFile} and {@link tenuto.formats.pcm.PcmWriter}.
  *
- * <p>Single signals as they are: {@link tenuto.formats.signal.SignalFile} and {@link
+ * <p>Files of single signals: {@link tenuto.formats.signal.SignalFile} and {@link
  * tenuto.formats.signal.SignalPool}.
  */
 package tenuto.formats.file;

@@ -5,7 +5,7 @@ import java.io.IOException;
 import tenuto.formats.decoding.FileBytes;
 
 /**
- * A file's bits, the highest of each byte first, and the CRC-16 of the bytes they were taken from.
+ * Reads the bits of a file, the highest of each byte first, and computes the CRC-16 of the bytes.
  */
 final class BitReader {
   private static final int BUFFER = 1 << 14;
@@ -13,12 +13,14 @@ final class BitReader {
   private final FileBytes file;
   private final byte[] buffer = new byte[BUFFER];
 
-  /** The buffer's next byte that is not in {@link #bits}, and the byte after its last one. */
+  /**
+   * The index of the buffer's next byte that is not in {@link #bits}, and the end of the buffer.
+   */
   private int at;
 
   private int filled;
 
-  /** Bits on their way, the next one highest, and how many; zeros follow them. */
+  /** Buffered bits, the next one highest, followed by zeros; and their number. */
   private long bits;
 
   private int count;
@@ -32,12 +34,12 @@ final class BitReader {
     this.file = file;
   }
 
-  /** Where in the file the next whole byte is. */
+  /** The position in the file of the next whole byte. */
   long position() {
     return file.position() - filled + at - count / 8;
   }
 
-  /** Goes on at a byte of the file. */
+  /** Moves to a byte of the file. */
   void seek(long position) {
     file.seek(position);
     at = 0;
@@ -47,13 +49,13 @@ final class BitReader {
     beginSum();
   }
 
-  /** Begins the checksum with the next byte, at which we must be. */
+  /** Starts the checksum with the next byte; the reader must be at a whole byte. */
   void beginSum() {
     crc = 0;
     summed = at - count / 8;
   }
 
-  /** The checksum of all bytes since, of which the last was wholly read. */
+  /** The checksum of all bytes since; the last one must be fully read. */
   int sum() {
     sumTo(at - count / 8);
     return crc;
@@ -69,7 +71,7 @@ final class BitReader {
     return count == 0 && at == filled && !load();
   }
 
-  /** Drops what is left of a byte that was begun. */
+  /** Skips the rest of a partly read byte. */
   void toWholeByte() {
     bits <<= count & 7;
     count &= -8;
@@ -104,9 +106,9 @@ final class BitReader {
   }
 
   /**
-   * The number of zeros before the next one, which is taken too.
+   * The number of zeros before the next one bit; reads that bit, too.
    *
-   * @param most there may be
+   * @param most the largest valid number
    * @return more than {@code most} if there are more
    */
   int zeros(int most) throws IOException {
@@ -125,7 +127,7 @@ final class BitReader {
     return zeros + more;
   }
 
-  /** Sees to it that there are at least {@code n} bits on their way, and more if they are there. */
+  /** Buffers at least {@code n} bits, and more if available. */
   private void fill(int n) throws IOException {
     while (count <= 56) {
       if (at == filled && !load()) {
@@ -139,7 +141,9 @@ final class BitReader {
     }
   }
 
-  /** Reads on, keeping the bytes whose bits are on their way: their checksum is still to come. */
+  /**
+   * Reads more bytes, keeping those whose bits are buffered, as they are not in the checksum yet.
+   */
   private boolean load() throws IOException {
     int keep = (count + 7) / 8;
     sumTo(Math.max(summed, at - keep));

@@ -2,29 +2,29 @@ package tenuto.formats.flac;
 
 import java.util.Arrays;
 
-/** Bits on their way into bytes, the highest of each byte first. */
+/** Packs bits into bytes, the highest of each byte first. */
 final class BitWriter {
   private byte[] bytes = new byte[1 << 14];
   private int size;
 
-  /** Bits that make no whole byte yet, the last ones lowest, and how many. */
+  /** Bits that do not fill a byte yet, the last ones lowest, and their number. */
   private long bits;
 
   private int count;
 
-  /** Begins anew. */
+  /** Starts anew. */
   void clear() {
     size = 0;
     bits = 0;
     count = 0;
   }
 
-  /** The bytes, of which {@link #size()} count. */
+  /** The buffer, of which the first {@link #size()} bytes are written. */
   byte[] bytes() {
     return bytes;
   }
 
-  /** Whole bytes so far. */
+  /** The number of whole bytes so far. */
   int size() {
     return size;
   }
@@ -42,7 +42,7 @@ final class BitWriter {
     }
   }
 
-  /** Appends that many zeros and a one. */
+  /** Appends {@code n} zeros and a one. */
   void writeZeros(long n) {
     for (long left = n; left > 0; left -= 32) {
       write(0, (int) Math.min(left, 32));
@@ -50,7 +50,7 @@ final class BitWriter {
     write(1, 1);
   }
 
-  /** Fills the last byte up with zeros. */
+  /** Pads the last byte with zeros. */
   void toWholeByte() {
     write(0, -count & 7);
   }

@@ -1,12 +1,12 @@
 package tenuto.formats.flac;
 
-/** FLAC's two checksums (RFC 9639, 9.1.8 and 9.3), both beginning with 0. */
+/** FLAC's two checksums (RFC 9639, 9.1.8 and 9.3), both with the initial value 0. */
 final class Crc {
   private static final short[] CRC_16 = table();
 
   private Crc() {}
 
-  /** CRC-8 with polynomial x^8 + x^2 + x + 1 of one more byte. */
+  /** Updates a CRC-8, polynomial x^8 + x^2 + x + 1, with one byte. */
   static int crc8(int crc, int next) {
     int sum = crc ^ next & 0xFF;
     for (int bit = 0; bit < 8; bit++) {
@@ -15,7 +15,7 @@ final class Crc {
     return sum;
   }
 
-  /** CRC-16 with polynomial x^16 + x^15 + x^2 + 1 of the bytes from one place to another. */
+  /** Updates a CRC-16, polynomial x^16 + x^15 + x^2 + 1, with bytes {@code from} to {@code to}. */
   static int crc16(int crc, byte[] bytes, int from, int to) {
     int sum = crc;
     for (int i = from; i < to; i++) {

@@ -13,8 +13,8 @@ import tenuto.formats.file.InputFile;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * Decodes a FLAC file and compares its samples' MD5 with the one in its head: frames that are whole
- * each for itself may still be others than were encoded.
+ * Decodes a FLAC file and compares the MD5 of its samples with the one in its header: frames that
+ * are each intact may still differ from those that were encoded.
  */
 record FlacCheck(Path path, InputFile file, FlacHead head, StreamInfo info, DamageLog losses)
     implements DecodedFile.Check {

@@ -11,9 +11,9 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.flac.FrameHead.DamagedException;
 
 /**
- * Reads a FLAC file's frames, one after the other, and checks their sums: one that is damaged ends
- * it, since nobody would hear that a piece was left out. Where damage is allowed there is silence
- * in its place, up to the next frame that is whole.
+ * Decodes the frames of a FLAC file in order and verifies their checksums. A damaged frame ends the
+ * decoding, as nobody would hear that a part was skipped. Where damage is allowed, it is replaced
+ * by silence up to the next intact frame.
  */
 final class FlacDecoder implements Decoder {
   private final Path path;
@@ -23,17 +23,16 @@ final class FlacDecoder implements Decoder {
   private final Subframe subframe;
   private final long[][] samples;
 
-  /** The frames read so far. */
+  /** The number of frames read so far. */
   private long number;
 
-  /** The sample after the last one given, and how many before the next frame's are silence. */
+  /** The sample after the last one decoded, and the number of silent ones before the next frame. */
   private long next;
 
   private long silence;
 
   /**
    * @param file at the first frame
-   * @param losses of frames that are damaged
    */
   FlacDecoder(Path path, StreamInfo info, FileBytes file, DamageLog losses) {
     this.losses = losses;
@@ -88,7 +87,7 @@ final class FlacDecoder implements Decoder {
     return head.block();
   }
 
-  /** Goes on at the next whole frame behind one that is damaged, if that is allowed. */
+  /** Moves to the next intact frame after a damaged one, if damage is allowed. */
   private void passBy(SoundFileException damaged) throws IOException {
     if (!losses.areAllowed()) {
       throw damaged;
@@ -113,7 +112,9 @@ final class FlacDecoder implements Decoder {
     losses.concede(damaged, "no complete frame follows it");
   }
 
-  /** The samples given last as FLAC's MD5 counts them: whole little-endian bytes, interleaved. */
+  /**
+   * The samples decoded last, as FLAC's MD5 counts them: whole little-endian bytes, interleaved.
+   */
   byte[] bytes(int n) {
     int width = (info.bits() + 7) / 8;
     byte[] bytes = new byte[n * samples.length * width];
@@ -130,7 +131,7 @@ final class FlacDecoder implements Decoder {
   /**
    * Tries to read a frame at {@code position}.
    *
-   * @return the number of the sample after its last one, or -1 if there is no whole frame
+   * @return the number of the sample after its last one, or -1 if there is no intact frame
    */
   long endOfFrameAt(long position) throws IOException {
     in.seek(position);
@@ -152,7 +153,7 @@ final class FlacDecoder implements Decoder {
     }
   }
 
-  /** Where in the file the next frame must be. */
+  /** The position of the next frame in the file. */
   long position() {
     return in.position();
   }

@@ -14,24 +14,29 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
 
-/** FLAC files (RFC 9639), of 4 to 32 bits and up to 8 channels. */
+/** FLAC files (RFC 9639) of 4 to 32 bits and up to 8 channels. */
 public final class FlacFile {
-  /** A frame of 8 channels of 65,535 samples of 32 bits has some 2 MiB. */
+  /** The largest frame in bytes: 8 channels of 65,535 samples of 32 bits have some 2 MiB. */
   private static final long MOST_FRAME_BYTES = 1 << 22;
 
-  /** Bytes at a file's end in which its last frame is looked for if nothing depends on it. */
+  /**
+   * The bytes at the file's end in which the last frame is searched if it is needed only for a
+   * warning.
+   */
   private static final long LAST_BYTES = 1 << 18;
 
-  /** A frame of one channel that has one value: its head, that, and its checksum. */
+  /**
+   * The smallest frame in bytes: one channel with a constant value, its header and its checksum.
+   */
   private static final int LEAST_FRAME_BYTES = 10;
 
   private FlacFile() {}
 
   /**
-   * Opens a file and reads what stands before its frames.
+   * Opens a file and reads its header.
    *
-   * @param start the byte at which it says fLaC, behind tags that some programs put before it
-   * @throws SoundFileException if it is no FLAC file, or its length can be found nowhere
+   * @param start the byte at which fLaC is, after tags that some programs write first
+   * @throws SoundFileException if it is not a FLAC file, or its length cannot be determined
    * @throws IOException if it cannot be opened
    */
   public static DecodedFile open(OpenFiles files, Path path, long start) throws IOException {
@@ -79,7 +84,7 @@ public final class FlacFile {
     }
   }
 
-  /** That there are more frames than the head says, which are left out. */
+  /** A warning if the file has more frames than its header says; they are not read. */
   private static List<Warning> warnings(Path path, InputFile file, FlacHead head, StreamInfo info)
       throws IOException {
     long last = lastSample(path, file, head, false, LAST_BYTES).orElse(0);
@@ -93,7 +98,7 @@ public final class FlacFile {
                     .formatted(info.frames(), last)));
   }
 
-  /** As many samples as there are whole frames for, of as many as there should be. */
+  /** The header with the number of samples limited to those of intact frames. */
   private static StreamInfo salvaged(Path path, InputFile file, FlacHead head, DamageLog losses)
       throws IOException {
     StreamInfo info = head.info();
@@ -110,10 +115,10 @@ public final class FlacFile {
   }
 
   /**
-   * The number of samples in a file that does not say it, as one that was written into a pipe: the
-   * last frame says which its samples are.
+   * The number of samples of a file whose header does not have it, as when it was written into a
+   * pipe: determined from the last frame.
    *
-   * @param cut whether what is no whole frame may follow it
+   * @param cut whether an incomplete frame may follow it
    */
   private static long lastSample(Path path, InputFile file, FlacHead head, boolean cut)
       throws IOException {
@@ -127,7 +132,7 @@ public final class FlacFile {
                         + " frame"));
   }
 
-  /** The same, searched for in n bytes before the file's end. */
+  /** Searches the last {@code n} bytes of the file for the last frame. */
   private static OptionalLong lastSample(
       Path path, InputFile file, FlacHead head, boolean cut, long most) throws IOException {
     long end = file.bytes();

@@ -11,12 +11,12 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleRates;
 
 /**
- * What stands before the frames of a FLAC file: its metadata blocks (RFC 9639, 8).
+ * The header of a FLAC file: its metadata blocks (RFC 9639, 8).
  *
  * @param tags its comments
- * @param md5 of all samples, 16 bytes; 0 where the file does not say
- * @param md5At where it stands
- * @param audioOffset byte at which the first frame begins
+ * @param md5 of all samples, 16 bytes; 0 if not given
+ * @param md5At its position in the file
+ * @param audioOffset the byte at which the first frame begins
  */
 record FlacHead(
     StreamInfo info, Map<String, String> tags, byte[] md5, long md5At, long audioOffset) {
@@ -25,15 +25,15 @@ record FlacHead(
   private static final int COMMENTS = 4;
   private static final int INVALID = 127;
 
-  /** Bytes of STREAMINFO at which the number of samples ends, and the MD5 begins. */
+  /** The offset in STREAMINFO of the end of the number of samples, where the MD5 begins. */
   private static final int COUNT = 13;
 
   private static final int MD5 = 18;
 
   /**
-   * Reads from the letters fLaC on to the first frame.
+   * Reads from the letters fLaC to the first frame.
    *
-   * @throws SoundFileException if a block is not whole, or STREAMINFO missing or impossible
+   * @throws SoundFileException if a block is incomplete, or STREAMINFO missing or invalid
    */
   static FlacHead read(Path path, FileBytes file) throws IOException {
     long begin = file.position();
@@ -80,12 +80,12 @@ record FlacHead(
     return new FlacHead(info, tags, md5, md5At, file.position());
   }
 
-  /** Where it says how many samples there are. */
+  /** The position in the file of the number of samples. */
   long countAt() {
     return md5At - MD5 + COUNT;
   }
 
-  /** Whether the file says its samples' MD5. */
+  /** Whether the file has an MD5 of its samples. */
   boolean hasMd5() {
     return !Arrays.equals(md5, new byte[md5.length]);
   }

@@ -20,14 +20,14 @@ import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * A FLAC file in the making: integer samples go to their places in an unfinished file, as they come
- * in any order, and are encoded from there when all have come. So it needs room beside the target
- * for both.
+ * A FLAC file being written. Its samples arrive in any order: they are stored as integers in an
+ * unfinished file, and encoded from there when all have arrived. So it needs disk space for both
+ * files.
  */
 public final class FlacWriter implements SoundWriter {
   private static final int MOST_CHANNELS = 8;
 
-  /** What the frames' headers can hold; STREAMINFO alone could hold more. */
+  /** The highest sample rate that frame headers can hold; STREAMINFO could hold more. */
   private static final int MOST_RATE = 655_350;
 
   private static final long MOST_FRAMES = (1L << 36) - 1;
@@ -50,13 +50,13 @@ public final class FlacWriter implements SoundWriter {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param sound 16-bit or 24-bit PCM, of 1 to 8 channels and whole hertz, 1 to 655,350; where its
-   *     samples are does not matter
-   * @param metadata its texts are written, and what made the file is named its vendor
+   * @param target the final path; missing folders are created
+   * @param sound 16-bit or 24-bit PCM, 1 to 8 channels and a sample rate of whole hertz, 1 to
+   *     655,350; its offset is ignored
+   * @param metadata its texts are written; the program that made the file is the vendor
    * @param dither added to samples before they are rounded
    */
   public static SoundWriter create(
@@ -123,7 +123,7 @@ public final class FlacWriter implements SoundWriter {
     samples.close();
   }
 
-  /** All samples on their way into frames. */
+  /** Encodes all samples into frames. */
   private final class Encoding {
     private final PartFile part;
     private final FrameWriter frames = new FrameWriter(info);
@@ -156,7 +156,7 @@ public final class FlacWriter implements SoundWriter {
       part.write(0, head, head.length);
     }
 
-    /** Whole numbers of little-endian bytes. */
+    /** Converts little-endian bytes to the channels' integers. */
     private void toChannels(int n) {
       int width = pcm.format().bytes();
       int at = 0;
@@ -172,7 +172,7 @@ public final class FlacWriter implements SoundWriter {
       }
     }
 
-    /** All that stands before the frames, as far as it is known yet. */
+    /** The file's header, as far as it is known yet. */
     private byte[] head() {
       ByteBuffer head = ByteBuffer.allocate(4 + 4 + StreamInfo.BYTES + 4 + comments.length);
       head.put("fLaC".getBytes(StandardCharsets.ISO_8859_1)).putInt(StreamInfo.BYTES);

@@ -3,11 +3,11 @@ package tenuto.formats.flac;
 import java.io.IOException;
 
 /**
- * What stands before the samples of a FLAC frame (RFC 9639, 9.1).
+ * The header of a FLAC frame (RFC 9639, 9.1).
  *
- * @param block samples of each channel
- * @param pairing how the channels are stored: 0 to 7 one by one, that many and one; else one of the
- *     constants
+ * @param block the number of samples of each channel
+ * @param pairing how the channels are stored: 0 to 7 for 1 to 8 independent channels, otherwise one
+ *     of the constants
  * @param first the number of the frame's first sample
  */
 record FrameHead(int block, int pairing, long first) {
@@ -31,12 +31,12 @@ record FrameHead(int block, int pairing, long first) {
     return pairing < LEFT_SIDE ? pairing + 1 : 2;
   }
 
-  /** Takes a frame's head, which must be what {@code info} says of all frames. */
+  /** Reads a frame's header, which must agree with {@code info}. */
   static FrameHead read(BitReader in, StreamInfo info) throws IOException, DamagedException {
     return new Reading(in).head(info);
   }
 
-  /** Bytes on their way into the checksum. */
+  /** Reads bytes and updates the checksum. */
   private static final class Reading {
     private final BitReader in;
     private int crc;
@@ -89,7 +89,7 @@ record FrameHead(int block, int pairing, long first) {
       return head;
     }
 
-    /** A number in as many bytes as the first one has leading ones, as in UTF-8. */
+    /** A number coded as in UTF-8: the leading ones of the first byte give the number of bytes. */
     private long number() throws IOException, DamagedException {
       int first = take();
       int ones = Integer.numberOfLeadingZeros(~(first << 24));

@@ -1,6 +1,8 @@
 package tenuto.formats.flac;
 
-/** Writes the frames of a FLAC file, all but the last of {@value #BLOCK} samples a channel. */
+/**
+ * Writes the frames of a FLAC file, all except the last with {@value #BLOCK} samples per channel.
+ */
 final class FrameWriter {
   static final int BLOCK = 4096;
 
@@ -8,7 +10,7 @@ final class FrameWriter {
   private static final int BYTE_FOLLOWS = 6;
   private static final int TWO_BYTES_FOLLOW = 7;
 
-  /** Those of the sample rates that have codes, from code 1 on. */
+  /** The sample rates that have codes, from code 1 on. */
   private static final int[] RATES = {
     88_200, 176_400, 192_000, 8_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000
   };
@@ -23,16 +25,16 @@ final class FrameWriter {
     this.info = info;
   }
 
-  /** Where the last frame is. */
+  /** The buffer with the last frame. */
   byte[] bytes() {
     return out.bytes();
   }
 
   /**
-   * Makes a frame.
+   * Encodes a frame.
    *
    * @param n samples of each channel
-   * @return its bytes
+   * @return its size in bytes
    */
   int write(long number, int[][] channels, int n) {
     out.clear();
@@ -88,7 +90,10 @@ final class FrameWriter {
     out.write(crc, 8);
   }
 
-  /** A number of up to 36 bits in as many bytes as the first one has leading ones, as in UTF-8. */
+  /**
+   * Writes a number of up to 36 bits, coded as in UTF-8: the leading ones of the first byte give
+   * the number of bytes.
+   */
   private void number(long number) {
     if (number < 0x80) {
       out.write(number, 8);
@@ -104,7 +109,7 @@ final class FrameWriter {
     }
   }
 
-  /** How two channels are stored best: the way whose second differences are smallest. */
+  /** The best stereo coding of two channels: the one whose second differences are smallest. */
   private int pair(int[] left, int[] right, int n) {
     for (int i = 0; i < n; i++) {
       middle[i] = left[i] + right[i] >> 1;

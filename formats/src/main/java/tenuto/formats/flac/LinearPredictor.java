@@ -1,13 +1,13 @@
 package tenuto.formats.flac;
 
 /**
- * Predicts samples from the ones before by coefficients that suit a block: autocorrelation of the
- * windowed block, then Levinson's and Durbin's recursion, then rounding to whole numbers.
+ * Computes the linear prediction coefficients of a block: autocorrelation of the windowed block,
+ * the Levinson-Durbin recursion, and rounding to integers.
  */
 final class LinearPredictor {
   static final int MOST_ORDER = 8;
 
-  /** Bits of a coefficient. */
+  /** The bits of a coefficient. */
   static final int PRECISION = 14;
 
   private static final int MOST_SHIFT = 15;
@@ -39,7 +39,7 @@ final class LinearPredictor {
     return coefficients[i];
   }
 
-  /** Looks for coefficients; false if there are none that are worth it. */
+  /** Computes coefficients; false if prediction does not pay. */
   boolean fit(int[] x, int n) {
     if (n <= 2 * MOST_ORDER) {
       return false;
@@ -59,7 +59,7 @@ final class LinearPredictor {
     return correlation[0] > 0 && round(recursion(correlation));
   }
 
-  /** Welch's window: a parabola. */
+  /** Applies Welch's window, a parabola. */
   private void welch(int n) {
     if (windowFor != n) {
       windowFor = n;
@@ -71,7 +71,7 @@ final class LinearPredictor {
     }
   }
 
-  /** The coefficients that predict best what has this autocorrelation. */
+  /** The best predictor for an autocorrelation (Levinson-Durbin). */
   private double[] recursion(double[] correlation) {
     double[] a = new double[MOST_ORDER];
     double error = correlation[0];
@@ -97,7 +97,7 @@ final class LinearPredictor {
     return a;
   }
 
-  /** Rounds them, handing each one's error on to the next. */
+  /** Rounds the coefficients, adding the error of each to the next. */
   private boolean round(double[] a) {
     double most = 0;
     for (int i = 0; i < order; i++) {
@@ -119,7 +119,7 @@ final class LinearPredictor {
     return true;
   }
 
-  /** What it is off by; false if a difference has more bits than the format allows. */
+  /** Computes the residual; false if a difference has more bits than the format allows. */
   boolean rest(int[] x, int n, int[] out) {
     for (int i = order; i < n; i++) {
       long sum = 0;

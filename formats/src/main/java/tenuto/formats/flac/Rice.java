@@ -1,21 +1,20 @@
 package tenuto.formats.flac;
 
 /**
- * How the rest of a prediction is coded: in 2^k partitions, each with the Rice code that suits it
- * (RFC 9639, 9.2.7).
+ * The Rice coding of a residual, in 2^k partitions, each with its best parameter (RFC 9639, 9.2.7).
  */
 final class Rice {
   private static final int MOST_ORDER = 6;
   private static final int MOST_SHORT_PARAMETER = 14;
   private static final int MOST_PARAMETER = 30;
 
-  /** With the longest parameter no more than a writer takes at once. */
+  /** With the longest parameter, no more than a writer takes at once. */
   private static final int ZEROS_AT_ONCE = 16;
 
   private final int order;
   private final int[] parameters;
 
-  /** Bits of all of it, or a little more. */
+  /** The size in bits, or slightly more. */
   private final long bits;
 
   private Rice(int order, int[] parameters, long bits) {
@@ -29,9 +28,9 @@ final class Rice {
   }
 
   /**
-   * The best way for {@code n} samples of which the first {@code skip} are not coded.
+   * The best coding of {@code n} samples, of which the first {@code skip} are not coded.
    *
-   * @param rest what the prediction was off by
+   * @param rest the residual
    */
   static Rice of(int[] rest, int n, int skip) {
     int order = Math.min(MOST_ORDER, Integer.numberOfTrailingZeros(n));
@@ -85,7 +84,7 @@ final class Rice {
     return (long) samples * (parameter + 1) + (sum >> parameter);
   }
 
-  /** A signed number as an unsigned one: 0, -1, 1, -2, 2 and so on. */
+  /** Maps signed numbers to unsigned ones: 0, -1, 1, -2, 2 and so on. */
   private static long folded(int x) {
     return (x << 1 ^ x >> 31) & 0xFFFF_FFFFL;
   }

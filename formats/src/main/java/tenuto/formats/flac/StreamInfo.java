@@ -1,16 +1,16 @@
 package tenuto.formats.flac;
 
 /**
- * What a FLAC file says of all its frames: the block STREAMINFO (RFC 9639, 8.2).
+ * The block STREAMINFO of a FLAC file (RFC 9639, 8.2).
  *
- * @param maxBlock most samples of a channel in a frame
+ * @param maxBlock the most samples of a channel in a frame
  * @param rate hertz, 1 to 1,048,575
  * @param channels 1 to 8
  * @param bits of a sample, 4 to 32
- * @param frames samples of a channel in the file; 0 where the file does not say
+ * @param frames the number of samples per channel; 0 if not given
  */
 record StreamInfo(int minBlock, int maxBlock, int rate, int channels, int bits, long frames) {
-  /** Bytes of the block. */
+  /** The size of the block in bytes. */
   static final int BYTES = 34;
 
   StreamInfo withFrames(long frames) {

@@ -5,11 +5,14 @@ import java.util.Arrays;
 import tenuto.formats.flac.FrameHead.DamagedException;
 
 /**
- * Reads the samples of one channel of a frame: a prediction from the samples before, and what it
- * was off by (RFC 9639, 9.2).
+ * Decodes the samples of one channel of a frame: a prediction from the preceding samples, plus a
+ * residual (RFC 9639, 9.2).
  */
 final class Subframe {
-  /** Coefficients of the fixed predictors of order 0 to 4: differences of that order are left. */
+  /**
+   * The coefficients of the fixed predictors of order 0 to 4, which leave differences of that
+   * order.
+   */
   private static final long[][] FIXED = {{}, {1}, {2, -1}, {3, -3, 1}, {4, -6, 4, -1}};
 
   private static final int MOST_ORDER = 32;
@@ -22,8 +25,8 @@ final class Subframe {
   }
 
   /**
-   * @param bits of a sample, one more for a difference of channels
-   * @param n samples
+   * @param bits of a sample, one more for a side channel
+   * @param n the number of samples
    */
   void read(long[] out, int n, int bits) throws IOException, DamagedException {
     int head = (int) in.unsigned(8);
@@ -68,7 +71,7 @@ final class Subframe {
     }
   }
 
-  /** The samples that the first prediction needs. */
+  /** Reads the first samples, which the prediction needs. */
   private void begin(long[] out, int n, int order, int bits) throws IOException, DamagedException {
     if (order > n) {
       throw new DamagedException(
@@ -91,7 +94,7 @@ final class Subframe {
     predict(out, n, coefficients, order, shift);
   }
 
-  /** Adds to each sample what the ones before predict. */
+  /** Adds to each sample its prediction from the preceding ones. */
   private static void predict(long[] out, int n, long[] coefficients, int order, int shift) {
     for (int i = order; i < n; i++) {
       long sum = 0;
@@ -102,7 +105,7 @@ final class Subframe {
     }
   }
 
-  /** What the predictions were off by, in partitions that each have a Rice code of their own. */
+  /** Reads the residual, in partitions that each have a Rice parameter. */
   private void residual(long[] out, int n, int order) throws IOException, DamagedException {
     int method = (int) in.unsigned(2);
     int partitions = 1 << (int) in.unsigned(4);

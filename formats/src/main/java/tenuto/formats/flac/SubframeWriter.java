@@ -1,8 +1,8 @@
 package tenuto.formats.flac;
 
 /**
- * Writes one channel of a frame in the fewest bits of four ways: one value, a fixed predictor, a
- * linear one, or as it is (RFC 9639, 9.2).
+ * Encodes one channel of a frame in the shortest of four ways: constant, fixed predictor, linear
+ * predictor, or verbatim (RFC 9639, 9.2).
  */
 final class SubframeWriter {
   private static final int MOST_FIXED = 4;
@@ -78,7 +78,7 @@ final class SubframeWriter {
     }
   }
 
-  /** Lowest bits that are zero in all samples; 32 if all are zero. */
+  /** The number of lowest bits that are zero in all samples; 32 if all samples are zero. */
   private static int wasted(int[] x, int n) {
     int any = 0;
     for (int i = 0; i < n; i++) {
@@ -96,7 +96,7 @@ final class SubframeWriter {
     return true;
   }
 
-  /** The order whose differences are smallest. */
+  /** The order of the fixed predictor whose differences are smallest. */
   private int fixedOrder(int n) {
     long[] sums = new long[MOST_FIXED + 1];
     long a = 0;

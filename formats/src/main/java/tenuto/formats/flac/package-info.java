@@ -1,2 +1,2 @@
-/** FLAC files: read in all their forms, written with 16 or 24 bits. */
+/** FLAC files: all variants are read, 16 and 24 bits written. */
 package tenuto.formats.flac;

@@ -7,34 +7,34 @@ import java.util.List;
 import java.util.Map;
 import tenuto.formats.midi.MidiEvent.Kind;
 
-/** What happens on channels beside their notes, to be found by time: controllers, bends, pedals. */
+/** The controllers, pitch bends and pedals of each channel, for look-up by time. */
 public final class ChannelEvents {
-  /** Of a piece in which nothing happens. */
+  /** No events. */
   public static final ChannelEvents NONE = new ChannelEvents(List.of());
 
-  /** The sustain pedal, and the value from which it is down. */
+  /** The controller of the sustain pedal, and the lowest value that means down. */
   private static final int PEDAL = 64;
 
   private static final int DOWN = 64;
 
-  /** Controllers that choose what the next data are for, and those data. */
+  /** The controllers that select a registered parameter, and those that set its value. */
   private static final int FOR_HIGH = 101;
 
   private static final int FOR_LOW = 100;
   private static final int DATA_HIGH = 6;
   private static final int DATA_LOW = 38;
 
-  /** As synthesizers have it until they are told. */
+  /** The default bend range of synthesizers, in semitones. */
   private static final double USUAL_BEND = 2;
 
-  /** A value from a time on. */
+  /** A value that holds from a time on. */
   public record Change(double ms, double value) {}
 
   private record Line(int channel, Kind kind, int number) {}
 
   private final Map<Line, List<Change>> lines = new HashMap<>();
 
-  /** Semitones of a whole bend, for each channel that was told them. */
+  /** The bend range in semitones over time, for each channel on which it was set. */
   private final Map<Integer, List<Change>> bends = new HashMap<>();
 
   private final double end;
@@ -61,7 +61,7 @@ public final class ChannelEvents {
     end = inOrder.isEmpty() ? 0 : inOrder.getLast().ms();
   }
 
-  /** Takes data for registered parameter 0, which are the semitones and cents of a whole bend. */
+  /** Reads the data of registered parameter 0: the bend range in semitones and cents. */
   private void tellBend(MidiEvent event, Map<Line, Integer> chosen) {
     boolean isData = event.number() == DATA_HIGH || event.number() == DATA_LOW;
     if (isData && value(chosen, event, FOR_HIGH) == 0 && value(chosen, event, FOR_LOW) == 0) {
@@ -78,11 +78,11 @@ public final class ChannelEvents {
   }
 
   /**
-   * What a channel's controller, bend or another kind of event does in a stretch of time: what it
-   * is when that begins, at 0 ms, unless nobody has said, and each change before it ends, by the ms
-   * from its begin.
+   * The values of a channel's controller, bend or other kind of event within a span of time: the
+   * value at its start, with time 0 ms, if there is one, and each change until its end, with the ms
+   * since the start.
    *
-   * @param number of the controller or the key; 0 for what has none
+   * @param number of the controller or the key; 0 for kinds without one
    */
   public List<Change> changes(int channel, Kind kind, int number, double from, double to) {
     List<Change> line = lines.getOrDefault(new Line(channel, kind, number), List.of());
@@ -97,14 +97,14 @@ public final class ChannelEvents {
     return changes;
   }
 
-  /** What a channel's event of a kind says at a time, or otherwise. */
+  /** The value of a kind of event on a channel at a time, or {@code otherwise}. */
   public double at(int channel, Kind kind, int number, double ms, double otherwise) {
     List<Change> line = lines.getOrDefault(new Line(channel, kind, number), List.of());
     int next = after(line, ms);
     return next == 0 ? otherwise : line.get(next - 1).value;
   }
 
-  /** The semitones of a whole bend at a time. */
+  /** The bend range in semitones at a time. */
   public double bend(int channel, double ms) {
     List<Change> line = bends.getOrDefault(channel, List.of());
     int next = after(line, ms);
@@ -112,8 +112,8 @@ public final class ChannelEvents {
   }
 
   /**
-   * When a key that is let go at a time stops sounding: then, or when the sustain pedal is up; with
-   * the last event if it never is.
+   * The time at which a key released at {@code ms} stops sounding: at once, or when the sustain
+   * pedal is released; the last event's time if it never is.
    */
   public double released(int channel, double ms) {
     if (at(channel, Kind.CONTROLLER, PEDAL, ms, 0) < DOWN) {
@@ -128,7 +128,7 @@ public final class ChannelEvents {
     return Math.max(ms, end);
   }
 
-  /** The first change after a time; their number if there is none. */
+  /** The index of the first change after a time; the number of changes if there is none. */
   private static int after(List<Change> line, double ms) {
     int low = 0;
     int high = line.size();

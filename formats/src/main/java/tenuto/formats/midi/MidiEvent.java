@@ -3,19 +3,19 @@ package tenuto.formats.midi;
 import java.util.Locale;
 
 /**
- * What a MIDI file holds besides notes and tempo.
+ * An event of a MIDI file other than notes and tempo.
  *
- * @param ms when it happens
+ * @param ms its time
  * @param track counted from 0
- * @param channel 0 to 15; -1 for what belongs to no channel
- * @param kind what happens, which says what the following mean
+ * @param channel 0 to 15; -1 for events without a channel
+ * @param kind determines the meaning of the following values
  * @param number see {@link Kind}
  * @param value see {@link Kind}
  * @param text words, or bytes as one character each, see {@link Kind}
  */
 public record MidiEvent(
     double ms, int track, int channel, Kind kind, int number, int value, String text) {
-  /** Kinds of events. What is not mentioned is 0, or an empty text. */
+  /** Kinds of events. Values that are not mentioned are 0, or an empty text. */
   public enum Kind {
     /** {@code number} is the controller, {@code value} 0 to 127. */
     CONTROLLER,
@@ -51,17 +51,17 @@ public record MidiEvent(
     private static final int FIRST_TEXT = 1;
     private static final int LAST_TEXT = 7;
 
-    /** In small letters, as a patch calls it. */
+    /** The name in small letters, as patches use it. */
     public String text() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether its text is words. */
+    /** Whether its text is words rather than bytes. */
     public boolean isWords() {
       return ordinal() >= TEXT.ordinal() && ordinal() <= CUE.ordinal();
     }
 
-    /** The kind of a meta event's type; other types are {@link #META}. */
+    /** The kind for a type of meta event; unknown types are {@link #META}. */
     static Kind ofMeta(int type) {
       if (type >= FIRST_TEXT && type <= LAST_TEXT) {
         return values()[TEXT.ordinal() + type - FIRST_TEXT];
@@ -73,7 +73,7 @@ public record MidiEvent(
       };
     }
 
-    /** The type of a meta event of words. */
+    /** The type of a meta event with words. */
     int metaType() {
       return ordinal() - TEXT.ordinal() + FIRST_TEXT;
     }

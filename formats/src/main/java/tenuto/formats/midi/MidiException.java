@@ -3,16 +3,23 @@ package tenuto.formats.midi;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A MIDI file that breaks a rule, or notes that none can hold; says which and where. */
+/**
+ * A MIDI file that breaks a rule, or notes that no MIDI file can hold; the message says which and
+ * where.
+ */
 public final class MidiException extends IOException {
   private static final long serialVersionUID = 1;
 
-  /** The rule that the file broke, at {@code offset} bytes from its start. */
+  /**
+   * @param offset the byte of the file at which it breaks {@code rule}
+   */
   MidiException(Path file, long offset, String rule) {
     super(file + ": byte " + offset + ": " + rule);
   }
 
-  /** The rule that a track of the file broke. */
+  /**
+   * @param offset the byte of the file at which the track breaks {@code rule}
+   */
   MidiException(Path file, int track, long offset, String rule) {
     super(file + ": track " + track + ", byte " + offset + ": " + rule);
   }

@@ -7,22 +7,23 @@ import java.util.List;
 import tenuto.formats.file.InputFile;
 
 /**
- * What a standard MIDI file of format 0 or 1 holds, its times in milliseconds.
+ * The contents of a standard MIDI file of format 0 or 1, with times in milliseconds.
  *
- * @param notes in the order of their times; within one time in that of the tracks, and of the file
- * @param events everything else but tempo, in the same order
- * @param tempo the tempos, and the file's kind of ticks
- * @param tracks how many there are
+ * @param notes sorted by time, then by track, then in the order of the file
+ * @param events everything else except tempo, in the same order
+ * @param tempo the tempos, and the meaning of the file's ticks
+ * @param tracks the number of tracks
  * @param ms when the last track ends
  */
 public record MidiFile(
     List<Note> notes, List<MidiEvent> events, TempoMap tempo, int tracks, double ms) {
-  /** Bytes of the largest file that is read. */
+  /** The largest file that is read, in bytes. */
   private static final long MOST_BYTES = 1L << 28;
 
   /**
-   * The ticks of a quarter that {@link #of} is meant for: whole milliseconds are whole ticks at
-   * 120, 100 or 60 quarters a minute, and so are a quarter's 3rds, 5ths and 16ths at any tempo.
+   * The ticks per quarter note that {@link #of} is meant for: whole milliseconds are whole ticks at
+   * 120, 100 or 60 quarter notes per minute, and so are thirds, fifths and sixteenths of a quarter
+   * note at any tempo.
    */
   public static final int FINE = 30_000;
 
@@ -31,7 +32,7 @@ public record MidiFile(
     events = List.copyOf(events);
   }
 
-  /** Notes and events for a file that is to be written. */
+  /** A file to write, from notes and events. */
   public static MidiFile of(List<Note> notes, List<MidiEvent> events, TempoMap tempo) {
     int tracks = 1;
     double ms = 0;
@@ -62,10 +63,10 @@ public record MidiFile(
   }
 
   /**
-   * The bytes of a file of format 1. What is read from them is what was written, but for times
-   * between two ticks, which go to the nearer, and for a note that is inside another of the same
-   * key, channel and track: which of the two ends first no file can say, so it goes to a track of
-   * its own after all others.
+   * The bytes of a file of format 1. Reading them gives back what was written, with times rounded
+   * to the nearest tick. A note inside another of the same key, channel and track would be
+   * ambiguous, as the file does not say which of the two ends first; so it goes to an extra track
+   * after all others.
    *
    * @throws IllegalArgumentException naming what no file can hold
    */

@@ -14,11 +14,10 @@ import java.util.Map;
 import tenuto.formats.midi.MidiEvent.Kind;
 
 /**
- * Finds out what a MIDI file holds ("Standard MIDI Files 1.0", MIDI Manufacturers Association,
- * 1988).
+ * Parses a MIDI file ("Standard MIDI Files 1.0", MIDI Manufacturers Association, 1988).
  *
- * <p>Lenient where nothing is lost: chunks of other kinds are skipped, as is what stands after a
- * track's end, and the end mark itself may be missing. All else that breaks a rule is an error.
+ * <p>It is lenient where nothing is lost: chunks of other types are skipped, as are bytes after a
+ * track's end, and the end mark may be missing. Every other violation is an error.
  */
 final class MidiParser {
   private static final int END_OF_TRACK = 0x2F;
@@ -28,10 +27,10 @@ final class MidiParser {
   private final byte[] bytes;
   private int at;
 
-  /** Where what is read now ends: the file, or the track. */
+  /** The end of what is being read: the file, or the track. */
   private int end;
 
-  /** The track that is read now, or -1. */
+  /** The track being read, or -1. */
   private int track = -1;
 
   private long tick;
@@ -39,7 +38,7 @@ final class MidiParser {
   private final List<TimedEvent> events = new ArrayList<>();
   private final List<TempoMap.Change> tempos = new ArrayList<>();
 
-  /** Keys that are down, by channel and key, in the order in which they were struck. */
+  /** Keys that are down, by channel and key, in the order in which they were pressed. */
   private final Map<Integer, Deque<TimedNote>> down = new HashMap<>();
 
   MidiParser(Path path, byte[] bytes) {
@@ -48,7 +47,7 @@ final class MidiParser {
     this.end = bytes.length;
   }
 
-  /** A note whose tempo is not known yet. */
+  /** A note in ticks, before the tempo is known. */
   private static final class TimedNote {
     private final long begin;
     private final int key;
@@ -114,7 +113,7 @@ final class MidiParser {
     }
     tempos.sort(Comparator.comparingLong(TempoMap.Change::tick));
     TempoMap map = new TempoMap(division, tempos);
-    // Tracks were read one after the other, and sorting leaves equals in that order.
+    // Tracks were read in order, and sorting is stable.
     notes.sort(Comparator.comparingLong(note -> note.begin));
     events.sort(Comparator.comparingLong(TimedEvent::tick));
     return new MidiFile(
@@ -166,7 +165,7 @@ final class MidiParser {
     end = bytes.length;
   }
 
-  /** Goes to the start of the next track's data, and sets {@link #end} to its end. */
+  /** Moves to the start of the next track's data, and sets {@link #end} to its end. */
   private void nextTrack(int number, int tracks) throws MidiException {
     while (true) {
       int chunk = at;
@@ -211,9 +210,7 @@ final class MidiParser {
     }
   }
 
-  /**
-   * A key is released: the note that was struck first ends. Where none is down there is no note.
-   */
+  /** A key is released: its oldest note ends. A release without a note is ignored. */
   private void up(int channel, int key, int release) {
     Deque<TimedNote> held = down.get(channel << 7 | key);
     TimedNote note = held == null ? null : held.poll();
@@ -223,7 +220,7 @@ final class MidiParser {
     }
   }
 
-  /** Reads a meta event; whether it ends the track. */
+  /** Reads a meta event; returns whether it ends the track. */
   private boolean meta() throws MidiException {
     int type = (int) unsigned(1, "a meta event's type");
     int begin = at;
@@ -278,7 +275,7 @@ final class MidiParser {
     return data;
   }
 
-  /** A length, of which so much is there. */
+  /** A length; that many bytes must be present. */
   private int length(String what) throws MidiException {
     int begin = at;
     int length = variable("the length of " + what);
@@ -289,7 +286,7 @@ final class MidiParser {
     return length;
   }
 
-  /** A number of one to four bytes, seven bits in each. */
+  /** A variable-length number: one to four bytes with seven bits each. */
   private int variable(String what) throws MidiException {
     int begin = at;
     int value = 0;
@@ -323,7 +320,7 @@ final class MidiParser {
     return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
   }
 
-  /** Files have words in UTF-8 or, mostly older ones, in Latin-1. */
+  /** Texts are UTF-8 or, mostly in older files, Latin-1. */
   private String words(int from, int length) {
     try {
       ByteBuffer words = ByteBuffer.wrap(bytes, from, length);

@@ -10,7 +10,7 @@ import java.util.Map;
 import tenuto.engine.base.Require;
 import tenuto.formats.midi.MidiEvent.Kind;
 
-/** Makes the bytes of a MIDI file of format 1. */
+/** Writes a MIDI file of format 1. */
 final class MidiWriter {
   private static final int MOST_TRACKS = 0xFFFF;
   private static final int MOST_DELTA = 0xFFF_FFFF;
@@ -19,7 +19,7 @@ final class MidiWriter {
   private final TempoMap map;
   private final List<List<Message>> tracks = new ArrayList<>();
 
-  /** What happens at one tick comes in the order of the ranks. */
+  /** The order of events at the same tick. */
   private enum Rank {
     TEMPO,
     /** The end of a note that began earlier. */
@@ -72,8 +72,8 @@ final class MidiWriter {
   }
 
   /**
-   * Notes by when they begin and then by when they end: so the first one struck is the first let
-   * go, but for a note that ends while an earlier one of its key is still down.
+   * Adds the notes sorted by start, then by end: so the first one pressed is the first released,
+   * except for a note that ends while an earlier one of its key is still down.
    */
   private void addNotes() {
     List<Timed> notes = new ArrayList<>();
@@ -82,7 +82,7 @@ final class MidiWriter {
       notes.add(new Timed(tick(note.ms()), tick(note.ms() + note.length()), note));
     }
     notes.sort(Comparator.comparingLong(Timed::begin).thenComparingLong(Timed::end));
-    Map<Long, Long> ends = new HashMap<>(); // of the last note of a key, by lane
+    Map<Long, Long> ends = new HashMap<>(); // for each track, the end of the last note of each key
     int further = tracks.size();
     for (Timed each : notes) {
       Note note = each.note;
@@ -207,7 +207,7 @@ final class MidiWriter {
     }
   }
 
-  /** A number of one to four bytes, seven bits in each. */
+  /** A variable-length number: one to four bytes with seven bits each. */
   private static void delta(ByteArrayOutputStream out, long value) {
     Require.atMost("the ticks between two events of a track", value, MOST_DELTA);
     for (int shift = 21; shift > 0; shift -= 7) {

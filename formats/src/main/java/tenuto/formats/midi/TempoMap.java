@@ -6,64 +6,65 @@ import java.util.List;
 import tenuto.engine.base.Require;
 
 /**
- * The ticks of a MIDI file as milliseconds and back, through all changes of tempo.
+ * Converts the ticks of a MIDI file to milliseconds and back, through all changes of tempo.
  *
- * <p>Whole numbers all the way: one rounding makes the milliseconds, however many changes are
- * before. So the tick that {@link #tick} finds for them is the one they came from.
+ * <p>It computes with integers and rounds only once, however many changes there are. So {@link
+ * #tick} returns the tick from which {@link #ms} computed the time.
  */
 public final class TempoMap {
-  /** Microseconds of a quarter before any tempo is set: 120 quarters a minute. */
+  /** The default tempo in microseconds per quarter note: 120 per minute. */
   public static final int USUAL = 500_000;
 
-  /** A quarter's microseconds have three bytes. */
+  /** The slowest tempo: the microseconds per quarter note are stored in three bytes. */
   public static final int SLOWEST = 0xFF_FFFF;
 
-  /** No track may be longer, that the numbers here stay whole. */
+  /** The longest track, so that no integer here overflows. */
   static final long MOST_TICKS = 1L << 38;
 
-  /** So too for what is written: some 115 days. */
+  /** The longest time that is written, for the same reason: some 115 days. */
   private static final double MOST_MS = 1e10;
 
   private final int division;
 
-  /** Ticks at which each tempo begins; the first is 0. */
+  /** The tick at which each tempo begins; the first is 0. */
   private final long[] ticks;
 
-  /** Microseconds of a quarter from there on; 1 where ticks are parts of a second. */
+  /** The microseconds per quarter note from there on; 1 where ticks are fractions of a second. */
   private final long[] micros;
 
-  /** Sum of ticks times microseconds up to there. */
+  /** The sum of ticks times microseconds up to there. */
   private final long[] sums;
 
-  /** Milliseconds are a sum times this over {@link #denominator}. */
+  /** Milliseconds are such a sum times this over {@link #denominator}. */
   private final double numerator;
 
   private final double denominator;
 
   /**
-   * A tempo and where it begins.
+   * A tempo, and the tick at which it begins.
    *
    * @param tick counted from 0
-   * @param micros microseconds of a quarter, 1 to {@value #SLOWEST}
+   * @param micros microseconds per quarter note, 1 to {@value #SLOWEST}
    */
   public record Change(long tick, int micros) {}
 
   /**
-   * A tempo and when it begins.
+   * A tempo, and the time at which it begins.
    *
    * @param ms counted from 0
-   * @param bpm quarters a minute
+   * @param bpm quarter notes per minute
    */
   public record Tempo(double ms, double bpm) {
-    /** The nearest that a file can hold. */
+    /** The nearest tempo that a file can hold. */
     int micros() {
       return (int) Math.clamp(Math.rint(60e6 / bpm), 1, SLOWEST);
     }
   }
 
   /**
-   * @param division as in the file's header: ticks of a quarter, or if negative SMPTE's frames a
-   *     second in the upper byte and ticks of a frame in the lower; such ticks know no tempo
+   * @param division as in the file's header: ticks per quarter note, or if negative SMPTE frames
+   *     per second in the upper byte and ticks per frame in the lower, for which tempo has no
+   *     effect
    * @param changes in the order of their ticks; of several at one tick the last counts
    */
   public TempoMap(int division, List<Change> changes) {
@@ -84,7 +85,7 @@ public final class TempoMap {
     } else {
       used.set(0, new Change(0, 1));
       int frames = -(byte) (division >> 8);
-      // 29 stands for 30 drop frame, which is 30000/1001 frames a second.
+      // 29 means 30 drop frame, which is 30000/1001 frames per second.
       numerator = frames == 29 ? 1001 : 1000;
       denominator = (frames == 29 ? 30.0 : frames) * (division & 0xFF);
     }
@@ -97,10 +98,10 @@ public final class TempoMap {
   }
 
   /**
-   * The map whose tempos begin at given times: each at the tick nearest to its own.
+   * The map of tempos that begin at given times, rounded to the nearest tick.
    *
    * @param tempos in the order of their times; the first counts from the start on
-   * @throws IllegalArgumentException if they are not, or no file can hold one
+   * @throws IllegalArgumentException if they are not in order, or no file can hold one
    */
   public static TempoMap of(int division, List<Tempo> tempos) {
     List<Change> changes = new ArrayList<>();
@@ -127,7 +128,7 @@ public final class TempoMap {
       "must be 1 to 32767 ticks per quarter note, or SMPTE's -24, -25, -29 or -30 times 256 plus 1"
           + " to 255 ticks per frame";
 
-  /** A time that a file can hold. */
+  /** Checks that a file can hold a time. */
   static double time(double ms) {
     return Require.that(ms >= 0 && ms <= MOST_MS, "ms", "must be 0 to 1e10 in a MIDI file", ms);
   }
@@ -140,12 +141,12 @@ public final class TempoMap {
     return (frames == 24 || frames == 25 || frames == 29 || frames == 30) && (division & 0xFF) > 0;
   }
 
-  /** As in the file's header. */
+  /** The division, as in the file's header. */
   public int division() {
     return division;
   }
 
-  /** When a tick is, in ms. */
+  /** The time of a tick, in ms. */
   public double ms(long tick) {
     int found = Arrays.binarySearch(ticks, tick);
     int i = found >= 0 ? found : -found - 2;
@@ -169,7 +170,7 @@ public final class TempoMap {
   }
 
   /**
-   * The tempos in the order of their times; without any the usual one. Ticks of SMPTE have none.
+   * The tempos in the order of their times; the default one if none is set. SMPTE ticks have none.
    */
   public List<Tempo> tempos() {
     List<Tempo> all = new ArrayList<>();

@@ -3,10 +3,10 @@ package tenuto.formats.mp3;
 import java.util.stream.IntStream;
 
 /**
- * Which quantisers a frame's subbands may have: ISO 11172-3, 2.4.2.5 and tables 3-B.2, and 13818-3,
- * table B.1.
+ * The quantisers that a frame's subbands can have: ISO 11172-3, 2.4.2.5 and tables 3-B.2, and
+ * 13818-3, table B.1.
  *
- * @param choices for each subband; the first one, code 0, says that it is silent
+ * @param choices for each subband; the first one, code 0, means silence
  */
 record Allocation(Quantiser[][] choices) {
   private static final Quantiser[] FINE =
@@ -32,7 +32,7 @@ record Allocation(Quantiser[][] choices) {
     return quantisers;
   }
 
-  /** That of frames that begin with such a header, of layer 1 or 2. */
+  /** The allocation for frames with such a header, of layer 1 or 2. */
   static Allocation of(FrameHeader header) {
     if (header.layer() == 1) {
       return bands(32, LAYER_1);
@@ -58,12 +58,12 @@ record Allocation(Quantiser[][] choices) {
     return new Allocation(more);
   }
 
-  /** Subbands that can sound. */
+  /** The number of subbands that can be coded. */
   int bands() {
     return choices.length;
   }
 
-  /** Bits that select a subband's quantiser. */
+  /** The number of bits that select a subband's quantiser. */
   int bits(int band) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(choices[band].length - 1);
   }

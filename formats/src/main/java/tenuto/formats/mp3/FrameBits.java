@@ -1,6 +1,6 @@
 package tenuto.formats.mp3;
 
-/** The bits of a frame after its header, the highest of each byte first. */
+/** Reads the bits of a frame after its header, the highest of each byte first. */
 final class FrameBits {
   /** A frame that breaks a rule. */
   static final class BrokenFrame extends Exception {
@@ -18,14 +18,14 @@ final class FrameBits {
   private int sum = 0xFFFF;
 
   /**
-   * @param from the first byte that is read
+   * @param from the first byte to read
    */
   FrameBits(byte[] frame, int from) {
     this.frame = frame;
     at = 8 * from;
   }
 
-  /** The next {@code n} bits, 16 at most, as a number. */
+  /** Reads {@code n} bits, 16 at most, as a number. */
   int take(int n) throws BrokenFrame {
     if (at + n > 8 * frame.length) {
       throw new BrokenFrame("it has %d bytes, and needs more".formatted(frame.length));
@@ -37,7 +37,7 @@ final class FrameBits {
     return value;
   }
 
-  /** The next bits, which the frame's checksum covers. */
+  /** Reads bits that the frame's checksum covers. */
   int summed(int n) throws BrokenFrame {
     int value = take(n);
     sum(value, n);

@@ -1,13 +1,13 @@
 package tenuto.formats.mp3;
 
 /**
- * The four bytes before each frame of MPEG audio (ISO 11172-3, 2.4.2.3, and 13818-3; version 2.5 is
- * nobody's standard).
+ * The four-byte header of a frame of MPEG audio (ISO 11172-3, 2.4.2.3, and 13818-3; version 2.5 is
+ * not standardised).
  *
  * @param version 1, 2, or 3 for 2.5
  * @param layer 1 to 3
  * @param bitRate in bit/s
- * @param bytes of the frame, with these
+ * @param bytes of the frame, including the header
  */
 record FrameHeader(int version, int layer, int rate, int channels, int bitRate, int bytes) {
   static final int BYTES = 4;
@@ -23,7 +23,7 @@ record FrameHeader(int version, int layer, int rate, int channels, int bitRate, 
 
   private static final int[] RATES = {44_100, 48_000, 32_000};
 
-  /** What these four bytes say, or null if they start no frame of known length. */
+  /** Parses a header; null if it is invalid, or the frame's length is not determined. */
   static FrameHeader parse(int bits) {
     int versionCode = bits >> 19 & 3;
     int layer = 4 - (bits >> 17 & 3);
@@ -54,12 +54,12 @@ record FrameHeader(int version, int layer, int rate, int channels, int bitRate, 
     return layer == 1 ? 384 : layer == 3 && version > 1 ? 576 : 1152;
   }
 
-  /** Samples of each channel. */
+  /** The number of samples of each channel. */
   int frames() {
     return frames(version, layer);
   }
 
-  /** Whether both can be frames of one sound. */
+  /** Whether both can be frames of the same stream. */
   boolean goesWith(FrameHeader other) {
     return version == other.version
         && layer == other.layer
@@ -67,12 +67,12 @@ record FrameHeader(int version, int layer, int rate, int channels, int bitRate, 
         && channels == other.channels;
   }
 
-  /** Bytes of a layer 3 frame between this and its main data. */
+  /** The bytes of a layer 3 frame between its header and its main data. */
   int sideInfo() {
     return version == 1 ? (channels == 1 ? 17 : 32) : channels == 1 ? 9 : 17;
   }
 
-  /** What the frames of a sound have in common, for errors. */
+  /** The properties that the frames of a stream share, for errors. */
   String kind() {
     return "%s, %d Hz, %s".formatted(encoding(), rate, channels == 1 ? "mono" : "stereo");
   }

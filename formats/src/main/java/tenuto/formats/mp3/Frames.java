@@ -6,31 +6,31 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * The frames of an MP3 file, one after the other.
+ * A reader of the frames of an MP3 file.
  *
- * <p>Bytes between them that belong to none are skipped, as all players do: there are tags, and
- * rests of cut files, in the middle of many. What looks like a frame after such a gap counts only
- * if another one follows it. A frame that is not wholly there ends them.
+ * <p>Bytes between frames are skipped, as all players do: many files have tags, and remains of cut
+ * files, in the middle. What looks like a frame after such a gap counts only if another frame
+ * follows it. An incomplete frame ends the stream.
  */
 final class Frames {
-  /** More bytes that are no frames, and it is no MP3 file, or its end. */
+  /** The most bytes skipped: after more, it is not an MP3 file, or has ended. */
   private static final int MOST_GAP = 1 << 20;
 
   private final Path path;
   private final FileBytes file;
   private final long end;
 
-  /** So many frames in a row that are of another kind are no chance. */
+  /** This many consecutive frames of another stream are no coincidence. */
   private static final int OTHERS = 3;
 
-  /** What all frames must be like; null until there is one. */
+  /** The header that all frames must agree with; null until there is one. */
   private FrameHeader first;
 
   private FrameHeader current;
   private long position;
 
   /**
-   * @param path for errors
+   * @param path for error messages
    * @param file at the first frame, or before it
    */
   Frames(Path path, FileBytes file) {
@@ -41,10 +41,10 @@ final class Frames {
   }
 
   /**
-   * Goes on to the next frame, and is at its first byte; false if there is none.
+   * Moves to the next frame, and positions the file at its first byte; false if there is none.
    *
-   * @throws SoundFileException if frames of another kind follow, as in files put together of
-   *     several: to pass them by would lose them
+   * @throws SoundFileException if frames of another stream follow, as in concatenated files:
+   *     skipping them would lose their sound
    */
   boolean next() throws IOException {
     if (current != null) {
@@ -88,34 +88,34 @@ final class Frames {
             .formatted(other.kind(), first.kind()));
   }
 
-  /** The frame's header. */
+  /** The current frame's header. */
   FrameHeader header() {
     return current;
   }
 
-  /** The byte of the file at which the frame begins. */
+  /** The position of the current frame in the file. */
   long position() {
     return position;
   }
 
-  /** Where the next frame should be. */
+  /** The position at which the next frame should be. */
   long end() {
     return position + current.bytes();
   }
 
-  /** The whole frame. */
+  /** Reads the whole frame. */
   byte[] bytes() throws IOException {
     file.seek(position);
     return file.take(current.bytes(), "a frame");
   }
 
-  /** Whether another frame, or the end of all, comes right after the current one. */
+  /** Whether another frame, or the end of the file, follows the current one directly. */
   private boolean isFollowed() throws IOException {
     FrameHeader next = headerAt(end());
     return end() == end || next != null && next.goesWith(current);
   }
 
-  /** A header at {@code at} that can be of a frame of this sound, or null. */
+  /** The header at {@code at} if it can be one of this stream, or null. */
   private FrameHeader headerAt(long at) throws IOException {
     FrameHeader header = anyAt(at);
     return header == null || first != null && !first.goesWith(header) ? null : header;

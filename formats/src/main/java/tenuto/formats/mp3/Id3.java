@@ -10,15 +10,15 @@ import tenuto.formats.decoding.FileBytes;
 
 /**
  * ID3 tags, under the names of Vorbis comments: version 2 (2.2 to 2.4) at a file's start, version 1
- * at its end. What is neither text nor known is left out, and so is what is damaged: a bad tag
- * spoils no sound.
+ * at its end. Unknown and damaged fields, and those that are not text, are skipped: a bad tag must
+ * not prevent reading the sound.
  *
  * @param end the byte after the tag
  */
 record Id3(Map<String, String> tags, long end) {
   private static final int HEAD_BYTES = 10;
 
-  /** Texts longer than that are none. */
+  /** The longest text that is read. */
   private static final int MOST_TEXT = 1 << 16;
 
   private static final Map<String, String> NAMES =
@@ -41,7 +41,7 @@ record Id3(Map<String, String> tags, long end) {
           Map.entry("COMM", "COMMENT"),
           Map.entry("COM", "COMMENT"));
 
-  /** All tags of version 2 at {@code start}, one after the other; none if there is none. */
+  /** All consecutive version 2 tags at {@code start}; empty if there is none. */
   static Id3 atBegin(FileBytes file, long start) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>();
     long at = start;
@@ -58,7 +58,7 @@ record Id3(Map<String, String> tags, long end) {
       int flags = head[5];
       long size = sevens(head, 6);
       long end = at + HEAD_BYTES + size;
-      // With unsynchronisation or an extended header it is skipped; nobody writes those.
+      // Tags with unsynchronisation or an extended header, which are rare, are skipped.
       if ((flags & 0xC0) == 0 && version >= 2 && version <= 4) {
         read(file, version, end, tags);
       }
@@ -91,7 +91,7 @@ record Id3(Map<String, String> tags, long end) {
     }
   }
 
-  /** A comment's text, after its language and a short description. */
+  /** A comment's text, which is after its language and a short description. */
   private static String comment(byte[] body) {
     int wide = body[0] == 1 || body[0] == 2 ? 2 : 1;
     for (int at = 4; at + wide <= body.length; at += wide) {
@@ -117,7 +117,7 @@ record Id3(Map<String, String> tags, long end) {
     return text.replace("\0", "; ").strip();
   }
 
-  /** What comes before the tags at the end of a file: APE's and version 1 of ID3. */
+  /** The tags at the end of a file, APE's and ID3 version 1; {@code end} is where they begin. */
   static Id3 atEnd(FileBytes file, long fileEnd) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>();
     long end = fileEnd;
@@ -169,7 +169,7 @@ record Id3(Map<String, String> tags, long end) {
     return value;
   }
 
-  /** Four bytes of which the highest bit is none of the number's. */
+  /** An integer of four bytes with seven bits each. */
   private static long sevens(byte[] bytes, int at) {
     long value = 0;
     for (int i = at; i < at + 4; i++) {

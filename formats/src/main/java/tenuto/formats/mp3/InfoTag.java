@@ -3,13 +3,13 @@ package tenuto.formats.mp3;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What encoders write into a first frame that holds no sound: Xing's tag with LAME's extension, or
+ * The tag that encoders write into a first frame without sound: Xing's with LAME's extension, or
  * Fraunhofer's.
  *
- * @param frames of the file, without this one; 0 if it does not say
- * @param bytes of the file from this frame on; 0 if it does not say
- * @param delay samples that the encoder put before the sound; -1 if it does not say
- * @param padding samples that it put after the sound; -1 if it does not say
+ * @param frames of the file, without this one; 0 if not given
+ * @param bytes of the file from this frame on; 0 if not given
+ * @param delay samples that the encoder inserted before the sound; -1 if not given
+ * @param padding samples that it appended after the sound; -1 if not given
  */
 record InfoTag(long frames, long bytes, int delay, int padding) {
   private static final int HAS_FRAMES = 1;
@@ -18,7 +18,7 @@ record InfoTag(long frames, long bytes, int delay, int padding) {
   private static final int HAS_QUALITY = 8;
   private static final int VBRI_AT = 36;
 
-  /** The tag in a frame, or null if it is one of sound. */
+  /** The tag in a frame, or null if it has none. */
   static InfoTag parse(FrameHeader header, byte[] frame) {
     if (header.layer() != 3) {
       return null;

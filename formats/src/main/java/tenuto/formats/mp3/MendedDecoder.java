@@ -9,12 +9,15 @@ import javazoom.jl.decoder.FrameDecoder;
 import javazoom.jl.decoder.Header;
 
 /**
- * JLayer's decoder with one number of its tables put right: MPEG-2's scale factor band 18 at 24 kHz
- * ends at line 332. ISO 13818-3 was printed with 330 and corrected; encoders use 332, so each frame
- * that has something there would be decoded wrongly from there on.
+ * JLayer's decoder with one corrected table entry: MPEG-2's scale factor band 18 at 24 kHz ends at
+ * line 332. ISO 13818-3 was printed with 330 and corrected later; encoders use 332, so a frame with
+ * data in that band would be decoded wrongly from there on.
  */
 final class MendedDecoder extends Decoder {
-  /** The rates of MPEG-2 in the standard's order: 22.05, 24 and 16 kHz; then come MPEG-1's. */
+  /**
+   * The index of 24 kHz in the standard's order of MPEG-2 rates: 22.05, 24 and 16 kHz; MPEG-1's
+   * follow.
+   */
   private static final int RATE_24000 = 1;
 
   private static final int BAND = 18;
@@ -38,7 +41,7 @@ final class MendedDecoder extends Decoder {
     return decoder;
   }
 
-  /** Each of the library's decoders has its own tables. */
+  /** Corrects the tables, of which each of the library's decoders has its own. */
   private static void mend(FrameDecoder decoder) throws ReflectiveOperationException {
     Field tables = decoder.getClass().getDeclaredField("sfBandIndex");
     tables.setAccessible(true);

@@ -15,16 +15,16 @@ import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * Decodes the frames of an MP3 file through JLayer, in 32-bit floats and never clipped.
+ * Decodes the frames of an MP3 file through JLayer, in 32-bit floats and without clipping.
  *
- * <p>A frame whose data begins in one that is not there, as the first ones of a piece cut out of a
- * file, is silent.
+ * <p>A frame whose data begins in a missing earlier frame is silent, as the first ones of an
+ * excerpt cut out of a file.
  */
 final class Mp3Decoding implements Decoder {
-  /** What the library multiplies samples with. */
+  /** The factor by which the library multiplies samples. */
   private static final double SCALE = 1 / 32700.0;
 
-  /** The modes of a frame, and of one whose channels are joint. */
+  /** The mode of a frame with joint stereo. */
   private static final int JOINT = 1;
 
   private static final int INTENSITY = 1;
@@ -38,16 +38,15 @@ final class Mp3Decoding implements Decoder {
   private final MendedDecoder decoder = new MendedDecoder();
   private final Samples samples = new Samples();
 
-  /** The frames given to the library so far. */
+  /** The number of frames given to the library so far. */
   private long read;
 
-  /** The frames decoded so far. */
+  /** The number of frames decoded so far. */
   private long number;
 
   /**
    * @param frames before the first frame of sound
-   * @param most samples of a channel in each
-   * @param losses of frames that are damaged
+   * @param most the most samples of a channel in a frame
    */
   Mp3Decoding(Path path, Frames frames, int most, DamageLog losses) {
     this.losses = losses;
@@ -99,11 +98,11 @@ final class Mp3Decoding implements Decoder {
   }
 
   /**
-   * The library's tables. It makes them when it decodes for the first time, and threads that did so
-   * at once would find them half made; the JVM lets only one initialise a class.
+   * The library's tables. It creates them when it first decodes, and is not safe for threads that
+   * do so at the same time; the JVM lets only one thread initialise a class.
    */
   private static final class Tables {
-    /** A silent frame of two channels, 128 kbit/s and 44.1 kHz. */
+    /** The size of a silent frame with two channels, 128 kbit/s and 44.1 kHz. */
     private static final int FRAME_BYTES = 417;
 
     static {
@@ -124,11 +123,12 @@ final class Mp3Decoding implements Decoder {
     static void make() {}
   }
 
-  /** The library reads frames of intensity stereo wrongly. */
+  /** Rejects frames with intensity stereo, which the library decodes wrongly. */
   private void requireNoIntensity(byte[] frame) throws IOException {
     boolean joint = (frame[3] >> 6 & 3) == JOINT;
     if (joint && (frame[3] >> 4 & INTENSITY) != 0) {
-      // It is not damaged, so nobody may lose it.
+      // Such a frame is not damaged, so replacing it by silence would be wrong even where damage is
+      // allowed.
       throw new IOException(
           "%s: byte %d: frame %d has intensity stereo, which is not supported"
               .formatted(path, frames.position(), read));
@@ -136,12 +136,12 @@ final class Mp3Decoding implements Decoder {
     read++;
   }
 
-  /** The frames without what is between them, as the library reads them. */
+  /** The frames without the bytes between them, as an input stream for the library. */
   private final class Stream extends InputStream {
     private byte[] frame = new byte[0];
     private int next;
 
-    /** Where in the file the frame is that is being read. */
+    /** The position in the file of the frame being read. */
     long ahead() {
       return frame.length == 0 ? 0 : frames.position();
     }
@@ -176,7 +176,7 @@ final class Mp3Decoding implements Decoder {
     }
   }
 
-  /** Where the library puts a frame's samples. */
+  /** Receives a frame's samples from the library. */
   private static final class Samples extends Obuffer {
     private final int[] next = new int[2];
     private double[][] to = {};

@@ -13,39 +13,39 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * MP3 files (and MPEG audio of layers 1 and 2), as long as what was encoded where the encoder says
- * so: then what it and the decoder add at both ends is left out. Else all samples of all frames are
- * there.
+ * MP3 files (and MPEG audio of layers 1 and 2). If the encoder states its delay and padding, these
+ * are removed, so that the length is that of the original; if not, all samples of all frames are
+ * read.
  */
 public final class Mp3File {
-  /** Samples by which a decoder is late (the hybrid filter bank's 528, and one). */
+  /** The delay of a decoder in samples: the hybrid filter bank's 528, and one. */
   private static final int DECODER_DELAY = 529;
 
-  /** A tag is believed if at most that many bytes follow those it declares. */
+  /** A tag is believed if the file has at most this many bytes more than it says. */
   private static final int SLACK = 8192;
 
-  /** A frame of 8 kbit/s at 24 kHz. */
+  /** The smallest frame in bytes: 8 kbit/s at 24 kHz. */
   private static final int LEAST_FRAME_BYTES = 24;
 
   private Mp3File() {}
 
-  /** Bytes that hold two frames of any kind. */
+  /** Bytes that contain two frames of any kind. */
   public static final int TWO_FRAMES = 4096;
 
-  /** Whether two frames, one after the other, are the first bytes of a file, or all of it. */
+  /** Whether a file begins with two consecutive frames, or consists of one. */
   public static boolean begins(Path path, FileBytes file) throws IOException {
     Frames frames = new Frames(path, file);
     return frames.next() && frames.position() == 0;
   }
 
-  /** The byte after the ID3 tags of version 2 at a file's start; 0 if there is none. */
+  /** The byte after the ID3 version 2 tags at a file's start; 0 if there is none. */
   public static long endOfTags(FileBytes file) throws IOException {
     return Id3.atBegin(file, 0).end();
   }
 
   /**
-   * Opens a file, reads its tags and finds out its length: by LAME's or Xing's tag if there is one
-   * that fits the file, else by counting its frames.
+   * Opens a file, reads its tags and determines its length: from LAME's or Xing's tag if that
+   * agrees with the file, otherwise by counting frames.
    *
    * @throws SoundFileException if it has no frames, or fewer than its tag says
    * @throws IOException if it cannot be opened

@@ -1,18 +1,18 @@
 package tenuto.formats.mp3;
 
 /**
- * One channel's way from 32 subbands back to a signal (ISO 11172-3, 2.4.3.2.2 and figure 3-A.2): 32
- * samples of each turn, one for each subband, become 32 samples.
+ * The synthesis filter bank of one channel (ISO 11172-3, 2.4.3.2.2 and figure 3-A.2), which turns
+ * one sample of each of 32 subbands into 32 samples.
  */
 final class Polyphase {
   static final int BANDS = 32;
 
-  /** The samples that reach into the next turns. */
+  /** The number of values kept for the next steps. */
   private static final int KEPT = 1024;
 
   /**
-   * Table 3-B.3 up to its middle, times 2^16, of which all are whole multiples. After it, it runs
-   * backwards, with the other sign but at multiples of 64.
+   * Table 3-B.3 up to its middle, times 2^16, of which all are integer multiples. The second half
+   * is mirrored, with the opposite sign except at multiples of 64.
    */
   private static final int[] HALF_WINDOW = {
     0, -1, -1, -1, -1, -1, -1, -2, -2, -2, -2, -3, -3, -4, -4, -5,
@@ -43,10 +43,10 @@ final class Polyphase {
     75038
   };
 
-  /** The window in the order in which it is used: for each of 32 outputs its 16 values. */
+  /** The window in the order of use: 16 values for each of the 32 outputs. */
   private static final double[] WINDOW = new double[512];
 
-  /** cos(m(2k + 1)π/64): the matrix of 64 rows is these 32 with other signs. */
+  /** cos(m(2k + 1)π/64); the other rows of the 64-row matrix are these 32 with other signs. */
   private static final double[] COSINES = new double[BANDS * BANDS];
 
   static {
@@ -65,7 +65,7 @@ final class Polyphase {
   private final double[] transformed = new double[BANDS];
   private int begin;
 
-  /** Makes the next 32 samples from subbands that begin at {@code from}. */
+  /** Computes the next 32 samples from the subbands at {@code from}. */
   void next(double[] bands, int from, double[] out, int to) {
     begin = begin - 64 & KEPT - 1;
     transform(bands, from);

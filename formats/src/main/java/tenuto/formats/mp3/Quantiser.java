@@ -3,13 +3,13 @@ package tenuto.formats.mp3;
 import tenuto.formats.mp3.FrameBits.BrokenFrame;
 
 /**
- * How samples of layers 1 and 2 are stored: as one of an odd number of levels, evenly from −1 to
- * +1; three samples of 3, 5 or 9 levels as one number.
+ * A quantiser of layers 1 and 2, with an odd number of levels evenly spaced from −1 to +1; three
+ * samples of 3, 5 or 9 levels are stored as one number.
  *
  * @param levels 3 to 65,535
  */
 record Quantiser(int levels) {
-  /** Takes three samples of layer 2. */
+  /** Reads three samples of layer 2. */
   void three(FrameBits in, double[] samples, int at, int step) throws BrokenFrame {
     if (levels != 3 && levels != 5 && levels != 9) {
       for (int i = 0; i < 3; i++) {
@@ -27,7 +27,7 @@ record Quantiser(int levels) {
     }
   }
 
-  /** Takes a sample. */
+  /** Reads one sample. */
   double one(FrameBits in) throws BrokenFrame {
     return value(in.take(Integer.SIZE - Integer.numberOfLeadingZeros(levels)));
   }

@@ -9,14 +9,15 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.mp3.FrameBits.BrokenFrame;
 
 /**
- * Decodes MPEG audio of layers 1 and 2, whose frames stand for themselves: in each a quantiser and
- * up to three scale factors for each subband, and its samples (ISO 11172-3, 2.4.1.5 to 2.4.1.7).
+ * Decodes MPEG audio of layers 1 and 2, whose frames are independent of each other: each has, for
+ * each subband, a quantiser, up to three scale factors and the samples (ISO 11172-3, 2.4.1.5 to
+ * 2.4.1.7).
  */
 final class SubbandDecoding implements Decoder {
   private static final int BANDS = Polyphase.BANDS;
   private static final int JOINT = 1;
 
-  /** Each a third of 6 dB below the one before; the last one stands for nothing. */
+  /** The scale factors, each a third of 6 dB below the previous one; the last one is not used. */
   private static final double[] FACTORS = new double[64];
 
   static {
@@ -31,20 +32,19 @@ final class SubbandDecoding implements Decoder {
   private final int most;
   private final Polyphase[] filters;
 
-  /** For each channel of a frame, each subband's quantiser, or null, and its scale factors. */
+  /** The quantiser of each subband, or null, and its scale factors, for each channel of a frame. */
   private final Quantiser[][] quantisers;
 
   private final double[][][] factors;
 
-  /** For each channel the samples of three turns. */
+  /** The samples of three steps, for each channel. */
   private final double[][] samples;
 
   private long number;
 
   /**
    * @param frames before the first frame of sound
-   * @param header that all are like
-   * @param losses of frames that are damaged
+   * @param header that all frames agree with
    */
   SubbandDecoding(Path path, Frames frames, FrameHeader header, DamageLog losses) {
     this.losses = losses;
@@ -112,7 +112,7 @@ final class SubbandDecoding implements Decoder {
     }
   }
 
-  /** Reads each subband's quantiser: from {@code shared} on the channels' is one. */
+  /** Reads the quantiser of each subband; from {@code shared} on, the channels have the same. */
   private void allocate(FrameBits in, Allocation allocation, int shared) throws BrokenFrame {
     for (Quantiser[] each : quantisers) {
       Arrays.fill(each, null);
@@ -145,7 +145,7 @@ final class SubbandDecoding implements Decoder {
     return patterns;
   }
 
-  /** Reads the scale factors: one of layer 1, one to three of layer 2. */
+  /** Reads the scale factors: one per subband in layer 1, one to three in layer 2. */
   private void readFactors(FrameBits in, Allocation allocation, int[][] patterns)
       throws BrokenFrame {
     for (int band = 0; band < allocation.bands(); band++) {
@@ -161,7 +161,7 @@ final class SubbandDecoding implements Decoder {
     }
   }
 
-  /** Reads the samples of the next turn of layer 1, or of the next three of layer 2. */
+  /** Reads the samples of one step of layer 1, or of three steps of layer 2. */
   private void read(FrameBits in, Allocation allocation, int shared, boolean layer1)
       throws BrokenFrame {
     for (int band = 0; band < allocation.bands(); band++) {

@@ -1,5 +1,5 @@
 /**
- * MP3 files: frames, tags and lengths are read here and layers 1 and 2 decoded; frames of layer 3
- * are decoded by the library JLayer.
+ * MP3 files. Frames, tags and lengths are read here, and layers 1 and 2 decoded; the library JLayer
+ * decodes layer 3.
  */
 package tenuto.formats.mp3;

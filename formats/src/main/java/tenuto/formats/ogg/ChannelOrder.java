@@ -1,8 +1,8 @@
 package tenuto.formats.ogg;
 
 /**
- * In which order Vorbis and Opus store the channels, for the one of WAV and FLAC: front left, right
- * and centre, low frequencies, back, side (Vorbis I, 4.3.9).
+ * The channel order of Vorbis and Opus (Vorbis I, 4.3.9), mapped to that of WAV and FLAC: front
+ * left, right and centre, low frequencies, back, side.
  */
 final class ChannelOrder {
   private static final int[][] STORED = {
@@ -18,7 +18,10 @@ final class ChannelOrder {
 
   private ChannelOrder() {}
 
-  /** For each channel of ours the stored one; more than 8 channels are nothing that has a name. */
+  /**
+   * The stored channel for a channel in our order; the same for more than 8 channels, which have no
+   * defined order.
+   */
   static int stored(int channels, int channel) {
     return channels <= STORED.length ? STORED[channels - 1][channel] : channel;
   }

@@ -12,14 +12,14 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.ogg.OggStream.Extent;
 
-/** Ogg files with Vorbis or Opus; what is no sound in them is skipped. */
+/** Ogg files with Vorbis or Opus; other streams in them are skipped. */
 public final class OggFile {
   private OggFile() {}
 
   /**
-   * Opens a file, reads its headers and finds out its length.
+   * Opens a file, reads its headers and determines its length.
    *
-   * @throws SoundFileException if it holds nothing that we can read, or is damaged or cut short
+   * @throws SoundFileException if it has no stream that we can read, or is damaged or truncated
    * @throws IOException if it cannot be opened
    */
   public static DecodedFile open(OpenFiles files, Path path) throws IOException {
@@ -41,7 +41,7 @@ public final class OggFile {
       throws IOException {
     OggPackets packets = stream.packets();
     VorbisHead head = VorbisHead.read(path, packets);
-    // A block overlaps with the one before: each pair gives a quarter of both.
+    // Each block overlaps with the one before, and the pair gives a quarter of the sum of both.
     int[] before = {0};
     Extent extent =
         stream.extent(

@@ -7,13 +7,16 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * The packets of one stream of an Ogg file, in order; other streams beside it, such as a picture,
- * are skipped.
+ * The packets of one stream of an Ogg file, in order; other streams, such as a picture, are
+ * skipped.
  *
- * <p>A stream that begins after another one's end is an error, since its sound would be left out.
+ * <p>A stream that begins after the end of another is an error, since its sound would be lost.
  */
 final class OggPackets {
-  /** More than any encoder makes: the pieces of a packet are kept until it is whole. */
+  /**
+   * The largest packet in bytes, above what any encoder writes; its segments are kept until it is
+   * complete.
+   */
   private static final int MOST_BYTES = 1 << 24;
 
   private final Path path;
@@ -35,12 +38,12 @@ final class OggPackets {
     this.stream = stream;
   }
 
-  /** The byte of the file at which the page of the last packet begins. */
+  /** The position in the file of the page of the last packet. */
   long position() {
     return page == null ? file.position() : page.offset();
   }
 
-  /** The next packet, or null if the stream has ended. */
+  /** The next packet, or null at the end of the stream. */
   OggPacket next() throws IOException {
     ByteArrayOutputStream begun = new ByteArrayOutputStream();
     while (true) {
@@ -83,7 +86,7 @@ final class OggPackets {
     return false;
   }
 
-  /** Goes on to the stream's next page. */
+  /** Moves to the stream's next page. */
   private boolean turnPage(boolean inPacket) throws IOException {
     while (true) {
       OggPage next = OggPage.read(path, file);

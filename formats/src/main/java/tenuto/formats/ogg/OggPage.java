@@ -9,12 +9,12 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * A page of an Ogg file (RFC 3533): up to 255 pieces of packets of one stream.
+ * A page of an Ogg file (RFC 3533): up to 255 segments of packets of one stream.
  *
- * @param offset byte of the file at which it begins
+ * @param offset of its first byte in the file
  * @param granule the stream's position after the last packet that ends here, or -1 if none does
- * @param lacing bytes of each piece; one of 255 goes on in the next
- * @param body the pieces
+ * @param lacing the size of each segment; after one of 255 bytes the packet continues
+ * @param body the segments
  */
 record OggPage(
     long offset, int flags, long granule, int stream, int number, byte[] lacing, byte[] body) {
@@ -23,7 +23,7 @@ record OggPage(
   private static final int CRC_PLACE = 22;
   private static final int[] CRC_32 = crcTable();
 
-  /** Its flags. */
+  /** The flags. */
   static final int CONTINUES = 1;
 
   static final int FIRST = 2;
@@ -31,13 +31,13 @@ record OggPage(
 
   static final int MOST_PIECES = 255;
 
-  /** Of a piece that goes on in the next. */
+  /** The size of a segment after which the packet continues. */
   static final int PIECE_BYTES = 255;
 
-  /** The most bytes a page can have. */
+  /** The largest page in bytes. */
   static final int MOST_BYTES = HEAD_BYTES + MOST_PIECES + MOST_PIECES * PIECE_BYTES;
 
-  /** Whether it begins with what is left of a packet. */
+  /** Whether it begins with the rest of a packet. */
   boolean continues() {
     return (flags & CONTINUES) != 0;
   }
@@ -51,10 +51,10 @@ record OggPage(
   }
 
   /**
-   * Takes the next page.
+   * Reads the next page.
    *
    * @return null at the end of the file
-   * @throws SoundFileException if what is there is no whole page
+   * @throws SoundFileException if there is no complete page
    */
   static OggPage read(Path path, FileBytes file) throws IOException {
     long offset = file.position();
@@ -83,7 +83,7 @@ record OggPage(
         offset, bytes[5], head.getLong(6), head.getInt(14), head.getInt(18), lacing, body);
   }
 
-  /** Its bytes in a file. */
+  /** The page's bytes, as in a file. */
   byte[] bytes() {
     ByteBuffer page =
         ByteBuffer.allocate(HEAD_BYTES + lacing.length + body.length)

@@ -9,14 +9,17 @@ import tenuto.formats.file.InputFile;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * The stream of sound in an Ogg file: the first whose codec we know.
+ * The audio stream of an Ogg file: the first one whose codec we know.
  *
  * @param number as on its pages
- * @param codec what its packets hold
- * @param losses of what is cut off
+ * @param codec of its packets
+ * @param losses records what a truncated file lacks
  */
 record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog losses) {
-  /** Where the last page must be found, unless pages of other streams come after it. */
+  /**
+   * The bytes at the file's end in which the last page must be, unless pages of other streams
+   * follow it.
+   */
   private static final int LAST_PAGES = 1 << 20;
 
   enum Codec {
@@ -52,29 +55,29 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
     return true;
   }
 
-  /** Its packets, from the first on. */
+  /** The packets, from the first on. */
   OggPackets packets() {
     return new OggPackets(path, new FileBytes(path, file, 0, file.bytes()), number);
   }
 
   /**
-   * Where its samples are among those that its decoder gives.
+   * The position of the sound among the decoded samples.
    *
-   * @param skipped the decoder's samples before the first one that counts
-   * @param length of the samples that count
+   * @param skipped decoded samples before the sound
+   * @param length of the sound in samples
    */
   record Extent(long skipped, long length) {}
 
   /**
-   * Finds out how long it is, from the positions on its first page with sound and on its last.
+   * Determines the length from the positions on its first page with sound and on its last.
    *
-   * <p>A stream cut out of a longer one begins at a position above 0; one whose first position is
-   * less than the samples up to it has that many to be dropped at its start (RFC 7845, 4; Vorbis I,
-   * A.2).
+   * <p>A stream cut out of a longer one begins at a position above 0; if the first position is
+   * smaller than the number of samples up to it, the difference is dropped at the start (RFC 7845,
+   * 4; Vorbis I, A.2).
    *
-   * @param packets after its headers
-   * @param samples how many samples the next packet adds
-   * @param most that any packet adds
+   * @param packets after the headers
+   * @param samples the number of samples that a packet adds
+   * @param most the most samples that any packet adds
    */
   Extent extent(OggPackets packets, ToIntFunction<OggPacket> samples, int most) throws IOException {
     long last = lastGranule();
@@ -96,7 +99,7 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
     return new Extent(0, 0);
   }
 
-  /** The position on the last page of the stream, with which the file must end. */
+  /** The position on the last page of the stream, which must be the last page of the file. */
   private long lastGranule() throws IOException {
     long end = file.bytes();
     long from = Math.max(0, end - LAST_PAGES);

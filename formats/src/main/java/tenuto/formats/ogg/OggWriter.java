@@ -7,7 +7,7 @@ import java.io.OutputStream;
 /**
  * Writes one stream of packets as an Ogg file (RFC 3533), in pages of whole packets.
  *
- * <p>The stream's number is always the same, so that the same sound has the same bytes.
+ * <p>The stream's number is constant, so that the same sound gives the same bytes.
  */
 final class OggWriter {
   private static final int STREAM = 1;
@@ -25,7 +25,7 @@ final class OggWriter {
   /**
    * Adds a packet of less than 65,025 bytes.
    *
-   * @param position the stream's after it
+   * @param position of the stream after it
    */
   void add(byte[] packet, int bytes, long position) throws IOException {
     int pieces = bytes / OggPage.PIECE_BYTES + 1;
@@ -40,7 +40,7 @@ final class OggWriter {
     granule = position;
   }
 
-  /** Has the next packet begin a page. */
+  /** Starts a new page with the next packet. */
   void turnPage() throws IOException {
     write(0);
   }

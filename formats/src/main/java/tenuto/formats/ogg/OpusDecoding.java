@@ -10,12 +10,13 @@ import tenuto.formats.file.SoundFileException;
 
 /**
  * Decodes the packets of an Opus stream at 48 kHz through Concentus, whose arithmetic is that of
- * the reference decoder's fixed-point form: samples are whole multiples of 2^-15, before the gain.
+ * the reference decoder's fixed-point version: before the gain, samples are integer multiples of
+ * 2^-15.
  */
 final class OpusDecoding implements Decoder {
   static final int RATE = 48_000;
 
-  /** 120 ms. */
+  /** The longest packet: 120 ms. */
   static final int MOST_FRAMES = 5_760;
 
   private final Path path;
@@ -43,7 +44,7 @@ final class OpusDecoding implements Decoder {
     }
   }
 
-  /** The samples of a packet, or 0 if it is damaged. */
+  /** The number of samples of a packet, or 0 if it is damaged. */
   static int samples(OggPacket packet) {
     byte[] bytes = packet.bytes();
     try {

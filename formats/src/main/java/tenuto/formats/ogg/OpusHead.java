@@ -10,10 +10,10 @@ import tenuto.formats.file.SoundFileException;
  * The first packet of an Opus stream (RFC 7845, 5.1).
  *
  * @param preSkip samples at 48 kHz that the decoder gives before the sound
- * @param gain for all samples, a factor
- * @param streams packets of Opus in each packet of the file
- * @param coupled how many of them, the first ones, are stereo
- * @param mapping for each channel the decoded one; 255 for silence
+ * @param gain a factor for all samples
+ * @param streams the number of Opus packets in each packet of the file
+ * @param coupled the number of these, the first ones, that are stereo
+ * @param mapping the decoded channel for each channel; 255 for silence
  */
 record OpusHead(
     int channels,
@@ -24,7 +24,7 @@ record OpusHead(
     int coupled,
     short[] mapping) {
   /**
-   * @throws SoundFileException if it is of a kind that we cannot read
+   * @throws SoundFileException if we cannot read streams of this kind
    */
   static OpusHead parse(Path path, OggPacket packet) throws IOException {
     byte[] bytes = packet.bytes();

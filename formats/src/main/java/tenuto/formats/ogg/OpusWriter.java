@@ -14,20 +14,22 @@ import tenuto.engine.base.Block;
 /**
  * Writes sound at 48 kHz as Opus in Ogg (RFC 7845), through Concentus.
  *
- * <p>The rate of bits is kept to over any second or so, whatever the sound; silence needs less.
+ * <p>The bit rate is kept on average over about a second; silence needs less.
  */
 public final class OpusWriter {
   public static final int RATE = OpusDecoding.RATE;
 
   private static final double FULL_SCALE = 0x1p15;
 
-  /** 20 ms: longer ones gain little. */
+  /** 20 ms: longer packets save little. */
   private static final int PACKET_FRAMES = 960;
 
-  /** More than a packet has at any rate of bits that Opus knows. */
+  /** The largest packet at any bit rate of Opus. */
   private static final int PACKET_BYTES = 4000;
 
-  /** Half of what there is: the upper half takes up to three times as long, and is hardly heard. */
+  /**
+   * Half the maximum: higher values take up to three times as long, and improve the sound little.
+   */
   private static final int COMPLEXITY = 5;
 
   private final OggWriter pages;
@@ -37,24 +39,24 @@ public final class OpusWriter {
   private final short[] samples;
   private final byte[] packet = new byte[PACKET_BYTES];
 
-  /** Frames of the packet that is not whole yet. */
+  /** The frames in the incomplete packet. */
   private int at;
 
-  /** Frames of all packets. */
+  /** The frames of all packets. */
   private long coded;
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param channels 1 or 2
-   * @param bitsPerSecond of all channels together
+   * @param bitsPerSecond for all channels together
    */
   public OpusWriter(OutputStream out, int channels, int bitsPerSecond) throws IOException {
     this.channels = channels;
     pages = new OggWriter(out);
     samples = new short[PACKET_FRAMES * channels];
     try {
-      // That which has the transform alone: at such rates the others choose it anyway.
+      // The application that uses only the transform: at such bit rates the others use it anyway.
       encoder =
           new OpusEncoder(RATE, channels, OpusApplication.OPUS_APPLICATION_RESTRICTED_LOWDELAY);
     } catch (OpusException refused) {
@@ -69,7 +71,7 @@ public final class OpusWriter {
     header(tags());
   }
 
-  /** Each has a page of its own. */
+  /** Writes the two header packets, each on its own page. */
   private void header(ByteBuffer text) throws IOException {
     pages.add(text.array(), text.position(), 0);
     pages.turnPage();
@@ -96,7 +98,7 @@ public final class OpusWriter {
         .put(name.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Adds the first {@code n} samples of each channel; what is beyond full scale is clipped. */
+  /** Adds the first {@code n} samples of each channel; samples beyond full scale are clipped. */
   public void write(Block[] sound, int n) throws IOException {
     for (int i = 0; i < n; i++) {
       for (int c = 0; c < channels; c++) {
@@ -112,7 +114,7 @@ public final class OpusWriter {
     }
   }
 
-  /** Ends the file: its last position says where the sound ends within the last packet. */
+  /** Ends the file: its last position gives the end of the sound within the last packet. */
   public void end() throws IOException {
     long end = coded + at + delay;
     while (coded < end) {

@@ -13,18 +13,18 @@ import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.vorbis.Setup;
 import tenuto.formats.vorbis.VorbisException;
 
-/** What the three packets before the sound of a Vorbis stream say (Vorbis I, 4.2). */
+/** The contents of the three header packets of a Vorbis stream (Vorbis I, 4.2). */
 record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
-  /** The letter and name before a header packet. */
+  /** The bytes at the start of a header packet: its type and the letters "vorbis". */
   private static final int NAME_BYTES = 7;
 
-  /** What stands before the first packet, which has a page for itself. */
+  /** The size of the page header before the first packet, which has its own page. */
   private static final int FIRST_PAGE_HEAD = 28;
 
   private static final int RATE_AT = 12;
 
   /**
-   * Reads them.
+   * Reads the header packets.
    *
    * @throws SoundFileException if one is missing or damaged
    */

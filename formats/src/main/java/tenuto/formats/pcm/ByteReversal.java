@@ -6,8 +6,8 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import java.lang.invoke.VarHandle;
 
 /**
- * Numbers with their bytes in the opposite order: what a big-endian file's samples need before a
- * {@link SampleFormat}, which knows only the other order, can decode them.
+ * Reverses the bytes of numbers: big-endian samples are converted this way before a {@link
+ * SampleFormat}, which is little endian, decodes them.
  */
 final class ByteReversal {
   private static final VarHandle SHORTS = byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN);
@@ -17,10 +17,10 @@ final class ByteReversal {
   private ByteReversal() {}
 
   /**
-   * Reverses each number, in place.
+   * Reverses the bytes of each number, in place.
    *
-   * @param n bytes of them all
-   * @param width bytes of each: 1, 2, 3, 4 or 8
+   * @param n the total number of bytes
+   * @param width the bytes of a number: 1, 2, 3, 4 or 8
    */
   static void reverse(byte[] bytes, int n, int width) {
     switch (width) {

@@ -3,20 +3,20 @@ package tenuto.formats.pcm;
 import tenuto.engine.base.SplitMix;
 
 /**
- * Noise added to samples before they are rounded to integers, so that what rounding does is noise
- * too and no distortion (Lipshitz, Wannamaker and Vanderkooy, "Quantization and dither: a
+ * Dither: noise added to samples before they are rounded to integers, so that the rounding error is
+ * noise, too, and not distortion (Lipshitz, Wannamaker and Vanderkooy, "Quantization and dither: a
  * theoretical survey", JAES 40, 1992).
  *
- * <p>A sample that the integers hold exactly gets none: so what was read from a file of as many
- * bits, or fewer, goes back to the bit, and silence stays silent. The noise depends on nothing but
- * seed, channel and frame: neither on the order in which samples come nor on threads.
+ * <p>A sample that is already an integer gets none: so samples read from a file of the same bit
+ * depth, or a lower one, are written unchanged, and silence stays silent. The noise depends only on
+ * seed, channel and frame, not on threads or the order in which samples are written.
  *
- * @param kind how it is distributed
+ * @param kind the distribution
  * @param seed of the noise
- * @param first the frame of the noise that frame 0 is given
+ * @param first the frame of the noise that is added to frame 0
  */
 public record Dither(Kind kind, long seed, long first) {
-  /** Nothing is added. */
+  /** No dither. */
   public static final Dither NONE = new Dither(Kind.NONE, 0, 0);
 
   /** Distributions. */
@@ -24,13 +24,15 @@ public record Dither(Kind kind, long seed, long first) {
     /** No dither. */
     NONE,
     /**
-     * Triangular, up to one step of the integers either way: the least noise that leaves neither
-     * distortion nor a noise that changes with the signal.
+     * Triangular, ±1 step of the integers: the smallest noise that leaves neither distortion nor
+     * noise modulation.
      */
     TPDF
   }
 
-  /** That of a part of a file, as it is in the whole: from one of its frames on. */
+  /**
+   * The dither of an excerpt, which gets the same noise as in the whole: from one of its frames on.
+   */
   public Dither from(long frame) {
     return kind == Kind.NONE ? this : new Dither(kind, seed, frame);
   }
@@ -51,10 +53,10 @@ public record Dither(Kind kind, long seed, long first) {
   }
 
   /**
-   * Adds it to {@code n} samples.
+   * Adds dither to {@code n} samples.
    *
-   * @param channel the samples' own, counted from 0
-   * @param frame of the first one
+   * @param channel counted from 0
+   * @param frame the number of the first one
    * @param bits of the integers that they will be
    */
   public void add(int channel, long frame, double[] samples, int n, int bits) {
@@ -76,6 +78,8 @@ public record Dither(Kind kind, long seed, long first) {
     }
   }
 
-  /** Added to a number up to 2^51 and taken off again it leaves the nearest whole one. */
+  /**
+   * Adding this to a number up to 2^51 and subtracting it again rounds the number to an integer.
+   */
   private static final double WHOLE = 0x1.8p52;
 }

@@ -14,11 +14,11 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
 
 /**
- * Reads the structures of one file's header, and keeps them and what was wrong, for {@link
+ * Reads the structures of one file's header, and records them and any defects for {@link
  * PcmHeader}.
  */
 public final class HeaderReader {
-  /** Structures and warnings kept: whatever the file, they fit in memory. */
+  /** The most structures and warnings recorded, which limits memory. */
   private static final int MOST_KEPT = 1000;
 
   private static final int MOST_SEARCHED = 1 << 20;
@@ -31,8 +31,8 @@ public final class HeaderReader {
   private final List<Warning> warnings = new ArrayList<>();
 
   /**
-   * @param losses what is lost of it
-   * @throws SoundFileException if there is nothing in it
+   * @param losses the log of damage
+   * @throws SoundFileException if the file is empty
    */
   public HeaderReader(Path path, RandomAccessFile file, DamageLog losses) throws IOException {
     this.path = path;
@@ -44,32 +44,32 @@ public final class HeaderReader {
     }
   }
 
-  /** Bytes of the file. */
+  /** The file's length in bytes. */
   public long length() {
     return length;
   }
 
-  /** The error that the file breaks a rule. */
+  /** Creates the error that the file breaks a rule. */
   public SoundFileException refuse(long offset, String rule) {
     List<Field> fields = structures.stream().flatMap(each -> each.fields().stream()).toList();
     return new SoundFileException(path, offset, rule, fields);
   }
 
-  /** Whether what is sound of a damaged file is wanted. */
+  /** Whether the intact parts of a damaged file are read. */
   public boolean allowsDamage() {
     return losses.areAllowed();
   }
 
   /**
-   * Refuses a file that breaks a rule, or, where damage is allowed, notes that it does.
+   * Handles a broken rule: throws the error or, where damage is allowed, records it.
    *
-   * @param instead what becomes of it then
+   * @param instead what is read in its place
    */
   public void concede(long offset, String rule, String instead) throws SoundFileException {
     losses.concede(refuse(offset, rule), instead);
   }
 
-  /** Where one of these letters comes first from {@code from} on, within 1 MiB; or -1. */
+  /** The position of the first of these identifiers from {@code from} on, within 1 MiB; or -1. */
   public long find(long from, String... ids) throws IOException {
     int n = (int) Math.clamp(length - from, 0, MOST_SEARCHED);
     String bytes = new String(bytes(from, n), java.nio.charset.StandardCharsets.ISO_8859_1);
@@ -82,9 +82,9 @@ public final class HeaderReader {
   }
 
   /**
-   * Refuses a sample rate that no file may have.
+   * Rejects an invalid sample rate.
    *
-   * @param field of {@code structure}, where it stands
+   * @param field of {@code structure} that contains the rate
    */
   public void requireRate(Structure structure, String field, double rate) throws IOException {
     if (!SampleRates.contain(rate)) {
@@ -92,19 +92,19 @@ public final class HeaderReader {
     }
   }
 
-  /** Notes that the file breaks a rule, and can be read all the same. */
+  /** Records that the file breaks a rule but can be read. */
   public void warn(long offset, String text) {
     if (warnings.size() < MOST_KEPT) {
       warnings.add(new Warning(offset, text));
     }
   }
 
-  /** Something read that the samples can do without. */
+  /** Reads a part of the header that is not needed to read the samples. */
   public interface Optional {
     void read() throws IOException;
   }
 
-  /** Reads what the samples can do without: if it breaks a rule, that is noted. */
+  /** Reads such a part; a rule that it breaks becomes a warning. */
   public void attempt(Optional part) throws IOException {
     try {
       part.read();
@@ -114,9 +114,9 @@ public final class HeaderReader {
   }
 
   /**
-   * The structure at {@code at}, in a chunk that has {@code size} bytes from there on.
+   * The structure at {@code at}, in a chunk with {@code size} bytes from there on.
    *
-   * @throws SoundFileException if that is too little
+   * @throws SoundFileException if that is too small
    */
   public Structure structure(StructLayout layout, long at, long size) throws IOException {
     if (size < layout.byteSize()) {
@@ -131,7 +131,7 @@ public final class HeaderReader {
   /**
    * The structure at {@code at}.
    *
-   * @throws SoundFileException if the file ends before it does
+   * @throws SoundFileException if the file ends within it
    */
   public Structure structure(StructLayout layout, long at) throws IOException {
     Structure structure = peek(layout, at);
@@ -141,7 +141,7 @@ public final class HeaderReader {
     return structure;
   }
 
-  /** What would be the structure at {@code at} if there is one. */
+  /** The bytes at {@code at} as a structure, which is not recorded. */
   public Structure peek(StructLayout layout, long at) throws IOException {
     long size = layout.byteSize();
     if (length - at < size) {
@@ -153,7 +153,7 @@ public final class HeaderReader {
     return new Structure(at, layout, MemorySegment.ofArray(bytes(at, (int) size)));
   }
 
-  /** The {@code n} bytes at {@code at}, which must be there. */
+  /** The {@code n} bytes at {@code at}, which must exist. */
   public byte[] bytes(long at, int n) throws IOException {
     byte[] bytes = new byte[n];
     file.seek(at);
@@ -161,7 +161,7 @@ public final class HeaderReader {
     return bytes;
   }
 
-  /** All that was read and noted, with what it says. */
+  /** The header with all that was read and recorded. */
   public PcmHeader header(String container, Pcm pcm, Metadata metadata) {
     return new PcmHeader(container, pcm, metadata, List.copyOf(warnings), List.copyOf(structures));
   }

@@ -4,14 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts of headers, most of whose formats do not say how letters are written, and for them. */
+/** Encodes and decodes texts of headers, for formats that do not specify a character set. */
 public final class HeaderText {
   private HeaderText() {}
 
-  /**
-   * A text up to its first zero byte: UTF-8 if it can be that, and else ISO 8859-1, of which any
-   * bytes are a text.
-   */
+  /** The text up to its first zero byte: UTF-8 if it is valid, otherwise ISO 8859-1. */
   public static String decode(byte[] bytes, int from, int size) {
     int end = from;
     while (end < from + size && bytes[end] != 0) {
@@ -27,7 +24,7 @@ public final class HeaderText {
     }
   }
 
-  /** A number as one writes it: a whole one without a point. */
+  /** A number as text, without a decimal point if it is whole. */
   public static String number(double number) {
     return number == Math.rint(number) && Math.abs(number) < 0x1p53
         ? Long.toString((long) number)

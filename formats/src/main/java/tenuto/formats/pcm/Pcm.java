@@ -3,16 +3,15 @@ package tenuto.formats.pcm;
 import java.nio.ByteOrder;
 
 /**
- * Where a file's samples are that it stores one by one, from one place on: frame after frame, or
- * channel after channel.
+ * The layout of a file's uncompressed samples: interleaved, or planar (channel after channel).
  *
- * @param format how each sample is stored
- * @param order which byte of a sample is the first one
+ * @param format the sample format
+ * @param order the byte order of a sample
  * @param channels samples in a frame, at least 1
- * @param rate frames a second, above 0
- * @param frames how many frames there are
- * @param dataOffset byte of the file at which the first sample begins
- * @param planar whether all samples of a channel are side by side, and not those of a frame
+ * @param rate frames per second, above 0
+ * @param frames the number of frames
+ * @param dataOffset the byte of the file at which the first sample begins
+ * @param planar whether the samples of a channel are adjacent, not those of a frame
  */
 public record Pcm(
     SampleFormat format,
@@ -22,7 +21,7 @@ public record Pcm(
     long frames,
     long dataOffset,
     boolean planar) {
-  /** Frame after frame. */
+  /** Interleaved samples. */
   public Pcm(
       SampleFormat format,
       ByteOrder order,
@@ -33,35 +32,35 @@ public record Pcm(
     this(format, order, channels, rate, frames, dataOffset, false);
   }
 
-  /** Frame after frame, the lowest byte of a sample first. */
+  /** Interleaved, little-endian samples. */
   public Pcm(SampleFormat format, int channels, double rate, long frames, long dataOffset) {
     this(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, dataOffset);
   }
 
-  /** The same, elsewhere in the file. */
+  /** The same layout at another offset. */
   public Pcm at(long offset) {
     return new Pcm(format, order, channels, rate, frames, offset, planar);
   }
 
-  /** So many frames of it. */
+  /** The same layout with {@code count} frames. */
   public Pcm of(long count) {
     return new Pcm(format, order, channels, rate, count, dataOffset, planar);
   }
 
-  /** Bytes of a frame. */
+  /** The size of a frame in bytes. */
   public int frameBytes() {
     return channels * format.bytes();
   }
 
-  /** Bytes of all frames. */
+  /** The size of all frames in bytes. */
   public long dataBytes() {
     return frames * frameBytes();
   }
 
   /**
-   * Makes samples in the file's order little endian, or the other way round.
+   * Converts samples from the file's byte order to little endian, or back.
    *
-   * @param n whole samples' bytes, from the first on
+   * @param n the number of bytes, of whole samples, from the first on
    */
   void reorder(byte[] bytes, int n) {
     if (order == ByteOrder.BIG_ENDIAN) {

@@ -28,21 +28,20 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
 
 /**
- * A file that stores sample by sample: read when, where and as often as its channels' samples are
- * wanted.
+ * A file of uncompressed samples, read on demand at any position.
  *
- * <p>Who reads a signal gets an {@link UncheckedIOException} if the file has become shorter, or had
- * to be closed (see {@link OpenFiles}) and has changed since. A change in place that leaves it open
- * is not noticed.
+ * <p>Reading a signal throws an {@link UncheckedIOException} if the file has become shorter, or had
+ * to be closed (see {@link OpenFiles}) and has changed since. A change in place while it stays open
+ * is not detected.
  *
- * <p>NaN and infinities in a float file are read as they stand. Bytes that make no whole frame at
- * the end of the data are left out.
+ * <p>NaN and infinities in a float file are read unchanged. An incomplete frame at the end of the
+ * data is ignored.
  */
 public final class PcmFile implements SoundFile {
-  /** Frames read at once, a power of two: as many as are written at once from the signals. */
+  /** The frames read at once, a power of two: the same number as are written at once. */
   private static final int REGION = 8192;
 
-  /** Most bytes of a region, for files of more channels than anybody has. */
+  /** The largest region in bytes, for files with very many channels. */
   private static final int MOST_BYTES = 1 << 26;
 
   private final Path path;
@@ -53,7 +52,7 @@ public final class PcmFile implements SoundFile {
   private final int regionFrames;
   private final Regions regions;
 
-  /** Finds out where a file's samples are, and what else it says. */
+  /** Parses a header. */
   public interface Parser {
     /**
      * @throws SoundFileException if the file breaks a rule
@@ -75,7 +74,7 @@ public final class PcmFile implements SoundFile {
   /**
    * Opens a file.
    *
-   * @throws SoundFileException if the parser refuses it
+   * @throws SoundFileException if the parser rejects it
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path, Parser parser) throws IOException {
@@ -201,7 +200,7 @@ public final class PcmFile implements SoundFile {
     region.done = false;
   }
 
-  /** Reads each channel's stretch to a place of its own in the region. */
+  /** Reads the part of each channel into its plane of the region. */
   private void loadPlanes(Region region, long frame, int bytes) throws IOException {
     for (int c = 0; c < pcm.channels(); c++) {
       long sample = c * pcm.frames() + frame;
@@ -210,7 +209,7 @@ public final class PcmFile implements SoundFile {
     }
   }
 
-  /** Bytes of a region that one channel has, where channels are one after the other. */
+  /** The bytes of one channel in a planar region. */
   private int planeBytes() {
     return (int) Math.min(regionFrames, pcm.frames()) * pcm.format().bytes();
   }
@@ -219,7 +218,7 @@ public final class PcmFile implements SoundFile {
     return pcm.dataOffset() + frame * pcm.frameBytes();
   }
 
-  /** The error for a region, at {@code frame}, that is not all there. */
+  /** The error for a region, at {@code frame}, that is not fully present. */
   private SoundFileException cut(long frame) throws IOException {
     long bytes = file.use(handle -> handle.length());
     long whole = pcm.planar() ? frame : (bytes - pcm.dataOffset()) / pcm.frameBytes();
@@ -230,7 +229,7 @@ public final class PcmFile implements SoundFile {
             .formatted(there, pcm.frames()));
   }
 
-  /** All that distinguishes it from others: it is part of its signals' identity. */
+  /** Everything that identifies the file: it is part of its signals' identity. */
   @Override
   public String toString() {
     long modified = file.modified().to(TimeUnit.NANOSECONDS);

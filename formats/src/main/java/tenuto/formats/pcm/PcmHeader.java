@@ -6,13 +6,13 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Warning;
 
 /**
- * What the header of a file says that stores sample by sample.
+ * The header of a file of uncompressed samples.
  *
- * @param container the kind of file, for {@link About}
- * @param pcm where its samples are
- * @param metadata what it says beside them
- * @param warnings what is wrong with it
- * @param structures what was found, in the order of the file
+ * @param container the file format, for {@link About}
+ * @param pcm the layout of the samples
+ * @param metadata the file's metadata
+ * @param warnings defects found
+ * @param structures the structures found, in the order of the file
  */
 public record PcmHeader(
     String container,

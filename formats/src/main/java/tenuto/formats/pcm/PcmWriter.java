@@ -17,11 +17,11 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.SoundWriter;
 
 /**
- * A file in the making that stores sample by sample.
+ * A file of uncompressed samples being written.
  *
- * <p>Its length is given at the beginning, as signals know theirs; so the frames may be written in
- * any order and by many threads at a time (no two the same frame), and the header is right from the
- * start. Frames never written are silence.
+ * <p>Its length is given in advance, as signals know theirs. So the frames may be written in any
+ * order and by many threads (no two the same frame), and the header is correct from the start.
+ * Frames never written are silent.
  */
 public final class PcmWriter implements SoundWriter {
   private final Path target;
@@ -31,7 +31,7 @@ public final class PcmWriter implements SoundWriter {
   private final LongAdder clipped = new LongAdder();
   private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
-  /** Another one at most before the first write. */
+  /** Replaced at most before the first write. */
   private PartFile part;
 
   private PcmWriter(PartFiles parts, Path target, PartFile part, Pcm pcm, Dither dither) {
@@ -43,14 +43,14 @@ public final class PcmWriter implements SoundWriter {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm where its samples will be
-   * @param head what stands before them, {@code pcm.dataOffset()} bytes
-   * @param tail what stands after them
-   * @param dither added to samples that become integers
+   * @param target the final path; missing folders are created
+   * @param pcm the layout of its samples
+   * @param head the bytes before them, {@code pcm.dataOffset()} of them
+   * @param tail the bytes after them
+   * @param dither added to samples that are rounded to integers
    */
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
@@ -61,7 +61,7 @@ public final class PcmWriter implements SoundWriter {
     return begin(parts, target, pcm, head, tail, dither);
   }
 
-  /** Begins a file that is not only counted. */
+  /** Creates a file that is really written, not only counted. */
   public static PcmWriter begin(
       PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
       throws IOException {
@@ -83,7 +83,7 @@ public final class PcmWriter implements SoundWriter {
     }
   }
 
-  /** Of all formats this one has a silence that is not made of zeros. */
+  /** Writes silence for the only format whose silence is not zero bytes. */
   private static void silence(PartFile part, Pcm pcm) throws IOException {
     byte[] some = new byte[1 << 16];
     Arrays.fill(some, (byte) 0x80);
@@ -156,7 +156,7 @@ public final class PcmWriter implements SoundWriter {
             pcm.format()));
   }
 
-  /** Reads {@code n} of the bytes that samples were written as, from {@code position} on. */
+  /** Reads {@code n} bytes that were written as samples, from {@code position} on. */
   public void readBack(long position, byte[] bytes, int n) throws IOException {
     part.read(pcm.dataOffset() + position, bytes, n);
   }

@@ -5,18 +5,23 @@ import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import java.lang.foreign.MemorySegment;
 import tenuto.engine.base.Block;
 
-/** Some frames of a file on their way: their bytes, and the samples of one channel of them. */
+/**
+ * A buffer of some frames between file and signals: their bytes, and the samples of one channel.
+ */
 public final class Piece {
-  /** Few enough that bytes and samples stay in a second-level cache. */
+  /** The largest size, so that bytes and samples fit the second-level cache. */
   private static final int BYTES = 1 << 16;
 
-  /** As many as are written at once from signals: more would be memory that short files clear. */
+  /**
+   * The frames that are written at once; a larger buffer would cost short files the time to clear
+   * it.
+   */
   private static final int MOST_FRAMES = 8192;
 
-  /** Its bytes. */
+  /** The bytes of all channels. */
   public final byte[] bytes;
 
-  /** One channel of it. */
+  /** The samples of one channel. */
   public final double[] samples;
 
   public Piece(int frameBytes) {
@@ -24,17 +29,17 @@ public final class Piece {
     bytes = new byte[samples.length * frameBytes];
   }
 
-  /** How many frames there is room for. */
+  /** The number of frames for which it has space. */
   public int frames() {
     return samples.length;
   }
 
-  /** Copies the first {@code n} samples to {@code to} of {@code target}. */
+  /** Copies the first {@code n} samples to {@code target}, from index {@code to} on. */
   public void samplesTo(Block target, int to, int n) {
     MemorySegment.copy(samples, 0, target.memory(), JAVA_DOUBLE, target.offset() + 8L * to, n);
   }
 
-  /** Copies {@code n} samples from {@code from} of {@code source} to the first ones. */
+  /** Copies {@code n} samples from index {@code from} of {@code source} to the start. */
   public void samplesFrom(Block source, int from, int n) {
     MemorySegment.copy(source.memory(), JAVA_DOUBLE, source.offset() + 8L * from, samples, 0, n);
   }

@@ -7,20 +7,19 @@ import java.lang.invoke.VarHandle;
 import java.util.Optional;
 
 /**
- * A way in which a file stores a sample, with the two loops that turn it into a 64-bit float and
- * back.
+ * A sample format of files, with the two loops that convert it to 64-bit floats and back.
  *
- * <p>Integers of b bits are divided by 2^(b−1) when read; when written, samples are multiplied by
- * it, rounded to nearest (ties to even) and clipped to −2^(b−1) … 2^(b−1)−1, so what was read from
- * a file goes back to the bit. A sample of exactly +1.0 has no integer code and becomes the largest
- * one; what is more than a step beyond ±1 counts as clipped.
+ * <p>Integers of b bits are divided by 2^(b−1) when read. When written, samples are multiplied by
+ * it, rounded to nearest (ties to even) and clipped to −2^(b−1) … 2^(b−1)−1, so samples read from a
+ * file are written unchanged. A sample of exactly +1.0 has no integer code and becomes the largest
+ * one; a sample more than one step beyond ±1 counts as clipped.
  *
- * <p>Each format has loops of its own, on a constant view: one loop taking it as a parameter would
- * be compiled for none of them. They go over arrays, because these loops are fast as soon as they
- * are compiled at all, which in most runs is half of the time they are needed.
+ * <p>Each format has its own loops, on a constant view, as the compiler would not optimise one loop
+ * that takes the view as a parameter. They use arrays, because these loops are fast as soon as they
+ * are compiled at all, which in most runs is only for half of the time they are needed.
  */
 public enum SampleFormat {
-  /** Bytes with 128 as zero, as WAV files have them. */
+  /** Unsigned bytes with 128 as zero, as in WAV files. */
   PCM_8("8-bit PCM", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -39,7 +38,7 @@ public enum SampleFormat {
     }
   },
 
-  /** Bytes with 0 as zero, as AIFF and AU files have them. */
+  /** Signed bytes, as in AIFF and AU files. */
   PCM_8_SIGNED("8-bit PCM", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -92,7 +91,7 @@ public enum SampleFormat {
     }
   },
 
-  /** Three bytes, seen as a 16-bit low part and a signed high byte. */
+  /** Three bytes, read as a 16-bit low part and a signed high byte. */
   PCM_24("24-bit PCM", 24, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -147,7 +146,7 @@ public enum SampleFormat {
     }
   },
 
-  /** Finite samples beyond ±3.4e38, this format's range, cannot be written; none are clipped. */
+  /** Finite samples beyond this format's range of ±3.4e38 cannot be written; none are clipped. */
   FLOAT_32("32-bit float", 32, true) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -190,8 +189,8 @@ public enum SampleFormat {
   },
 
   /**
-   * 14 bits on a logarithmic scale, as telephones in America and Japan have them (ITU-T G.711).
-   * Read only: it is kept for what is old.
+   * 14 bits on a logarithmic scale, as in American and Japanese telephony (ITU-T G.711). Read only,
+   * for old files.
    */
   MU_LAW("µ-law", 8, false) {
     @Override
@@ -204,7 +203,7 @@ public enum SampleFormat {
     }
   },
 
-  /** 13 bits on a logarithmic scale, as telephones elsewhere have them (ITU-T G.711). Read only. */
+  /** 13 bits on a logarithmic scale, as in telephony elsewhere (ITU-T G.711). Read only. */
   A_LAW("A-law", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -223,7 +222,9 @@ public enum SampleFormat {
   private static final VarHandle FLOATS = byteArrayViewVarHandle(float[].class, LITTLE_ENDIAN);
   private static final VarHandle DOUBLES = byteArrayViewVarHandle(double[].class, LITTLE_ENDIAN);
 
-  /** Added to a number up to 2^51 and taken off again it leaves the nearest whole one. */
+  /**
+   * Adding this to a number up to 2^51 and subtracting it again rounds the number to an integer.
+   */
   private static final double WHOLE = 0x1.8p52;
 
   private final String text;
@@ -237,44 +238,45 @@ public enum SampleFormat {
   }
 
   /**
-   * Reads {@code n} samples of one channel.
+   * Decodes {@code n} samples of one channel.
    *
    * @param bytes the file's bytes
-   * @param at byte at which the channel's first sample stands
-   * @param stride bytes from one sample of the channel to its next: those of a whole frame
-   * @param out where the samples go, from the first on
+   * @param at the index of the channel's first sample
+   * @param stride the bytes from one sample of the channel to its next: the size of a frame
+   * @param out receives the samples, from the first index on
    */
   public abstract void decode(byte[] bytes, int at, int stride, double[] out, int n);
 
   /**
-   * Writes {@code n} samples of one channel: {@link #decode} the other way round.
+   * Encodes {@code n} samples of one channel, the inverse of {@link #decode}.
    *
-   * @return how many samples count as clipped; or, negative, {@code ~i} when the sample with index
-   *     i is NaN, infinite or beyond a float's range and nothing from it on was written
+   * @return the number of clipped samples; or, if the sample with index i is NaN, infinite or
+   *     beyond a float's range, the negative {@code ~i}, and nothing from it on was written
    */
   public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
     throw new UnsupportedOperationException(this + " is read-only");
   }
 
   /**
-   * 1 if a code counts as clipped, or 0: if it is more than a step beyond full scale. +1 itself has
-   * no code, and dither may add a step: what was normalised to full scale is not clipped.
+   * 1 if a code counts as clipped, otherwise 0. It does if it is more than one step beyond full
+   * scale: +1 itself has no code, and dither may add a step, so a sound normalised to full scale is
+   * not clipped.
    */
   private static int beyond(double code, double full) {
     return Math.abs(code) > full + 1 ? 1 : 0;
   }
 
-  /** Like Math.rint, for which only C2 has an instruction. */
+  /** Rounds like Math.rint, for which only C2 has an instruction. */
   private static double rounded(double x) {
     return x + WHOLE - WHOLE;
   }
 
-  /** Bits of one sample as it is in the file. */
+  /** The bits of one sample in the file. */
   public int bits() {
     return bits;
   }
 
-  /** Bytes of one sample as it is in the file. */
+  /** The bytes of one sample in the file. */
   public int bytes() {
     return bits / 8;
   }
@@ -284,7 +286,7 @@ public enum SampleFormat {
     return floating;
   }
 
-  /** Whether {@link #encode} is there. */
+  /** Whether {@link #encode} is implemented. */
   public boolean isWritable() {
     return this != MU_LAW && this != A_LAW;
   }
@@ -295,7 +297,9 @@ public enum SampleFormat {
     return text;
   }
 
-  /** The linear format with this many bits in the file, if we know one; bytes are unsigned. */
+  /**
+   * The linear format with this many bits in the file, if there is one; 8-bit samples are unsigned.
+   */
   public static Optional<SampleFormat> of(int bits, boolean floating) {
     for (SampleFormat format : values()) {
       if (format.bits == bits && format.floating == floating) {

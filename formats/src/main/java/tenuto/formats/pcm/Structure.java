@@ -14,27 +14,27 @@ import java.util.List;
 import tenuto.formats.file.Field;
 
 /**
- * A structure of a file's header at its place: a layout over its bytes. Its fields are unsigned
- * numbers, rows of bytes, which are letters, and 80-bit floats.
+ * A structure of a file's header: a layout over its bytes, at its position. Its fields are unsigned
+ * numbers, sequences of bytes, which are letters, and 80-bit floats.
  *
- * @param offset its first byte in the file
- * @param layout what it looks like; named, as its fields are
- * @param bytes its bytes, as many as the layout has
+ * @param offset of its first byte in the file
+ * @param layout named, as its fields are
+ * @param bytes its bytes, of the layout's size
  */
 public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
-  /** A structure of a header, all of whose bytes from the file's start are in memory. */
+  /** A structure within a header that is in memory from the file's start. */
   public static Structure in(MemorySegment header, long offset, StructLayout layout) {
     return new Structure(offset, layout, header.asSlice(offset, layout.byteSize()));
   }
 
-  /** A field of n letters. */
+  /** A field of {@code count} letters. */
   public static SequenceLayout letters(String name, int count) {
     return MemoryLayout.sequenceLayout(count, ValueLayout.JAVA_BYTE).withName(name);
   }
 
   /**
-   * A field that is an 80-bit float: sign and exponent in the first 16 bits, and then a mantissa
-   * whose first bit is its whole part (IEEE 754's extended format as Motorola's 68881 has it).
+   * A field with an 80-bit float: sign and exponent in the first 16 bits, then a mantissa with an
+   * explicit integer bit (IEEE 754's extended format as in Motorola's 68881).
    */
   public static StructLayout extended(String name) {
     return MemoryLayout.structLayout(
@@ -46,13 +46,13 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
   }
 
   /**
-   * Where a field is.
+   * A field and its position.
    *
    * @param at bytes from the structure's start
    */
   private record Place(MemoryLayout member, long at) {}
 
-  /** Looked for here, as a layout's own paths take far longer until they are compiled. */
+  /** Finds a field. The layout's own paths are much slower until they are compiled. */
   private Place place(String field) {
     long at = 0;
     for (MemoryLayout member : layout.memberLayouts()) {
@@ -64,7 +64,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     throw new IllegalArgumentException(layout + " has no field " + field);
   }
 
-  /** A field's number. */
+  /** The value of a numeric field. */
   public long get(String field) {
     Place place = place(field);
     return number((ValueLayout) place.member, place.at);
@@ -94,7 +94,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return this;
   }
 
-  /** A field's letters, one for each byte. */
+  /** The text of a field of letters, one for each byte. */
   public String text(String field) {
     Place place = place(field);
     return latin(place.at, place.member.byteSize());
@@ -105,7 +105,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return new String(letters, StandardCharsets.ISO_8859_1);
   }
 
-  /** Sets a field to letters, as many as it has. */
+  /** Sets a field of letters. */
   public Structure set(String field, String letters) {
     Place place = place(field);
     byte[] each = letters.getBytes(StandardCharsets.ISO_8859_1);
@@ -116,7 +116,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return this;
   }
 
-  /** The number of an {@link #extended} field, rounded towards 0; NaN where it is none. */
+  /** The value of an {@link #extended} field, rounded towards 0; NaN if it is not a number. */
   public double extended80(String field) {
     return extended80(place(field).at);
   }
@@ -147,12 +147,12 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
       ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
   private static final int EXTENDED_BIAS = 16383;
 
-  /** The byte of the file at which a field begins. */
+  /** The position of a field in the file. */
   public long offset(String field) {
     return offset + place(field).at;
   }
 
-  /** The byte of the file after it. */
+  /** The position after the structure in the file. */
   public long end() {
     return offset + layout.byteSize();
   }
@@ -162,7 +162,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return layout.name().orElseThrow();
   }
 
-  /** All fields in words. */
+  /** All fields, with their values as text. */
   public List<Field> fields() {
     return layout.memberLayouts().stream().map(this::field).toList();
   }
@@ -180,7 +180,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return new Field(offset + at, member.byteSize(), name() + ": " + its, value);
   }
 
-  /** Letters as they are, without zeros after them, and anything else as its bytes. */
+  /** Letters without trailing zeros if they are printable, otherwise their bytes. */
   private static String inWords(String letters) {
     int end = letters.length();
     while (end > 0 && letters.charAt(end - 1) == 0) {
@@ -192,12 +192,12 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
         : HexFormat.of().formatHex(letters.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** Whether all are printable ASCII. */
+  /** Whether all characters are printable ASCII. */
   public static boolean isPrintable(String letters) {
     return letters.chars().allMatch(letter -> letter >= ' ' && letter <= '~');
   }
 
-  /** The letters, with a question mark for each that is no printable ASCII. */
+  /** The letters, with a question mark for each that is not printable ASCII. */
   public static String printable(String letters) {
     StringBuilder each = new StringBuilder(letters);
     for (int i = 0; i < each.length(); i++) {

@@ -1,4 +1,5 @@
 /**
- * Samples stored one by one: headers, sample formats, dither, readers and writers for all of them.
+ * Uncompressed samples: headers, sample formats, dither, readers and writers for all formats that
+ * store them.
  */
 package tenuto.formats.pcm;

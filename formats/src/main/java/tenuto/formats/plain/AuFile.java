@@ -23,20 +23,20 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * AU files, of Sun and NeXT: read only. What stands between their header and the samples is a
+ * AU files, of Sun and NeXT: read only. The bytes between their header and the samples are a
  * comment.
  *
  * <p>Source: the header file audio_filehdr.h of Sun's demonstration programs. Files that begin with
- * {@code dns.} are the same with all numbers little endian, as DEC had them.
+ * {@code dns.} are the little-endian version, of DEC.
  */
 public final class AuFile {
   private static final StructLayout BIG = header(BIG_ENDIAN);
   private static final StructLayout LITTLE = header(LITTLE_ENDIAN);
 
-  /** In the place of a size: not known when written. */
+  /** In place of a size: it was not known when the file was written. */
   private static final long NO_SIZE = 0xFFFF_FFFFL;
 
-  /** Bytes of a comment that are read. */
+  /** The longest comment that is read, in bytes. */
   private static final int MOST_LETTERS = 1 << 16;
 
   private static final int MOST_CHANNELS = 0xFFFF;
@@ -58,7 +58,7 @@ public final class AuFile {
   /**
    * Opens a file and reads its header.
    *
-   * @throws tenuto.formats.file.SoundFileException if it is no AU file that we can read
+   * @throws tenuto.formats.file.SoundFileException if it is not an AU file that we can read
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path) throws IOException {

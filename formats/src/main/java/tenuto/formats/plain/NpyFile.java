@@ -26,9 +26,9 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * NumPy's arrays, as {@code np.save} writes them: of shape (frames,) or (frames, channels), and
- * read also channel after channel, which is how it writes a transposed one. They have no sample
- * rate: the reader of one must give it.
+ * NumPy's array files, as {@code np.save} writes them: of shape (frames,) or (frames, channels).
+ * Fortran order, in which NumPy writes a transposed array, is read, too. They have no sample rate:
+ * the user must give it.
  *
  * <p>Source: NumPy Enhancement Proposal 1 and the documentation of numpy.lib.format, versions 1.0
  * to 3.0.
@@ -52,12 +52,14 @@ public final class NpyFile {
 
   private static final String ID = "\u0093NUMPY";
 
-  /** What three entries take, however they are written, and NumPy's own limit. */
+  /**
+   * The longest header that is read, also NumPy's own limit: enough for three entries in any form.
+   */
   private static final int MOST_LETTERS = 10_000;
 
   private static final int MOST_CHANNELS = 0xFFFF;
 
-  /** Samples start at a multiple of it, for programs that map the file. */
+  /** Samples start at a multiple of this, for programs that map the file. */
   private static final int ALIGNMENT = 64;
 
   private NpyFile() {}
@@ -65,8 +67,8 @@ public final class NpyFile {
   /**
    * Opens a file and reads its header.
    *
-   * @param rate frames a second
-   * @throws tenuto.formats.file.SoundFileException if it is no array that we can read
+   * @param rate the sample rate
+   * @throws tenuto.formats.file.SoundFileException if it is not an array that we can read
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path, double rate) throws IOException {
@@ -100,7 +102,7 @@ public final class NpyFile {
             "the shape declares %d frames of %d bytes, but %d bytes are present"
                 .formatted(pcm.frames(), pcm.frameBytes(), there);
         if (pcm.planar() && pcm.channels() > 1) {
-          throw new NpyHeader.BrokenRule(rule); // whole channels are missing
+          throw new NpyHeader.BrokenRule(rule); // Whole channels are missing.
         }
         in.concede(begin, rule, "what is present is read");
         pcm = pcm.of(there / pcm.frameBytes());
@@ -132,12 +134,12 @@ public final class NpyFile {
   }
 
   /**
-   * Begins a file, with a header of version 1.0.
+   * Creates a file, with a header of version 1.0.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will be, of 8, 16 or 32 bits or floats
-   * @param dither added to samples that become integers
+   * @param target the final path; missing folders are created
+   * @param pcm the samples, at any offset: 8, 16 or 32 bits, or floats
+   * @param dither added to samples that are rounded to integers
    */
   public static SoundWriter create(PartFiles parts, Path target, Pcm pcm, Dither dither)
       throws IOException {

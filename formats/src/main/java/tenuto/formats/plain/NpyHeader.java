@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * What a NumPy array's header says: a Python dictionary of three entries, in whatever order.
+ * The header of a NumPy array file: a Python dictionary of three entries, in any order.
  *
  * @param descr the type of its numbers, such as {@code <f4}
- * @param fortran whether those of a column are side by side, and not those of a row
- * @param shape its sizes
+ * @param fortran whether the numbers of a column are adjacent, not those of a row
+ * @param shape its dimensions
  */
 record NpyHeader(String descr, boolean fortran, List<Long> shape) {
   private static final Pattern DICTIONARY = Pattern.compile("\\{(.*)}\\s*", Pattern.DOTALL);
@@ -39,7 +39,7 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
           new Type("|u1", SampleFormat.PCM_8, LITTLE_ENDIAN),
           new Type("|i1", SampleFormat.PCM_8_SIGNED, LITTLE_ENDIAN));
 
-  /** Says that a header breaks a rule. */
+  /** A header that breaks a rule. */
   static final class BrokenRule extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -93,12 +93,12 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
     }
   }
 
-  /** Which samples the numbers are. */
+  /** The sample format. */
   SampleFormat format() throws BrokenRule {
     return type().format;
   }
 
-  /** The order of their bytes. */
+  /** The byte order of the numbers. */
   ByteOrder order() throws BrokenRule {
     return type().order;
   }
@@ -113,7 +113,7 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
         "descr must be f4, f8, i2 or i4 with < or > before it, |i1 or |u1, but is '" + descr + "'");
   }
 
-  /** The header for samples, or null if no type of NumPy's is theirs. */
+  /** The header for samples, or null if NumPy has no type for them. */
   static NpyHeader of(SampleFormat format, ByteOrder order, long frames, int channels) {
     List<Long> shape = channels == 1 ? List.of(frames) : List.of(frames, (long) channels);
     for (Type type : TYPES) {
@@ -124,7 +124,7 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
     return null;
   }
 
-  /** As NumPy writes it. */
+  /** The header's text, in NumPy's style. */
   String text() {
     String sizes = shape.size() == 1 ? shape.getFirst() + "," : shape.get(0) + ", " + shape.get(1);
     return "{'descr': '%s', 'fortran_order': False, 'shape': (%s), }".formatted(descr, sizes);

@@ -12,7 +12,7 @@ import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleRates;
 
-/** Files of samples and nothing else: the reader must describe them. */
+/** Files of samples without a header, which the user must describe. */
 public final class RawFile {
   private static final int MOST_FRAME_BYTES = 1 << 20;
 
@@ -21,9 +21,9 @@ public final class RawFile {
   /**
    * Opens a file.
    *
-   * @param described its samples: their number of frames is ignored, as the file determines it
-   * @throws tenuto.formats.file.SoundFileException if it is shorter than what stands before the
-   *     first frame
+   * @param described the layout of the samples; the number of frames is ignored, as the file's
+   *     length determines it
+   * @throws tenuto.formats.file.SoundFileException if the file ends before the first frame
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path, Pcm described) throws IOException {
@@ -60,12 +60,12 @@ public final class RawFile {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples
-   * @param dither added to samples that become integers
+   * @param target the final path; missing folders are created
+   * @param pcm the samples
+   * @param dither added to samples that are rounded to integers
    */
   public static SoundWriter create(PartFiles parts, Path target, Pcm pcm, Dither dither)
       throws IOException {
@@ -74,10 +74,10 @@ public final class RawFile {
   }
 
   /**
-   * Refuses samples that no file can have.
+   * Rejects samples that no file can have.
    *
-   * @param what has them, as the message begins
-   * @throws IllegalArgumentException if the frames are too long, or last no time
+   * @param what the start of the message
+   * @throws IllegalArgumentException if the frames are too long, or the sample rate is invalid
    */
   public static void requireFrames(String what, Pcm pcm) {
     int most = MOST_FRAME_BYTES / pcm.format().bytes();

@@ -1,2 +1,2 @@
-/** Formats of little more than samples: AU, NumPy's arrays and none at all; see docs/formats.md. */
+/** Formats with a small header or none: AU, NumPy's arrays and raw samples; see docs/formats.md. */
 package tenuto.formats.plain;

@@ -18,15 +18,14 @@ import tenuto.formats.file.Regions.Region;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * Samples that are somewhere in a file as 64-bit floats, the highest byte first: read when, where
- * and as often as they are needed, by any number of threads. All bits of a sample are kept, those
- * of a NaN too.
+ * Samples in a file as big-endian 64-bit floats, read on demand by any number of threads. All bits
+ * of a sample are kept, including those of a NaN.
  */
 final class FileSamples implements Source, FileContent {
   private static final ValueLayout.OfDouble SAMPLE =
       ValueLayout.JAVA_DOUBLE_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
-  /** Samples read at once. */
+  /** The number of samples read at once. */
   private static final int REGION = 8192;
 
   private final Path path;
@@ -37,18 +36,18 @@ final class FileSamples implements Source, FileContent {
   private final Regions regions;
   private final Optional<InputFile> whole;
 
-  /** Reads from a file, or writes to it, at any place and on any thread. */
+  /** Reads from a file, or writes to it, at any position and on any thread. */
   interface Bytes {
-    /** Moves the first {@code n} of {@code bytes}. */
+    /** Transfers the first {@code n} of {@code bytes}. */
     void move(long position, byte[] bytes, int n) throws IOException;
   }
 
   /**
-   * @param path for errors
-   * @param text distinguishes the samples from all others
+   * @param path for error messages
+   * @param text identifies the samples
    * @param offset of the first sample in the file
-   * @param count of the samples
-   * @param whole the file, unless it is written to
+   * @param count the number of samples
+   * @param whole the file, unless it is being written
    */
   FileSamples(
       Path path, String text, Bytes file, long offset, long count, Optional<InputFile> whole) {
@@ -117,7 +116,7 @@ final class FileSamples implements Source, FileContent {
     region.done = false;
   }
 
-  /** Releases what was read. */
+  /** Drops the buffers. */
   void clear() {
     regions.clear();
   }
@@ -127,7 +126,7 @@ final class FileSamples implements Source, FileContent {
     return text;
   }
 
-  /** Writes the samples of one signal; one for each thread. */
+  /** Writes the samples of one signal; each thread has its own writer. */
   static final class Writer implements SampleSink {
     private final Bytes file;
     private final long offset;

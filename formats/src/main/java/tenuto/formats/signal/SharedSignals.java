@@ -22,17 +22,18 @@ import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 
 /**
- * Stored signals that other programs on the same machine may map, each described by a small file,
- * until they are withdrawn or this is closed: then the file goes, and so may the samples.
+ * Stored signals shared with other programs on the same machine, which may map them. A small file
+ * describes each list of signals, until they are withdrawn or this is closed: then the file is
+ * deleted, and the samples may be freed.
  *
- * <p>All numbers in it have the lowest byte first. At byte 0 are the letters {@code TENUTOS1}; at 8
- * the sample rate, a 64-bit float; then four integers of 32 bits: at 16 the number of channels, at
- * 20 that of spans, at 24 that of files, at 28 the process that has the samples. From 32 on is the
- * length of each channel in samples, 64 bits. Then come the spans, of 24 bytes each: the channel
- * and the file, 32 bits each and counted from 0; the offset in the file and the number of bytes
- * there, 64 bits each. A channel's spans are in the order of its samples, which are 64-bit floats
- * in the byte order of the machine; an offset is a multiple of 4096. At the end are the paths of
- * the files, each as its number of bytes, 32 bits, and its letters in UTF-8.
+ * <p>All numbers in it are little endian. At byte 0 are the letters {@code TENUTOS1}; at 8 the
+ * sample rate, a 64-bit float; then four integers of 32 bits: at 16 the number of channels, at 20
+ * that of spans, at 24 that of files, at 28 the number of the process that holds the samples. At 32
+ * begins the length of each channel in samples, 64 bits. Then come the spans, of 24 bytes each: the
+ * channel and the file, 32 bits each and counted from 0; the offset in the file and the number of
+ * bytes there, 64 bits each. A channel's spans are in the order of its samples, which are 64-bit
+ * floats in the byte order of the machine; an offset is a multiple of 4096. At the end are the
+ * paths of the files, each as its number of bytes, 32 bits, and its letters in UTF-8.
  */
 public final class SharedSignals implements AutoCloseable {
   /** "TENUTOS1" as a number. */
@@ -43,15 +44,15 @@ public final class SharedSignals implements AutoCloseable {
 
   private final Map<Path, Shared> all = new LinkedHashMap<>();
 
-  /** What a file says, and what it describes. */
+  /** The content of a description file, and the samples that it describes. */
   private record Shared(byte[] bytes, List<Placement> places) {}
 
   /**
-   * Lets others map signals. It holds them.
+   * Shares signals, and holds them until they are withdrawn.
    *
-   * @param target of the file that says where they are; what it said before is withdrawn. A link is
-   *     refused: who else can write there could have it lead to any file of ours
-   * @throws UnsupportedOperationException where that cannot be said
+   * @param target the description file; signals that it described before are withdrawn. A link is
+   *     rejected, as it could lead to another file of this user
+   * @throws UnsupportedOperationException if the samples are not in files that others can map
    */
   public synchronized void share(
       PartFiles parts, Path target, Session session, List<Stored> channels) throws IOException {
@@ -106,8 +107,8 @@ public final class SharedSignals implements AutoCloseable {
   }
 
   /**
-   * Takes a file away, and lets go of what it describes; nothing if there is none. What somebody
-   * else has put in its place stays.
+   * Deletes a description file and releases the signals it describes; does nothing if they are not
+   * shared. A file that another program has put in its place is kept.
    */
   public synchronized void withdraw(Path target) throws IOException {
     Shared shared = all.remove(target);
@@ -122,21 +123,22 @@ public final class SharedSignals implements AutoCloseable {
     }
   }
 
-  /** Whether a file, no link, says what was written here: which names this process. */
+  /** Whether a file is the one written here and not a link; the process number in it shows that. */
   private static boolean isOurs(Path file, byte[] bytes) throws IOException {
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
         && Files.size(file) == bytes.length
         && Arrays.equals(Files.readAllBytes(file), bytes);
   }
 
-  /** Withdraws all. */
+  /** Withdraws all signals. */
   @Override
   public synchronized void close() {
     for (Path target : List.copyOf(all.keySet())) {
       try {
         withdraw(target);
       } catch (IOException e) {
-        // It describes what is gone; whoever maps that is told so by the system.
+        // The description file names samples that are gone; the system reports that to programs
+        // that map them.
       }
     }
   }

@@ -16,16 +16,16 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * A file that holds one signal as it is, in Sonic Field's format: the number of samples as a 32-bit
- * integer, then each as a 64-bit float, all with the highest byte first. It knows no sample rate.
+ * A file with one signal, in Sonic Field's format: the number of samples as a 32-bit integer, then
+ * the samples as 64-bit floats, all big endian. It has no sample rate.
  */
 public final class SignalFile {
-  /** The most samples that the count can hold. */
+  /** The most samples that the 32-bit count can hold. */
   public static final long MOST = Integer.MAX_VALUE;
 
   private static final int HEAD = Integer.BYTES;
 
-  /** Samples written at once. */
+  /** The number of samples written at once. */
   private static final int STRETCH = 8192;
 
   private SignalFile() {}
@@ -69,7 +69,7 @@ public final class SignalFile {
   }
 
   /**
-   * Writes a signal to a file, which stands under its name only when it is whole.
+   * Writes a signal to a file, which gets its final name when it is complete.
    *
    * @throws IllegalArgumentException if it has more than {@link #MOST} samples
    */
@@ -85,7 +85,7 @@ public final class SignalFile {
   }
 
   /**
-   * The bytes of a signal's file.
+   * The size in bytes of a signal's file.
    *
    * @throws IllegalArgumentException if it has more than {@link #MOST} samples
    */

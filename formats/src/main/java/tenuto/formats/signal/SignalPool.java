@@ -20,22 +20,22 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * A file that gains one signal after the other, each found again by the place at which it begins.
+ * A file to which signals are appended, each identified by the offset at which it begins.
  *
- * <p>The file begins with the letters {@code TNTOPOOL} and the place up to which it is whole; a
- * signal with the letters {@code TNTOSGNL} and the number of its samples, which follow as 64-bit
- * floats. Numbers have 64 bits, the highest byte first. A signal is written after the place up to
- * which the file is whole, and then that place is moved on: for whoever reads the file a signal is
- * there whole or not at all. What a stopped process leaves after the place is written over.
+ * <p>The file begins with the letters {@code TNTOPOOL} and the offset up to which it is complete; a
+ * signal begins with the letters {@code TNTOSGNL} and its number of samples, followed by these as
+ * 64-bit floats. Numbers have 64 bits and are big endian. A signal is written after the complete
+ * part, and then the offset is updated: so readers see a signal completely or not at all. Data that
+ * a stopped process left after that offset is overwritten.
  *
- * <p>One process may write at a time, and any number read. There is one handle, as closing another
- * would give up the lock on it, and it is a {@link RandomAccessFile}, as an interrupted thread
+ * <p>One process may write at a time, and any number may read. There is only one handle, as closing
+ * another would release the lock, and it is a {@link RandomAccessFile}, as an interrupted thread
  * closes a FileChannel for all others.
  */
 public final class SignalPool implements AutoCloseable {
   private static final int HEAD = 16;
 
-  /** Samples written at once. */
+  /** The number of samples written at once. */
   private static final int STRETCH = 8192;
 
   private static final String POOL = "TNTOPOOL";
@@ -44,7 +44,7 @@ public final class SignalPool implements AutoCloseable {
   private final Path path;
   private final String text;
 
-  /** Held while a signal is written, which may take long; what reads needs it not. */
+  /** Held while a signal is written, which may take long; reading does not need it. */
   private final ReentrantLock appending = new ReentrantLock();
 
   private RandomAccessFile file;
@@ -62,7 +62,7 @@ public final class SignalPool implements AutoCloseable {
   /**
    * Opens a pool.
    *
-   * @throws SoundFileException if the file is none
+   * @throws SoundFileException if the file is not a pool
    */
   static SignalPool open(Path path) throws IOException {
     SignalPool pool = new SignalPool(path);
@@ -75,7 +75,7 @@ public final class SignalPool implements AutoCloseable {
     }
   }
 
-  /** Makes a file that is a pool without signals. */
+  /** Creates a file that is an empty pool. */
   static void create(PartFiles parts, Path path) throws IOException {
     try (PartFile part = parts.create(path)) {
       part.write(0, head(POOL, HEAD), HEAD);
@@ -90,20 +90,20 @@ public final class SignalPool implements AutoCloseable {
         .array();
   }
 
-  /** The bytes that a signal takes in a pool. */
+  /** The bytes that a signal needs in a pool. */
   public static long bytes(Signal x) {
     return HEAD + 8 * x.length();
   }
 
-  /** Where the first signal of a pool begins. */
+  /** The offset of the first signal of a pool. */
   static long first() {
     return HEAD;
   }
 
   /**
-   * Writes a signal after the others.
+   * Appends a signal.
    *
-   * @return the place at which it begins
+   * @return the offset at which it begins
    */
   public long append(Session session, Signal x) throws IOException {
     appending.lock();
@@ -121,10 +121,10 @@ public final class SignalPool implements AutoCloseable {
   }
 
   /**
-   * The signal at a place, read when its samples are wanted.
+   * The signal at an offset, read on demand.
    *
-   * @throws IllegalArgumentException if none begins there
-   * @throws SoundFileException if the file promises more than it has
+   * @throws IllegalArgumentException if no signal begins there
+   * @throws SoundFileException if the file ends before the signal
    */
   public Signal signal(long offset) throws IOException {
     long end = end();
@@ -153,7 +153,7 @@ public final class SignalPool implements AutoCloseable {
         new FileSamples(path, name, this::read, offset + HEAD, count, Optional.empty()), count);
   }
 
-  /** The place up to which the file is whole. */
+  /** The offset up to which the file is complete. */
   long end() throws IOException {
     long there;
     synchronized (this) {
@@ -191,7 +191,7 @@ public final class SignalPool implements AutoCloseable {
     if (writes) {
       return;
     }
-    // The other handle first: to close it later would give up the lock.
+    // The other handle first, as closing it later would release the lock.
     file.close();
     file = new RandomAccessFile(path.toFile(), "rw");
     try {
@@ -229,7 +229,7 @@ public final class SignalPool implements AutoCloseable {
     }
   }
 
-  /** Closes the file; its signals can be read no more. */
+  /** Closes the file; its signals can no longer be read. */
   @Override
   public synchronized void close() throws IOException {
     closed = true;

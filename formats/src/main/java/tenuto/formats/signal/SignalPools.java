@@ -10,15 +10,15 @@ import java.util.Map;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 
-/** The signal pools of a session, each open once, whoever reads and writes it. */
+/** The signal pools of a session: each file is opened only once, for all readers and writers. */
 public final class SignalPools implements AutoCloseable {
   private final Map<Path, SignalPool> pools = new HashMap<>();
   private final List<SignalPool> replaced = new ArrayList<>();
 
   /**
-   * A pool that is there.
+   * Opens an existing pool.
    *
-   * @throws SoundFileException if the file is none
+   * @throws SoundFileException if the file is not a pool
    */
   public synchronized SignalPool open(Path path) throws IOException {
     Path real = path.toRealPath();
@@ -30,7 +30,7 @@ public final class SignalPools implements AutoCloseable {
     return pool;
   }
 
-  /** Where the next signal of a pool will begin, which need not be there yet. */
+  /** The offset at which the next signal of a pool will begin; the pool need not exist yet. */
   public synchronized long next(Path path) throws IOException {
     return isToBeMade(path) ? SignalPool.first() : open(path).end();
   }
@@ -40,13 +40,13 @@ public final class SignalPools implements AutoCloseable {
   }
 
   /**
-   * A pool, created if there is no file or an empty one, as left by a program that only reserves
-   * the name.
+   * Opens a pool; creates it if there is no file, or an empty one as left by a program that only
+   * reserves the name.
    */
   public synchronized SignalPool openOrCreate(PartFiles parts, Path path) throws IOException {
     if (isToBeMade(path)) {
       SignalPool.create(parts, path);
-      // The file was deleted or emptied: those that still have signals of it continue reading them.
+      // The file was deleted or emptied: signals already read from it stay readable.
       SignalPool deleted = pools.remove(path.toRealPath());
       if (deleted != null) {
         replaced.add(deleted);
@@ -63,7 +63,7 @@ public final class SignalPools implements AutoCloseable {
       try {
         pool.close();
       } catch (IOException e) {
-        // What was written stands: each signal is whole as soon as it is written.
+        // Nothing is lost: each signal is complete as soon as it is written.
       }
     }
     pools.clear();

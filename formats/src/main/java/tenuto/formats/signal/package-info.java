@@ -1,2 +1,2 @@
-/** Single signals as they are, to be mapped again. */
+/** Files of single signals, without a sound file's header. */
 package tenuto.formats.signal;

@@ -2,25 +2,25 @@ package tenuto.formats.vorbis;
 
 import java.util.Arrays;
 
-/** A Huffman code, and the vector of numbers that each of its entries may stand for (3). */
+/** A codebook: a Huffman code, and optionally a vector of numbers for each of its entries (3). */
 final class CodeBook {
   private static final int SYNC = 0x564342;
   private static final int MOST_LENGTH = 32;
 
-  /** Codes up to that length are found in one step. */
+  /** The longest code that is found by one table look-up. */
   private static final int FAST_BITS = 9;
 
   private final int dimensions;
 
-  /** A table of the next bits: entry × 64 + length, or -1 if the code is longer. */
+  /** A table indexed by the next bits: entry × 64 + length, or -1 if the code is longer. */
   private final int[] fast = new int[1 << FAST_BITS];
 
-  /** A tree: at 2 × node + bit the next node, or ~entry, or 0 for nothing. */
+  /** A binary tree: at 2 × node + bit the next node, or ~entry, or 0 for nothing. */
   private int[] tree = new int[64];
 
   private int nodes = 1;
 
-  /** All entries' vectors, or null if it codes only numbers. */
+  /** The vectors of all entries, or null if there are none. */
   private float[] values;
 
   private CodeBook(int dimensions) {
@@ -41,9 +41,9 @@ final class CodeBook {
   }
 
   /**
-   * Reads a book from the setup header.
+   * Reads a codebook from the setup header.
    *
-   * @param room for entries and values of all books
+   * @param room the memory left for the entries and values of all codebooks
    */
   static CodeBook read(PacketBits in, Room room) throws VorbisException {
     if (in.read(24) != SYNC) {
@@ -67,7 +67,7 @@ final class CodeBook {
     return book;
   }
 
-  /** Samples of memory that a header may ask for, more than any encoder's does. */
+  /** The memory that a header may request, above what any encoder does. */
   static final class Room {
     private long left = 1 << 22;
 
@@ -79,7 +79,7 @@ final class CodeBook {
     }
   }
 
-  /** The length of each entry's code; 0 for one that is not used. */
+  /** The length of each entry's code; 0 for an unused entry. */
   private static byte[] lengths(PacketBits in, int entries) throws VorbisException {
     byte[] lengths = new byte[entries];
     if (in.readFlag()) {
@@ -103,9 +103,10 @@ final class CodeBook {
     return lengths;
   }
 
-  /** Gives each entry, in order, the first code of its length that is free. */
+  /** Gives each entry, in order, the first free code of its length. */
   private void plant(byte[] lengths) throws VorbisException {
-    // For each length the next free code, left-aligned in 32 bits; 0 for none but at the start.
+    // For each length the next free code, left-aligned in 32 bits; 0 means none, except at the
+    // start.
     long[] free = new long[MOST_LENGTH + 1];
     boolean first = true;
     int used = 0;
@@ -148,7 +149,7 @@ final class CodeBook {
   }
 
   /**
-   * @param code in the upper of 32 bits, its first bit highest
+   * @param code in the upper bits of 32, the first bit highest
    */
   private void add(int entry, int length, long code) {
     if (length <= FAST_BITS) {
@@ -200,7 +201,10 @@ final class CodeBook {
     }
   }
 
-  /** The greatest number whose power of as many dimensions is no more than the entries. */
+  /**
+   * The largest number whose power (the exponent is the number of dimensions) is at most {@code
+   * entries}.
+   */
   private int root(int entries) throws VorbisException {
     if (dimensions == 0 || entries == 0) {
       throw new VorbisException("a code book of vectors has no dimension or no entry");
@@ -219,14 +223,14 @@ final class CodeBook {
     return StrictMath.pow(x, dimensions);
   }
 
-  /** The format's own floating-point number (9.2.2). */
+  /** Decodes the format's own floating-point number (9.2.2). */
   private static double real(int bits) {
     double mantissa = bits & 0x1F_FFFF;
     int exponent = (bits >> 21 & 0x3FF) - 788;
     return Math.scalb(bits < 0 ? -mantissa : mantissa, exponent);
   }
 
-  /** The next entry, or -1 if the packet has ended or the code is none. */
+  /** Reads the next entry; -1 if the packet has ended or the code is invalid. */
   int next(PacketBits in) {
     long bits = in.peek(MOST_LENGTH);
     int found = fast[(int) bits & fast.length - 1];

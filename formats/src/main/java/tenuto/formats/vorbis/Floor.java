@@ -2,12 +2,15 @@ package tenuto.formats.vorbis;
 
 import java.util.Arrays;
 
-/** A spectrum's rough shape: straight lines between points, in decibels (7: floor type 1). */
+/**
+ * The floor, i.e. spectral envelope, of a block: straight lines between points, in decibels (7:
+ * floor type 1).
+ */
 final class Floor {
   private static final int[] RANGES = {256, 128, 86, 64};
   private static final int MOST_POINTS = 65;
 
-  /** Steps of 140/256 dB up to 0 dB. */
+  /** Linear values of steps of 140/256 dB up to 0 dB. */
   private static final float[] LEVELS = levels();
 
   private final int[] partitionClasses;
@@ -18,7 +21,7 @@ final class Floor {
   private final int multiplier;
   private final int[] x;
 
-  /** The points in the order of {@link #x}, and for each its neighbours among those before it. */
+  /** The points sorted by {@link #x}, and the neighbours of each among those before it. */
   private final int[] sorted;
 
   private final int[] low;
@@ -103,7 +106,7 @@ final class Floor {
         Arrays.copyOf(x, points));
   }
 
-  /** The points' heights in a packet, or null where the channel is silent or the packet ends. */
+  /** Reads the points' heights; null if the channel is silent or the packet ends. */
   int[] heights(PacketBits in) {
     if (!in.readFlag()) {
       return null;
@@ -139,9 +142,9 @@ final class Floor {
   }
 
   /**
-   * Multiplies {@code n} values of a spectrum with the shape.
+   * Multiplies {@code n} values of a spectrum by the floor.
    *
-   * @param y the points' heights; spoiled
+   * @param y the points' heights; overwritten
    */
   void apply(int[] y, double[] spectrum, int n) {
     boolean[] given = new boolean[x.length];
@@ -182,13 +185,13 @@ final class Floor {
     }
   }
 
-  /** The height at {@code x} of the line between two points, rounded towards the first. */
+  /** The height at {@code x} on the line between two points, rounded towards the first. */
   private static int point(int x0, int y0, int x1, int y1, int x) {
     int rise = Math.abs(y1 - y0) * (x - x0) / (x1 - x0);
     return y1 < y0 ? y0 - rise : y0 + rise;
   }
 
-  /** A line of whole heights, without its last point. */
+  /** Draws a line with integer heights, without its last point. */
   private static void line(int x0, int y0, int x1, int y1, double[] spectrum, int n) {
     int across = x1 - x0;
     int base = (y1 - y0) / across;

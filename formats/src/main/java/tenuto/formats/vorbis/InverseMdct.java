@@ -1,13 +1,13 @@
 package tenuto.formats.vorbis;
 
 /**
- * The inverse of the modified discrete cosine transform: y[i] = Σ x[k] cos(2π/n (i + 1/2 + n/4)(k +
- * 1/2)), n/2 numbers in and n out.
+ * The inverse modified discrete cosine transform (IMDCT): y[i] = Σ x[k] cos(2π/n (i + 1/2 + n/4)(k
+ * + 1/2)), with n/2 numbers in and n out.
  *
- * <p>With N = n/2 that is a discrete cosine transform of type IV, whose outputs are repeated with
- * other signs; and that is a complex transform of N/2 points with a turn before and after it: u[2k]
- * + i·u[N-1-2k] is the conjugate of e(k) Σ e(j) (x[2j] + i·x[N-1-2j]) exp(-4πijk/N), where e(j) =
- * exp(-πi(j + 1/8)/N).
+ * <p>With N = n/2 it is a discrete cosine transform of type IV, whose outputs are repeated with
+ * other signs. That in turn is a complex transform of N/2 points with a rotation before and after
+ * it: u[2k] + i·u[N-1-2k] is the conjugate of e(k) Σ e(j) (x[2j] + i·x[N-1-2j]) exp(-4πijk/N),
+ * where e(j) = exp(-πi(j + 1/8)/N).
  */
 final class InverseMdct {
   private final int half;
@@ -69,7 +69,7 @@ final class InverseMdct {
     }
   }
 
-  /** The complex transform, of numbers in bit-reversed order. */
+  /** The complex transform of numbers in bit-reversed order. */
   private void transform() {
     for (int size = 2; size <= points; size *= 2) {
       int step = points / size;

@@ -3,11 +3,11 @@ package tenuto.formats.vorbis;
 import java.util.stream.IntStream;
 
 /**
- * How channels come from floors and residues (4.2.4, 4.3).
+ * The mapping of channels to floors and residues, and the channel coupling (4.2.4, 4.3).
  *
- * @param magnitudes and angles the channels of each pair that is stored as one's size and the
- *     difference to the other
- * @param parts of the channels, each with a floor and a residue
+ * @param magnitudes the magnitude channel of each coupled pair
+ * @param angles the angle channel of each coupled pair
+ * @param parts the submaps: channels with the same floor and residue
  */
 record Mapping(int[] magnitudes, int[] angles, Part[] parts) {
   /**
@@ -58,7 +58,7 @@ record Mapping(int[] magnitudes, int[] angles, Part[] parts) {
     return new Mapping(magnitudes, angles, parts);
   }
 
-  /** Turns the pairs back into channels, the last pair first. */
+  /** Undoes the coupling, the last pair first. */
   void unpair(double[][] spectra, int n) {
     for (int step = magnitudes.length - 1; step >= 0; step--) {
       double[] magnitude = spectra[magnitudes[step]];

@@ -1,8 +1,8 @@
 package tenuto.formats.vorbis;
 
 /**
- * A packet's bits, the lowest of each byte first. After the packet's end they are zeros, which is
- * no error in sound: an encoder may leave out the rest (Vorbis I, 2.1.6).
+ * Reads the bits of a packet, the lowest of each byte first. After the packet's end all bits are
+ * zero, which is not an error in audio packets: an encoder may truncate them (Vorbis I, 2.1.6).
  */
 final class PacketBits {
   private final byte[] bytes;
@@ -19,19 +19,19 @@ final class PacketBits {
     at = from;
   }
 
-  /** Whether more was read than there is. */
+  /** Whether more bits were read than the packet has. */
   boolean isEnded() {
     return ended;
   }
 
-  /** The next {@code n} bits, 0 to 32, as an unsigned number. */
+  /** Reads {@code n} bits, 0 to 32, as an unsigned number. */
   long read(int n) {
     long value = peek(n) & (1L << n) - 1;
     skip(n);
     return value;
   }
 
-  /** The next bits, at least {@code n} of them, lowest first. */
+  /** The next bits without consuming them, at least {@code n}, lowest first. */
   long peek(int n) {
     while (count < n && at < bytes.length) {
       bits |= (bytes[at++] & 0xFFL) << count;
@@ -59,7 +59,7 @@ final class PacketBits {
     return read(1) != 0;
   }
 
-  /** The bits that a number from 0 to {@code x} needs: the specification's ilog. */
+  /** The number of bits that a number from 0 to {@code x} needs: the specification's ilog. */
   static int width(int x) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(x);
   }

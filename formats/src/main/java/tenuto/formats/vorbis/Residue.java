@@ -1,6 +1,8 @@
 package tenuto.formats.vorbis;
 
-/** A spectrum's fine structure: vectors added up in up to eight passes (8). */
+/**
+ * The residue, i.e. spectral fine structure, of a block: vectors added in up to eight passes (8).
+ */
 final class Residue {
   private static final int PASSES = 8;
 
@@ -62,10 +64,10 @@ final class Residue {
   }
 
   /**
-   * Adds what the packet holds to spectra of {@code n} zeros each.
+   * Decodes a residue, and adds it to spectra of {@code n} zeros each.
    *
    * @param which the channels that are not silent
-   * @param all the channels that this is for, silent or not
+   * @param all all channels with this residue
    */
   void read(PacketBits in, double[][] spectra, int[] which, int[] all, int n) {
     if (which.length == 0) {
@@ -120,7 +122,7 @@ final class Residue {
     }
   }
 
-  /** The classes that one number stands for, the last in its lowest digit. */
+  /** Splits a number into the classes that it codes, the last in its lowest digit. */
   private void spread(int coded, int[] classesOf, int from, int n, int together) {
     int left = coded;
     for (int i = together - 1; i >= 0; i--) {

@@ -1,22 +1,22 @@
 package tenuto.formats.vorbis;
 
 /**
- * What the headers say of all packets of sound (4.2).
+ * The parameters of all audio packets, from the headers (4.2).
  *
  * @param shortBlock samples of a short block
  * @param longBlock samples of a long block
  * @param longModes for each mode whether its blocks are long
- * @param mappings for each mode its mapping
+ * @param mappings the mapping of each mode
  */
 public record Setup(
     int channels, int shortBlock, int longBlock, boolean[] longModes, Mapping[] mappings) {
-  /** The kind and name before each header. */
+  /** The bytes at the start of each header: its type and the letters "vorbis". */
   private static final int NAME_BYTES = 7;
 
   /**
    * Reads the third header.
    *
-   * @throws VorbisException if it is damaged, or of a kind that we do not read
+   * @throws VorbisException if it is damaged or uses a feature that we do not support
    */
   public static Setup read(byte[] header, int channels, int shortBlock, int longBlock)
       throws VorbisException {
@@ -80,14 +80,14 @@ public record Setup(
     return books[number];
   }
 
-  /** Samples of the block that a packet holds, or 0 if it is no packet of sound. */
+  /** The block size of a packet in samples, or 0 if it is not an audio packet. */
   public int block(byte[] packet) {
     PacketBits in = new PacketBits(packet, 0);
     int mode = mode(in);
     return mode < 0 ? 0 : longModes[mode] ? longBlock : shortBlock;
   }
 
-  /** A packet's mode, or -1 if it is no packet of sound. */
+  /** Reads a packet's mode; -1 if it is not an audio packet. */
   int mode(PacketBits in) {
     boolean other = in.readFlag();
     int mode = in.readInt(PacketBits.width(longModes.length - 1));

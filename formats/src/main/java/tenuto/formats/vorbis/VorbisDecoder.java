@@ -2,7 +2,7 @@ package tenuto.formats.vorbis;
 
 import java.util.Arrays;
 
-/** Decodes packets of sound, one after the other (4.3). */
+/** Decodes audio packets in order (4.3). */
 public final class VorbisDecoder {
   private final Setup setup;
   private final InverseMdct shortTransform;
@@ -12,7 +12,10 @@ public final class VorbisDecoder {
   private final double[][] spectra;
   private final double[] block;
 
-  /** The second half of each channel's last block, and its samples; none yet if 0. */
+  /**
+   * The second half of each channel's last block, and its number of samples; 0 before the first
+   * block.
+   */
   private final double[][] tails;
 
   private int tail;
@@ -38,7 +41,7 @@ public final class VorbisDecoder {
     return slope;
   }
 
-  /** The most samples of {@link #decode}. */
+  /** The most samples that {@link #decode} returns. */
   public int most() {
     return setup.longBlock() / 2;
   }
@@ -46,9 +49,10 @@ public final class VorbisDecoder {
   /**
    * Decodes a packet.
    *
-   * @param out for each channel, in the stream's order, room for {@link #most()} samples
-   * @return the samples of each channel: none for the first packet
-   * @throws VorbisException if it is no packet of sound
+   * @param out for each channel, in the stream's order, an array with space for {@link #most()}
+   *     samples
+   * @return the number of samples of each channel: 0 for the first packet
+   * @throws VorbisException if it is not an audio packet
    */
   public int decode(byte[] packet, double[][] out) throws VorbisException {
     PacketBits in = new PacketBits(packet, 0);
@@ -106,7 +110,10 @@ public final class VorbisDecoder {
     }
   }
 
-  /** A long block beside a short one has its slope, in the middle of its own. */
+  /**
+   * Applies the window; a long block beside a short one has the short slope, in the middle of its
+   * own.
+   */
   private void window(int n, double[] rising, double[] falling) {
     int from = n / 4 - rising.length / 2;
     Arrays.fill(block, 0, from, 0);
@@ -120,7 +127,7 @@ public final class VorbisDecoder {
     Arrays.fill(block, from + falling.length, n, 0);
   }
 
-  /** From the middle of the last block to the middle of this one. */
+  /** Overlaps two blocks, from the middle of the last to the middle of the current one. */
   private void overlap(double[] last, double[] out, int samples, int n) {
     int begin = tail / 2 - n / 4;
     for (int i = 0; i < samples; i++) {

@@ -7,14 +7,16 @@ import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 
 /**
- * A walk over the chunks of a file in the manner of RIFF, to its end. As soon as the format and the
- * samples were found, what is wrong after that is only noted.
+ * A walk over the chunks of a RIFF-like file, to its end. Once the format and the samples are
+ * found, errors become warnings.
  */
 abstract class ChunkWalk {
-  /** What becomes of samples whose number is wrong. */
+  /** The consequence of a wrong number of samples, for messages. */
   static final String ALL = "all bytes present are read as samples";
 
-  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
+  /**
+   * The most chunks in a file, so that the walk ends even in a file of nothing but chunk headers.
+   */
   private static final int MOST_CHUNKS = 100_000;
 
   final HeaderReader in;
@@ -26,13 +28,13 @@ abstract class ChunkWalk {
     this.in = in;
   }
 
-  /** What each chunk begins with. */
+  /** The layout of a chunk header. */
   abstract StructLayout head();
 
   /** Reads a chunk and returns where the next one begins. */
   abstract long chunk(long at) throws IOException;
 
-  /** Where to go on after a chunk without which the samples cannot be read. */
+  /** Where to continue after damage in a chunk that is needed to read the samples. */
   long after(long at, SoundFileException damaged) throws IOException {
     throw damaged;
   }
@@ -40,7 +42,7 @@ abstract class ChunkWalk {
   /**
    * Reads all chunks.
    *
-   * @param file what it is, for errors: {@code a WAV file}
+   * @param file the format, for errors: {@code a WAV file}
    * @param begin where the first chunk begins
    */
   final Pcm walk(String file, long begin) throws IOException {

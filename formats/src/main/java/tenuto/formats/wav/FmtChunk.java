@@ -12,19 +12,19 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * The chunk that says what frames look like, in WAV files and their 64-bit kin.
+ * The fmt chunk of WAV and W64 files, which describes the frames.
  *
- * @param format how samples are stored
+ * @param format the sample format
  * @param channels samples in a frame, at least 1
- * @param rate frames a second, at least 1
- * @param speakers which loudspeakers the channels are meant for
- * @param extensible whether it is WAVE_FORMAT_EXTENSIBLE where we write it
+ * @param rate frames per second, at least 1
+ * @param speakers the loudspeakers of the channels
+ * @param extensible whether we write it as WAVE_FORMAT_EXTENSIBLE
  */
 record FmtChunk(
     SampleFormat format, int channels, long rate, Speakers speakers, boolean extensible) {
   /**
-   * As WAV files have it: the classical one for up to two channels of 16-bit PCM or float, meant
-   * for the usual loudspeakers.
+   * The chunk for a WAV file: the classical one for up to two channels of 16-bit PCM or float with
+   * the usual loudspeakers.
    */
   static FmtChunk ofWav(Pcm pcm, Speakers speakers) {
     boolean classical =
@@ -34,7 +34,7 @@ record FmtChunk(
     return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, !classical);
   }
 
-  /** As W64 files have it: libsndfile refuses an extensible one of floats. */
+  /** The chunk for a W64 file: libsndfile rejects an extensible one with floats. */
   static FmtChunk ofW64(Pcm pcm, Speakers speakers) {
     boolean extensible = !pcm.format().isFloat() && ofWav(pcm, speakers).extensible;
     return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, extensible);
@@ -104,8 +104,8 @@ record FmtChunk(
   }
 
   /**
-   * The extension, whose format tag counts. Fewer valid bits than stored ones are no matter: they
-   * are the upper ones, and the others zero.
+   * Reads the extension, whose format tag counts. It may give fewer valid bits than are stored:
+   * they are the upper ones, and the others are zero.
    */
   private static Structure extension(HeaderReader in, long fmt, long size, long bits)
       throws IOException {
@@ -124,12 +124,12 @@ record FmtChunk(
     return extension;
   }
 
-  /** Bytes of its body as we write it. */
+  /** The size of its body, in bytes, when we write it. */
   long bytes() {
     if (extensible) {
       return FMT.byteSize() + EXTENSION.byteSize();
     }
-    // A classical float format has an extension too, of no bytes but its own 16-bit size.
+    // A classical float format has an extension, too, which consists only of its 16-bit size.
     return FMT.byteSize() + (format.isFloat() ? Short.BYTES : 0);
   }
 
@@ -140,7 +140,8 @@ record FmtChunk(
         .set("tag", extensible ? WavLayout.TAG_EXTENSIBLE : tag)
         .set("channels", channels)
         .set("rate", rate)
-        // Too large for its field only in cases nobody plays live, which is what it is for.
+        // It can be too large for its field only at rates at which nobody plays live, which is its
+        // purpose.
         .set("bytesPerSecond", Math.min(rate * frameBytes(), 0xFFFF_FFFFL))
         .set("blockAlign", frameBytes())
         .set("bits", format.bits());

@@ -7,8 +7,7 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 
 /**
- * The names that RIFF's INFO lists have for tags, four letters each; a name that we know no tag for
- * is a tag's name itself.
+ * The four-letter names of tags in RIFF's INFO lists; an unknown name is used as the tag's name.
  */
 final class InfoTags {
   private record Name(String info, String tag) {}
@@ -33,7 +32,7 @@ final class InfoTags {
 
   private InfoTags() {}
 
-  /** The tag of a text in an INFO list. */
+  /** The tag for a text of an INFO list. */
   static Tag tag(String info, String text) {
     return NAMES.stream()
         .filter(name -> name.info.equals(info))
@@ -42,7 +41,7 @@ final class InfoTags {
         .orElseGet(() -> new Tag(info, text));
   }
 
-  /** The tags that INFO lists have names for, by those, in their order. */
+  /** The tags that have INFO names, by those, in their order. */
   static List<Map.Entry<String, String>> infos(Metadata metadata) {
     return metadata.tags().stream()
         .map(tag -> Map.entry(info(tag.name()), tag.text()))

@@ -25,14 +25,14 @@ import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
 
 /**
- * The chunks of a RIFF file that are about its samples: lists of texts (LIST-INFO), cue points and
- * their labels (cue and LIST-adtl), and the broadcast extension (bext), which is kept as it is.
+ * The metadata chunks of a RIFF file: lists of texts (LIST-INFO), cue points and their labels (cue
+ * and LIST-adtl), and the broadcast extension (bext), which is kept unchanged.
  */
 final class RiffMetadata {
-  /** Bytes of the largest chunk that is read. */
+  /** The largest chunk that is read, in bytes. */
   private static final long MOST_BYTES = 1 << 20;
 
-  /** Texts, labels and cue points that are read. */
+  /** The most texts, labels and cue points that are read. */
   private static final int MOST_PARTS = 10_000;
 
   private final HeaderReader in;
@@ -49,7 +49,7 @@ final class RiffMetadata {
 
   // ---- Reading ---------------------------------------------------------------------------------
 
-  /** Reads a chunk's body, if it is one of these; what is damaged in it is noted. */
+  /** Reads a chunk's body if it is one of these; damage in it becomes a warning. */
   void take(String id, long body, long size) throws IOException {
     switch (id) {
       case "LIST" -> in.attempt(() -> list(body, size));
@@ -127,7 +127,7 @@ final class RiffMetadata {
     }
   }
 
-  /** All that was read. */
+  /** All metadata read. */
   Metadata metadata() {
     List<Cue> cues = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
@@ -148,8 +148,8 @@ final class RiffMetadata {
   }
 
   /**
-   * What stands behind {@code dataBytes} of samples: a pad byte if they need one, cue points that
-   * 32 bits can hold and their labels, and texts.
+   * The bytes after {@code dataBytes} of samples: a pad byte if they need one, cue points that fit
+   * 32 bits and their labels, and texts.
    */
   static byte[] tail(Metadata metadata, long dataBytes) {
     Chunks all = new Chunks();
@@ -194,7 +194,7 @@ final class RiffMetadata {
     return bytes;
   }
 
-  /** Chunks one after the other. */
+  /** A sequence of chunks being written. */
   private static final class Chunks {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

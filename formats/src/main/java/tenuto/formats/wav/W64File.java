@@ -25,14 +25,14 @@ import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.Structure;
 
-/** W64 files: WAV with sizes of 64 bits from the start. */
+/** W64 files: WAV with 64-bit sizes throughout. */
 public final class W64File {
   private W64File() {}
 
   /**
    * Opens a file and reads its header.
    *
-   * @throws tenuto.formats.file.SoundFileException if it is no W64 file that we can read
+   * @throws tenuto.formats.file.SoundFileException if it is not a W64 file that we can read
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path) throws IOException {
@@ -40,14 +40,14 @@ public final class W64File {
   }
 
   /**
-   * Begins a file. Its texts and bext chunk stand before the samples, and not even padding after
-   * them: libsndfile takes all that is there for samples. It has no cue points.
+   * Creates a file. Its texts and bext chunk are before the samples, and nothing is after them, not
+   * even padding, as libsndfile takes everything there for samples. It has no cue points.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will be, with what a WAV file can hold
-   * @param metadata what it says beside them
-   * @param dither added to samples that become integers
+   * @param target the final path; missing folders are created
+   * @param pcm the samples, at any offset, of a layout that a WAV file can hold
+   * @param metadata the metadata to write
+   * @param dither added to samples that are rounded to integers
    */
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither) throws IOException {

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /**
- * The structures of a W64 header: those of WAV with GUIDs for names and sizes of 64 bits, which
- * count the head as well.
+ * The structures of a W64 header: those of WAV with GUIDs as names, and 64-bit sizes that include
+ * the chunk's header.
  *
  * <p>Source: Sony's "Sony Wave64 file format", formerly Sonic Foundry's.
  */
@@ -25,11 +25,13 @@ final class W64Layout {
 
   static final StructLayout FACT = structLayout(U64.withName("frames")).withName("fact chunk");
 
-  /** The head of a list of texts. */
+  /** The header of a list of texts. */
   static final StructLayout SUMMARY =
       structLayout(U32.withName("texts")).withName("summary list chunk");
 
-  /** The head of a text: an INFO list's name and its bytes, which are UTF-16. */
+  /**
+   * The header of a text: an INFO list's name, and the size of the text in bytes, which is UTF-16.
+   */
   static final StructLayout TEXT =
       structLayout(letters("id", 4), U32.withName("size")).withName("text");
 

@@ -20,14 +20,15 @@ import tenuto.formats.pcm.PcmHeader;
 import tenuto.formats.pcm.Structure;
 
 /**
- * Finds out what a W64 file holds.
+ * Parses a W64 file.
  *
- * <p>The data chunk's size is believed and must be there, unless it is less than its head or one of
- * the two largest numbers, as programs writing into a pipe leave it: ffmpeg the largest that has a
- * sign, libsndfile one less than the head. Then what is there counts.
+ * <p>The data chunk's size is believed, and that many bytes must be present, unless it is less than
+ * its own header or one of the two largest numbers, which programs write into a pipe: ffmpeg writes
+ * the largest signed number, libsndfile one less than the header's size. Then all present bytes
+ * count.
  */
 final class W64Parser extends ChunkWalk {
-  /** Bytes of the largest chunk of texts that is read. */
+  /** The largest chunk of texts that is read, in bytes. */
   private static final long MOST_BYTES = 1 << 20;
 
   private final List<Tag> tags = new ArrayList<>();

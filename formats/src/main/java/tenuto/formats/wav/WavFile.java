@@ -21,7 +21,7 @@ public final class WavFile {
   /**
    * Opens a file and reads its header.
    *
-   * @throws tenuto.formats.file.SoundFileException if it is no WAV file that we can read
+   * @throws tenuto.formats.file.SoundFileException if it is not a WAV file that we can read
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path) throws IOException {
@@ -29,7 +29,7 @@ public final class WavFile {
   }
 
   /**
-   * Begins a file without metadata and dither: with the classical header, or as RF64 if it has 4
+   * Creates a file without metadata and dither: with the classical header, or as RF64 if it has 4
    * GiB or more.
    *
    * @see #create(PartFiles, Path, Pcm, Metadata, Dither, boolean)
@@ -47,15 +47,15 @@ public final class WavFile {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
    * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, little endian, wherever they will be: frames of at most 65,535 bytes,
-   *     and a rate of whole hertz, as the header can hold no other
-   * @param metadata what it says beside them
-   * @param dither added to samples that become integers
-   * @param rf64 whether it is RF64 even if it has less than 4 GiB
+   * @param target the final path; missing folders are created
+   * @param pcm the samples, little endian, at any offset: frames of at most 65,535 bytes, and a
+   *     sample rate of whole hertz, as the header can hold no other
+   * @param metadata the metadata to write
+   * @param dither added to samples that are rounded to integers
+   * @param rf64 whether to write RF64 even below 4 GiB
    */
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither, boolean rf64)
@@ -66,16 +66,15 @@ public final class WavFile {
   }
 
   /**
-   * What stands before the first frame of a file without metadata, for who gives away a WAV file
-   * that is none on the disk.
+   * The header of a file without metadata, for a WAV file that is streamed and not on the disk.
    *
-   * @param sampleRate is rounded to whole hertz, as the header can hold no other
+   * @param sampleRate rounded to whole hertz, as the header can hold no other
    */
   public static byte[] head(SampleFormat format, int channels, double sampleRate, long frames) {
     return WavHeader.of(format, channels, Math.round(sampleRate), frames).bytes();
   }
 
-  /** Refuses what no fmt chunk can say. */
+  /** Rejects a layout that a fmt chunk cannot describe. */
   static void requireTellable(String file, Path target, Pcm pcm) {
     SampleFormat format = pcm.format();
     if (!format.isWritable()

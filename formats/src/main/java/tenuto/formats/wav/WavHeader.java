@@ -14,13 +14,13 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * What we write before the samples of a WAV file, and after them.
+ * The chunks that we write before and after the samples of a WAV file.
  *
- * <p>Only a bext chunk stands before them beside what must: programs that take the first 44 bytes
- * for the header are many.
+ * <p>Of the optional chunks only bext is before them, as many programs take the first 44 bytes for
+ * the whole header.
  */
 final class WavHeader {
-  /** The largest block align, and so frame, that the header's 16 bits can hold. */
+  /** The largest frame in bytes: the header's block align has 16 bits. */
   static final int MAX_FRAME_BYTES = 0xFFFF;
 
   private final Pcm pcm;
@@ -37,16 +37,16 @@ final class WavHeader {
     this.pcm = pcm.at(headBytes());
   }
 
-  /** The header we write, without metadata. */
+  /** The header of a file without metadata. */
   static WavHeader of(SampleFormat format, int channels, long rate, long frames) {
     return of(new Pcm(format, channels, rate, frames, 0), Metadata.NONE, false);
   }
 
   /**
-   * The header we write: the classical one for up to two usual channels of 16-bit PCM or float,
-   * WAVE_FORMAT_EXTENSIBLE for all else, and RF64 where a file of 4 GiB or more needs it.
+   * The header of a file: the classical one for up to two usual channels of 16-bit PCM or float,
+   * WAVE_FORMAT_EXTENSIBLE for all else, and RF64 if the file has 4 GiB or more.
    *
-   * @param rf64 whether it is RF64 in any case
+   * @param rf64 whether to write RF64 in any case
    */
   static WavHeader of(Pcm pcm, Metadata metadata, boolean rf64) {
     byte[] bext = RiffMetadata.bext(metadata);
@@ -56,22 +56,22 @@ final class WavHeader {
     return rf64 || !small.needs64() ? small : new WavHeader(pcm, fmt, bext, tail, true);
   }
 
-  /** Where the samples are, after a header of this kind. */
+  /** The samples, with their offset after this header. */
   Pcm pcm() {
     return pcm;
   }
 
-  /** Bytes of a whole file of ours. */
+  /** The size of the whole file in bytes. */
   long fileBytes() {
     return pcm.dataOffset() + pcm.dataBytes() + tail.length;
   }
 
-  /** What follows the samples: a pad byte if they are of an odd size, and metadata. */
+  /** The bytes after the samples: a pad byte if their size is odd, and metadata. */
   byte[] tail() {
     return tail;
   }
 
-  /** The bytes of the header, as many as stand before the first frame. */
+  /** The header's bytes, which end where the first frame begins. */
   byte[] bytes() {
     byte[] bytes = new byte[(int) pcm.dataOffset()];
     MemorySegment header = MemorySegment.ofArray(bytes);
@@ -103,13 +103,15 @@ final class WavHeader {
     return bytes;
   }
 
-  /** Writes a chunk's head and returns its fields, all zero as yet. */
+  /** Writes a chunk's header and returns its body's fields, all zero. */
   private static Structure chunk(MemorySegment header, long at, String id, StructLayout layout) {
     Structure.in(header, at, CHUNK).set("id", id).set("size", layout.byteSize());
     return Structure.in(header, at + CHUNK.byteSize(), layout);
   }
 
-  /** Whether the sizes fit no 32-bit field; the largest number there is a sign, not a size. */
+  /**
+   * Whether the sizes do not fit 32-bit fields, whose largest number is not a size but a marker.
+   */
   private boolean needs64() {
     return fileBytes() - CHUNK.byteSize() >= SIZE_ELSEWHERE;
   }

@@ -8,7 +8,7 @@ import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 
 /**
- * The structures of a WAV header, as the file has them: little endian and packed.
+ * The structures of a WAV header, little endian and packed as in the file.
  *
  * <p>Sources: Microsoft's RIFF specification of 1991 and its note on WAVE_FORMAT_EXTENSIBLE; EBU
  * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes; EBU Tech 3285 (bext).
@@ -18,12 +18,16 @@ final class WavLayout {
   static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(LITTLE_ENDIAN);
   static final ValueLayout.OfLong U64 = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(LITTLE_ENDIAN);
 
-  /** The head of a file: {@code RIFF}, {@code RF64} or {@code BW64}, and the form {@code WAVE}. */
+  /**
+   * The header of a file: {@code RIFF}, {@code RF64} or {@code BW64}, and the form {@code WAVE}.
+   */
   static final StructLayout RIFF =
       structLayout(letters("id", 4), U32.withName("size"), letters("form", 4))
           .withName("file header");
 
-  /** The head of a chunk; its size counts what follows, without the pad byte after an odd size. */
+  /**
+   * The header of a chunk; its size counts what follows, without the pad byte after an odd size.
+   */
   static final StructLayout CHUNK =
       structLayout(letters("id", 4), U32.withName("size")).withName("chunk header");
 
@@ -37,7 +41,9 @@ final class WavLayout {
               U16.withName("bits"))
           .withName("fmt chunk");
 
-  /** What follows {@link #FMT} in WAVE_FORMAT_EXTENSIBLE; the GUID as the four numbers it is. */
+  /**
+   * The fields that follow {@link #FMT} in WAVE_FORMAT_EXTENSIBLE; the GUID as its four numbers.
+   */
   static final StructLayout EXTENSION =
       structLayout(
               U16.withName("size"),
@@ -59,13 +65,13 @@ final class WavLayout {
 
   static final StructLayout FACT = structLayout(U32.withName("frames")).withName("fact chunk");
 
-  /** The head of a LIST chunk, whose other chunks follow. */
+  /** The header of a LIST chunk, before its inner chunks. */
   static final StructLayout LIST = structLayout(letters("form", 4)).withName("LIST chunk");
 
-  /** The head of a cue chunk, whose points follow. */
+  /** The header of a cue chunk, before its points. */
   static final StructLayout CUES = structLayout(U32.withName("points")).withName("cue chunk");
 
-  /** A point; where nothing is compressed and nothing a play list, only its last field matters. */
+  /** A cue point; in uncompressed files without a playlist only its last field matters. */
   static final StructLayout CUE =
       structLayout(
               U32.withName("name"),
@@ -76,7 +82,7 @@ final class WavLayout {
               U32.withName("frame"))
           .withName("cue point");
 
-  /** What every version of a bext chunk begins with. */
+  /** The beginning of a bext chunk, the same in every version. */
   static final StructLayout BEXT =
       structLayout(
               letters("description", 256),
@@ -99,7 +105,10 @@ final class WavLayout {
 
   static final long GUID_END = 0x719B_3800_AA00_0080L;
 
-  /** In a 32-bit size: look in the ds64 chunk; in a plain RIFF file: not known when written. */
+  /**
+   * In a 32-bit size: the real size is in the ds64 chunk; in a plain RIFF file: it was not known
+   * when the file was written.
+   */
   static final long SIZE_ELSEWHERE = 0xFFFF_FFFFL;
 
   private WavLayout() {}

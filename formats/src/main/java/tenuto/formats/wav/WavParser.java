@@ -14,15 +14,15 @@ import tenuto.formats.pcm.PcmHeader;
 import tenuto.formats.pcm.Structure;
 
 /**
- * Finds out what a WAV file holds.
+ * Parses a WAV file.
  *
- * <p>The size in the file header is not looked at: it is wrong in many files that are otherwise
- * whole. The size of the data chunk is believed, and must be there, with three exceptions that
- * programs writing into a pipe leave behind; then what is there counts: 0xFFFFFFFF; SoX's
- * 0x7FFFF000, or the whole frames in it; and 0, unless another chunk follows.
+ * <p>The size in the file header is ignored: it is wrong in many files that are otherwise intact.
+ * The size of the data chunk is believed, and that many bytes must be present, except for three
+ * values that programs write into a pipe: 0xFFFFFFFF; SoX's 0x7FFFF000, or the largest multiple of
+ * whole frames in it; and 0, unless another chunk follows. Then all present bytes count.
  */
 final class WavParser extends ChunkWalk {
-  /** Written by SoX where it cannot know the size. */
+  /** The size that SoX writes if it does not know it. */
   private static final long SOX_SIZE = 0x7FFF_F000L;
 
   private final RiffMetadata metadata;
@@ -57,7 +57,7 @@ final class WavParser extends ChunkWalk {
     return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
   }
 
-  /** Where a chunk that is missing begins after one that is damaged, if that is allowed. */
+  /** The start of a missing chunk after a damaged one, if damage is allowed. */
   @Override
   long after(long at, SoundFileException damaged) throws IOException {
     long next = in.allowsDamage() ? in.find(at + 1, "fmt ", "data") : -1;
@@ -117,9 +117,7 @@ final class WavParser extends ChunkWalk {
     return Math.min(body + size + (size & 1), in.length());
   }
 
-  /**
-   * The bytes of the data chunk: {@code size}, or all that is there when that was a placeholder.
-   */
+  /** The size of the data chunk: {@code size}, or all present bytes if that was a placeholder. */
   private long knownSize(long size, long body) throws IOException {
     long present = in.length() - body;
     boolean placeholder =
@@ -134,7 +132,7 @@ final class WavParser extends ChunkWalk {
     return placeholder ? present : size;
   }
 
-  /** Whether the bytes at {@code at} look like a chunk, and not like samples. */
+  /** Whether the bytes at {@code at} look like a chunk header rather than samples. */
   private boolean isChunk(long at) throws IOException {
     if (in.length() - at < CHUNK.byteSize()) {
       return false;

@@ -16,22 +16,22 @@ import tenuto.formats.pcm.Piece;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * An open WAV file whose frames can be read in any order and by many threads at a time.
+ * An open WAV file whose frames can be read in any order and by many threads.
  *
- * <p>The file is read, never mapped: another program that cuts a mapped file short would kill this
- * process. It is one {@link RandomAccessFile}, not a FileChannel, which a thread that is
- * interrupted would close for all others; and it is opened once, so that a file replaced under its
- * name while it is read does not mix old samples with new.
+ * <p>The file is read, never mapped: another program that truncates a mapped file would kill this
+ * process. It has one {@link RandomAccessFile}, not a FileChannel, which an interrupted thread
+ * would close for all others. It is opened only once, so that a file replaced under its name does
+ * not mix old samples with new.
  *
- * <p>NaN and infinities in a float file are read as they stand. Bytes that make no whole frame at
- * the end of the data are left out.
+ * <p>NaN and infinities in a float file are read unchanged. An incomplete frame at the end of the
+ * data is ignored.
  */
 public final class WavReader implements AutoCloseable {
   private final Path path;
   private final RandomAccessFile file;
   private final Pcm pcm;
 
-  /** Pieces nobody uses: in time as many as there were threads reading at once. */
+  /** Idle buffers; their number grows to the number of threads that read at the same time. */
   private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
   private WavReader(Path path, RandomAccessFile file, Pcm pcm) {
@@ -43,7 +43,7 @@ public final class WavReader implements AutoCloseable {
   /**
    * Opens a file and reads its header.
    *
-   * @throws SoundFileException if it is no WAV file that we can read
+   * @throws SoundFileException if it is not a WAV file that we can read
    * @throws IOException if it cannot be opened
    */
   public static WavReader open(Path path) throws IOException {
@@ -62,17 +62,17 @@ public final class WavReader implements AutoCloseable {
     return pcm.channels();
   }
 
-  /** How many frames there are; may be 0. */
+  /** The number of frames; may be 0. */
   public long frames() {
     return pcm.frames();
   }
 
-  /** Frames a second: a whole number, at least 1. */
+  /** Frames per second: a whole number, at least 1. */
   public double sampleRate() {
     return pcm.rate();
   }
 
-  /** How the samples are stored. */
+  /** The sample format. */
   public SampleFormat format() {
     return pcm.format();
   }
@@ -80,8 +80,8 @@ public final class WavReader implements AutoCloseable {
   /**
    * Reads frames {@code frame} to {@code frame + n}, all of which must exist.
    *
-   * @param channels where each channel's samples go, from sample {@code at} on; null leaves a
-   *     channel out
+   * @param channels receives each channel's samples, from sample {@code at} on; a channel that is
+   *     null is skipped
    * @throws SoundFileException if the file has become shorter since it was opened
    */
   public void read(long frame, int n, Block[] channels, int at) throws IOException {

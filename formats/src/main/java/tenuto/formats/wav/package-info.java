@@ -1,5 +1,5 @@
 /**
- * The WAV format and its 64-bit kin, read and written by memory layouts of the header; see
+ * WAV files and their 64-bit variants, read and written through memory layouts of the header; see
  * docs/formats.md.
  */
 package tenuto.formats.wav;

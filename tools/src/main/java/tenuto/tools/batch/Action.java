@@ -6,21 +6,21 @@ import java.nio.file.Path;
 import tenuto.formats.file.PartFiles;
 import tenuto.tools.input.Input;
 
-/** What a batch does about an output that it is to make. */
+/** What a batch does with an output: writes it, skips it, or refuses to. */
 enum Action {
   MAKE("make", ""),
   REPLACE("replace", " (replaced)"),
 
-  /** An earlier run has made it. */
+  /** An earlier run has already written the output. */
   SKIP("skip", " (already done)"),
 
-  /** It is there, and was not said to be replaced. */
+  /** The output exists, and {@code --force} was not given. */
   REFUSE("refuse", " (refused: it exists)"),
 
-  /** It is there to be replaced, but nobody may write to it. */
+  /** The output exists and would be replaced, but it is read-only. */
   READ_ONLY("refuse", " (refused: it is read-only)"),
 
-  /** There is nothing to make it of. */
+  /** There is no input to make the output from. */
   FAIL("fail", "");
 
   private final String text;
@@ -32,7 +32,7 @@ enum Action {
   }
 
   /**
-   * @param journal of what earlier runs have done; null for none, if nothing is resumed
+   * @param journal what earlier runs have finished; null if nothing is resumed
    */
   static Action of(BatchSettings settings, Journal journal, Input input, Path out)
       throws IOException {
@@ -51,7 +51,7 @@ enum Action {
     return settings.overReadOnly() || !PartFiles.isReadOnly(out) ? REPLACE : READ_ONLY;
   }
 
-  /** As printed after a file in a dry run; empty for what needs no mention. */
+  /** The remark after the file's name in a dry run; empty if there is nothing to remark. */
   String remark() {
     return remark;
   }

@@ -15,9 +15,9 @@ import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.Input;
 
-/** Makes the outputs of many inputs, several at a time. */
+/** Makes the outputs of many inputs, several at the same time. */
 final class Batch {
-  /** Python recurses deeply; what is not touched costs nothing. */
+  /** Python recurses deeply; pages of a stack that are never touched cost nothing. */
   private static final long STACK_BYTES = 64L << 20;
 
   private final BatchSettings settings;
@@ -33,12 +33,12 @@ final class Batch {
     parts = new PartFiles(true, settings.overReadOnly());
   }
 
-  /** The files that are not complete yet, to be removed when the run is stopped. */
+  /** The unfinished output files, which are deleted when the run is stopped. */
   PartFiles parts() {
     return parts;
   }
 
-  /** The most bytes of disk that each file session has ever reserved, added up. */
+  /** The sum of the most disk space, in bytes, that each file session has ever reserved. */
   long disk() {
     synchronized (works) {
       return works.stream()
@@ -48,10 +48,10 @@ final class Batch {
   }
 
   /**
-   * Finds what is wrong with the chain whatever the files are.
+   * Checks the chain for errors that do not depend on the files.
    *
-   * @param rate of the first file
-   * @throws ChainException saying what
+   * @param rate the sample rate of the first file
+   * @throws ChainException with the error
    */
   void check(DoubleSupplier rate) {
     onThreads(
@@ -67,15 +67,15 @@ final class Batch {
                 }));
   }
 
-  /** An output that is to be made. */
+  /** One output to make, and its input. */
   private record Order(Input input, Path out) {}
 
   /**
-   * Makes all outputs. What fails for want of scratch space while others are at work is tried once
-   * more when they are done, alone.
+   * Makes all outputs. A file that fails for lack of scratch space while others are being processed
+   * is tried once more, alone, after the others.
    *
    * @param journal notified of each output, or null
-   * @param told of each result as it comes, by many threads
+   * @param told receives each result as it comes, on many threads
    */
   void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
     List<Order> orders = new ArrayList<>();
@@ -124,7 +124,7 @@ final class Batch {
         });
   }
 
-  /** Has several threads do the same to the end, and fails as the first that failed. */
+  /** Runs {@code work} on each of several threads, waits for all, and throws the first failure. */
   private static void onThreads(int threads, Runnable work) {
     List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
     List<Thread> atWork = new ArrayList<>();

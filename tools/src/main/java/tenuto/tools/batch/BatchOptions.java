@@ -17,13 +17,13 @@ import tenuto.tools.input.Streams;
 
 /** The options that {@code process} and {@code convert} share. */
 final class BatchOptions {
-  /** How sound files end that others write. */
+  /** Extensions of sound formats that other programs write and we only read. */
   private static final Set<String> NOT_WRITTEN =
       Set.of(
           "mp3", "ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma",
           "wv");
 
-  /** What the command is given beside options: set by it, as it may take something else first. */
+  /** The positional arguments. The command sets them, as another argument may come first. */
   List<String> files = List.of();
 
   @Option(
@@ -137,9 +137,9 @@ final class BatchOptions {
   String scratchMax;
 
   /**
-   * What all outputs have in common.
+   * The settings that all outputs share.
    *
-   * @param folder where they are
+   * @param folder the folder of the outputs
    * @throws IllegalArgumentException naming the invalid option
    */
   BatchSettings settings(Path folder, OutputFormat stored) {
@@ -187,7 +187,7 @@ final class BatchOptions {
         engine);
   }
 
-  /** Takes --out for a file where it looks like one and is to be made of a single file. */
+  /** Takes {@code --out} as the name of a file if it looks like one and there is only one input. */
   void nameOutput() {
     Path path = Path.of(out);
     boolean single = files.size() == 1 && !Files.isDirectory(Path.of(files.getFirst()));
@@ -198,7 +198,10 @@ final class BatchOptions {
     }
   }
 
-  /** Whoever names a file as in other programs would else find a folder of that name. */
+  /**
+   * Rejects a folder named like a sound file: a user who names a file there, as in other programs,
+   * would otherwise find a folder of that name.
+   */
   private static void requireNoSound(Path folder) {
     if (Files.isDirectory(folder)) {
       return;
@@ -215,12 +218,12 @@ final class BatchOptions {
     }
   }
 
-  /** What stands for standard input and output, if they are wanted. */
+  /** The files used in place of standard input and output, where these are requested. */
   Streams streams() throws IOException {
     return new Streams(files, out.equals(Streams.STANDARD), scratch);
   }
 
-  /** A folder, or what can become one. */
+  /** Requires a folder, or a path at which a folder can be created. */
   static void requireFolder(String option, Path folder) {
     Path existing = folder.toAbsolutePath();
     while (Files.notExists(existing)) {

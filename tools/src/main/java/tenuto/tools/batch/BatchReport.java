@@ -9,7 +9,7 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.inspect.InfoJson;
 
-/** Tells what comes of a batch: each file as it is done, how far all is, and what it was. */
+/** Reports on a batch: a line for each finished file, the progress, and a summary. */
 final class BatchReport implements Consumer<FileResult> {
   private static final int BAR = 24;
 
@@ -26,7 +26,7 @@ final class BatchReport implements Consumer<FileResult> {
   private boolean stopped;
 
   /**
-   * @param line shows how far all is, and makes room for the rest
+   * @param line the status line, which shows the progress below the other lines
    */
   BatchReport(int files, boolean json, boolean quiet, StatusLine line) {
     this.files = files;
@@ -35,7 +35,7 @@ final class BatchReport implements Consumer<FileResult> {
     this.line = line;
   }
 
-  /** Says nothing more: what fails from now on fails because all is being stopped. */
+  /** Prints nothing more: what fails from now on fails only because the run is being stopped. */
   synchronized void stop() {
     stopped = true;
   }
@@ -66,7 +66,7 @@ final class BatchReport implements Consumer<FileResult> {
     }
   }
 
-  /** Most messages name the file already. */
+  /** Puts the file's name before a message, unless the message has it already. */
   private static String named(String file, String message) {
     return message.startsWith(file) ? message : file + ": " + message;
   }
@@ -93,14 +93,14 @@ final class BatchReport implements Consumer<FileResult> {
     return object;
   }
 
-  /** Silence has no level that JSON could hold. */
+  /** Adds a level, or null for silence, whose −∞ is not valid in JSON. */
   private static void addLevel(JsonObject object, String name, double level) {
     if (Double.isFinite(level)) {
       object.addProperty(name, Math.rint(level * 1e6) / 1e6);
     }
   }
 
-  /** How far it is, for the line of progress. */
+  /** The text of the status line. */
   synchronized String progress() {
     int done = made + skipped + failed;
     double elapsed = elapsed();
@@ -118,7 +118,7 @@ final class BatchReport implements Consumer<FileResult> {
         made == 0 ? "" : ", %.0f s left".formatted(elapsed / made * (files - done)));
   }
 
-  /** The last line. */
+  /** The last line of the report. */
   synchronized String summary(long disk) {
     double elapsed = elapsed();
     return String.format(

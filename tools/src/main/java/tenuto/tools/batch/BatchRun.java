@@ -32,7 +32,7 @@ final class BatchRun {
   private final List<Path> jars;
   private final BatchSettings settings;
 
-  /** What the chain is tried on first, whosever part it is. */
+  /** The file on which the chain is checked first, whichever share it belongs to. */
   private final Input first;
 
   private final List<Input> inputs = new ArrayList<>();
@@ -47,7 +47,7 @@ final class BatchRun {
     this.jars = catalogue.jars();
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
-    // Not formatted, as in BatchSettings.text.
+    // Not formatted, for the reason given at BatchSettings.text.
     String origin = "Tenuto " + ProgramVersion.number() + ": " + what + ", seed " + options.seed;
     OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
@@ -70,7 +70,7 @@ final class BatchRun {
     }
     List<Input> all = streams.withStdin(found);
     first = all.getFirst();
-    // Of all files, so that a part's names are those that a single run would give.
+    // Names are given to all files, so that a share's outputs are named as in an undivided run.
     List<Path> named = names.of(all, chain.files());
     for (int i = 0; i < named.size(); i++) {
       if (options.part == null || options.part.hasFile(all.get(i).place())) {
@@ -85,7 +85,7 @@ final class BatchRun {
   /**
    * Runs a batch.
    *
-   * @param chain reads what is done to each file, or throws a {@link ChainException}
+   * @param chain parses the chain, or throws a {@link ChainException}
    */
   static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
       throws IOException {
@@ -107,12 +107,12 @@ final class BatchRun {
     }
   }
 
-  /** The sample rate of the first file, or what is taken if none can be found out. */
+  /** The sample rate of the first file, or a usual one if it cannot be read. */
   private double firstRate() {
     try (OpenFiles files = settings.reading().files()) {
       return settings.reading().open(files, first).about().sampleRate();
     } catch (IOException | RuntimeException e) {
-      return SoundFiles.RATE; // why it cannot be read is said when its turn comes
+      return SoundFiles.RATE; // Why it cannot be read is reported when it is processed.
     }
   }
 
@@ -126,7 +126,7 @@ final class BatchRun {
     return ExitCode.of(failing, inputs.size());
   }
 
-  /** Tells what would become of an input, and whether there is one. */
+  /** Prints what would become of an input, and returns whether there is one. */
   private boolean tell(Input input, Path out, Journal journal) throws IOException {
     String error = null;
     Action action = Action.FAIL;
@@ -157,7 +157,7 @@ final class BatchRun {
     return Journal.of(settings.out(), options.part, identity(), options.resume);
   }
 
-  /** All that makes an output what it is, but for the input. */
+  /** Everything that determines an output except its input: chain, options, program. */
   private String identity() throws IOException {
     List<Path> sources = new ArrayList<>(chain.sources());
     sources.addAll(jars);
@@ -188,7 +188,7 @@ final class BatchRun {
       batch.run(inputs, outs, journal, report);
     } finally {
       if (!whenStopped.remove()) {
-        stopping.set(true); // the signal came just now
+        stopping.set(true); // The signal to stop has just arrived.
       }
     }
     if (stopping.get()) {

@@ -5,21 +5,21 @@ import tenuto.engine.setup.Settings;
 import tenuto.tools.input.Reading;
 
 /**
- * How a batch is done.
+ * The settings of a batch.
  *
  * @param out the folder of the outputs
  * @param reading how inputs are read
  * @param format how outputs are stored
- * @param rate their sample rate, or null for what the chain gives
- * @param channels how many they have, or null for what the chain gives
- * @param jobs files at a time
- * @param force whether a file that is there is replaced
- * @param overReadOnly whether also one that is read-only
- * @param resume whether what the journal knows to be done is left
- * @param strict whether a sample that counts as clipped makes a file fail
- * @param wantsMeasures whether peak and loudness of outputs are wanted
- * @param quiet whether only errors are said
- * @param engine of every file session, but for its threads
+ * @param rate their sample rate, or null for the one that the chain results in
+ * @param channels their number of channels, or null for the one that the chain results in
+ * @param jobs the number of files processed at the same time
+ * @param force whether existing files are replaced
+ * @param overReadOnly whether read-only files are replaced, too
+ * @param resume whether outputs that the journal lists as finished are skipped
+ * @param strict whether a clipped sample makes a file fail
+ * @param wantsMeasures whether the peak and loudness of outputs are measured
+ * @param quiet whether only errors are printed
+ * @param engine the settings of every file session, except its threads
  */
 record BatchSettings(
     Path out,
@@ -36,8 +36,9 @@ record BatchSettings(
     boolean quiet,
     Settings engine) {
   /**
-   * All that changes outputs, for the journal. Not formatted: a number's digits are then those of
-   * the user's language, and to find them all jars are searched, which a start has no time for.
+   * All settings that affect the outputs, as text for the journal. Numbers are not formatted, for
+   * two reasons: their digits would depend on the user's language, and looking up that language
+   * searches all jars, which takes too long at start-up.
    */
   String text() {
     return reading.text()

@@ -5,16 +5,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
 /**
- * Puts finished files under their names, and on the disk first where they replace others, beside
- * the threads that make others.
+ * A queue of finished files to be renamed to their final names, and flushed to the disk first where
+ * they replace others. Threads of its own do that work.
  *
- * <p>Whoever waits for the disk computes nothing; and a file system that is asked for many files at
- * once writes them in one go.
+ * <p>A thread that waits for the disk computes nothing; and a file system asked to flush many files
+ * at once writes them together.
  */
 final class CommitQueue implements AutoCloseable {
   private static final int THREADS = 8;
 
-  /** Files that are made and not yet under their names; each is open, and has buffers. */
+  /** The most files in the queue. Each is open and has buffers. */
   private static final int MOST = 32;
 
   private final ExecutorService threads =
@@ -24,9 +24,9 @@ final class CommitQueue implements AutoCloseable {
   private final Semaphore room = new Semaphore(MOST);
 
   /**
-   * Begins to do something for a file, as soon as few enough others wait.
+   * Queues work for a file, after waiting until the queue has room.
    *
-   * @param commit throws nothing
+   * @param commit must not throw
    */
   void begin(Runnable commit) {
     room.acquireUninterruptibly();
@@ -40,7 +40,7 @@ final class CommitQueue implements AutoCloseable {
         });
   }
 
-  /** Waits for all that was begun. */
+  /** Waits until all queued work is done. */
   @Override
   public void close() {
     threads.close();

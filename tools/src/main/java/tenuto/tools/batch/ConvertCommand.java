@@ -11,7 +11,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.FileArguments;
 
-/** {@code tenuto convert FILE… --out DIR|FILE}: sound files stored in another way. */
+/** {@code tenuto convert FILE… --out DIR|FILE}: converts sound files to another format. */
 @Command(
     name = "convert",
     description =

@@ -8,19 +8,19 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 
 /**
- * What came of one file of a batch.
+ * The result of one file of a batch.
  *
  * @param input the file
- * @param out where its output is, or would be
- * @param seconds of audio in the output
- * @param peak the highest absolute sample of it; NaN if it was not looked for
+ * @param out the path of its output
+ * @param seconds the length of the output
+ * @param peak the largest absolute sample of the output; NaN if it was not measured
  * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not measured or
  *     cannot be determined
- * @param clipped samples that count as clipped
+ * @param clipped the number of clipped samples
  * @param warnings what is odd about the input
- * @param elapsed seconds of work on it
- * @param skipped whether an earlier run had done it
- * @param losses what of the input was lost
+ * @param elapsed the seconds that it took
+ * @param skipped whether an earlier run had finished it
+ * @param losses the parts of the input that could not be read
  * @param failure why there is no output, or null
  */
 record FileResult(
@@ -45,17 +45,17 @@ record FileResult(
         input, out, 0, Double.NaN, Double.NaN, 0, List.of(), elapsed, false, List.of(), failure);
   }
 
-  /** Whether it failed because the scratch folders did. */
+  /** Whether the file failed because of the scratch folders. */
   boolean isOfScratch() {
     return failure != null && ExitCode.isOfScratch(failure);
   }
 
-  /** What the user called the input. */
+  /** The input, as the user named it. */
   String in() {
     return input.label();
   }
 
-  /** Why there is no output; the input is called as the user did. */
+  /** The error message; it names the input as the user did. */
   String error() {
     return ErrorText.reason(failure).replace(input.path().toString(), input.label());
   }

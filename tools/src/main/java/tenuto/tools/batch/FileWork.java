@@ -23,10 +23,10 @@ import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.Input;
 
-/** Makes one output after the other, on one thread. */
+/** Makes outputs one after another, on one thread. */
 final class FileWork implements AutoCloseable {
-  /** Frames encoded at a time, if nothing is measured. */
-  private static final int STRETCH = 8192;
+  /** The number of frames encoded at a time if nothing is measured. */
+  private static final int BLOCK = 8192;
 
   private final BatchSettings settings;
   private final FileSession fileSession;
@@ -58,9 +58,9 @@ final class FileWork implements AutoCloseable {
   }
 
   /**
-   * Makes the output of an input, or finds out why not.
+   * Makes the output of an input.
    *
-   * @param told of the outcome, on any thread: the file has its name by then
+   * @param told receives the result, on any thread, once the output has its final name
    */
   void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
@@ -124,10 +124,10 @@ final class FileWork implements AutoCloseable {
   }
 
   /**
-   * A file whose samples are all written.
+   * An output whose samples are all written.
    *
-   * @param file to be committed
-   * @param losses what of the input is not in it
+   * @param file the file to commit
+   * @param losses the parts of the input that are not in it
    */
   private record Made(
       SoundWriter file,
@@ -154,7 +154,7 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  /** The channels at the rate and in the number that the options ask for. */
+  /** The channels converted to the sample rate and number that the options request. */
   private List<Signal> fit(List<Signal> channels) {
     if (channels.isEmpty()) {
       throw new ChainException("the chain leaves no channel to write");
@@ -165,7 +165,10 @@ final class FileWork implements AutoCloseable {
     return wanted(converted);
   }
 
-  /** As many channels as --channels says: the mean of all as one, or one as many. */
+  /**
+   * The channels that {@code --channels} requests: one is the mean of all, and several from one are
+   * copies of it.
+   */
   private List<Signal> wanted(List<Signal> channels) {
     Integer wanted = settings.channels();
     if (wanted == null || wanted == channels.size()) {
@@ -200,11 +203,11 @@ final class FileWork implements AutoCloseable {
       OutputMeter meter =
           settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
       if (meter == null) {
-        fileSession.session().visit(channels, STRETCH, () -> writing(file));
+        fileSession.session().visit(channels, BLOCK, () -> writing(file));
       } else {
         fileSession
             .session()
-            .visit(meter.shown(), OutputMeter.STRETCH, () -> meter.visitor(writing(file)));
+            .visit(meter.shown(), OutputMeter.BLOCK, () -> meter.visitor(writing(file)));
       }
       if (settings.strict() && file.clipped() > 0) {
         throw new ChainException(
@@ -234,7 +237,10 @@ final class FileWork implements AutoCloseable {
     };
   }
 
-  /** From the batch's seed and the file's place in it, whatever other files there are. */
+  /**
+   * A seed that depends only on the batch's seed and the file's path in the batch, not on other
+   * files.
+   */
   private long seed(Input input) {
     long seed = settings.engine().seed();
     String name = input.place();

@@ -10,13 +10,12 @@ import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 
 /**
- * What distinguishes a file from another that has its name later.
+ * Identifies the content of a file, to detect that it was changed or replaced.
  *
- * @param bytes its length
- * @param modified when it was changed last, in nanoseconds as far as the system knows
- * @param hash of its content: two checksums of 32 bits, in hexadecimal. Of a file of more than 2
- *     MiB only the first and the last MiB are read, so a change in the middle shows itself in the
- *     time alone
+ * @param bytes the file's length
+ * @param modified the time of its last change in nanoseconds, as precise as the file system has it
+ * @param hash of its content: two 32-bit checksums in hexadecimal. Of a file above 2 MiB only the
+ *     first and the last MiB are read, so a change in the middle is detected by the time alone
  */
 record Fingerprint(long bytes, long modified, String hash) {
   private static final int PART = 1 << 20;
@@ -42,7 +41,7 @@ record Fingerprint(long bytes, long modified, String hash) {
         }
         int n = from.read(piece, 0, (int) Math.min(piece.length, length - at));
         if (n < 0) {
-          break; // cut short meanwhile: the hash will not fit what comes next
+          break; // The file was cut short meanwhile; its hash will not match.
         }
         one.update(piece, 0, n);
         other.update(piece, 0, n);

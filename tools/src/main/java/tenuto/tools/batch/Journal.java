@@ -24,25 +24,25 @@ import tenuto.formats.file.PlainFile;
 import tenuto.tools.input.Share;
 
 /**
- * What the runs of a batch have finished, so that a later one can go on: a line of JSON for each
- * file, written as soon as the file has its name.
+ * The record of the outputs that a batch has finished, from which a later run resumes: one line of
+ * JSON for each file, written as soon as the file has its final name.
  *
- * <p>Before a file gets its name a line says that it is about to. A run that is killed leaves at
- * worst half a line at the end, which counts as none, or a file that has only that first line: both
- * are done again. A file of which no journal has a line is somebody else's.
+ * <p>Another line is written just before the file gets that name. A killed run leaves at worst an
+ * incomplete last line, which is ignored, or a file that has only that first line; both files are
+ * made again. A file without a line in any journal belongs to the user.
  *
- * <p>A run of a {@link Share} writes to a journal of its own, as several machines cannot well
- * append to one file; whoever resumes reads all. Which of two journals has a file's later line is
- * known by the turn that each run takes: one more than all that it finds. Where two are equal and
- * their lines are not, the file is done again.
+ * <p>A run of a {@link Share} writes its own journal, as several machines cannot safely append to
+ * one file; a run that resumes reads all journals. The turn number of a run, one above all it
+ * finds, tells which of two journals has a file's later line. If two lines have the same turn and
+ * differ, the file is made again.
  */
 public final class Journal implements AutoCloseable {
-  /** In the folder of the outputs. */
+  /** The journal's file name, in the folder of the outputs. */
   public static final String NAME = ".tenuto-journal";
 
   private static final Pattern NAMES = Pattern.compile(Pattern.quote(NAME) + "(-\\d+-of-\\d+)?");
 
-  /** Of a journal: of some million files. */
+  /** The largest journal that is read: that of some million files. */
   private static final int MOST_BYTES = 1 << 30;
 
   private static final String MAKING = "making";
@@ -52,21 +52,21 @@ public final class Journal implements AutoCloseable {
   private final Path own;
   private final String run;
 
-  /** The last line of each output that has one. */
+  /** The last line of each output. */
   private final Map<String, Line> known = new HashMap<>();
 
-  /** Written with each line; 0 while there is but one journal. */
+  /** This run's turn number, written with each line; 0 while there is only one journal. */
   private long turn;
 
   private FileChannel file;
 
   /**
-   * What is known of an output.
+   * A journal's line about an output.
    *
-   * @param done that it is there, and what it was made from; null if that is not known
+   * @param done the fingerprints of output and input; null if the output was not finished
    */
   private record Line(long turn, JsonObject done) {
-    /** The later of two journals' lines. */
+    /** The later of the lines of two journals. */
     static Line later(Line one, Line other) {
       if (one.turn != other.turn) {
         return one.turn > other.turn ? one : other;
@@ -82,12 +82,12 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * A journal of the outputs in {@code folder}.
+   * Opens the journal of the outputs in {@code folder}.
    *
-   * @param share of which outputs; null for all
-   * @param run all that makes one output from one input: chain, options, program
-   * @param resume whether what earlier runs have done is looked up
-   * @throws IOException if what stands under its name is no file, but a link or a pipe
+   * @param share the share of the outputs that this run makes; null for all
+   * @param run everything that determines an output except its input: chain, options, program
+   * @param resume whether earlier journals are read
+   * @throws IOException if a link or a pipe has the journal's name
    */
   static Journal of(Path folder, Share share, String run, boolean resume) throws IOException {
     String name =
@@ -95,7 +95,7 @@ public final class Journal implements AutoCloseable {
     Journal journal = new Journal(folder, name, run);
     List<Path> all = all(folder);
     for (Path file : all) {
-      // Whoever puts a link there would have another file written to.
+      // Writing through a link would change a file somewhere else.
       if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
         throw new IOException(file + " must be a batch's journal, but is not a regular file");
       }
@@ -115,7 +115,7 @@ public final class Journal implements AutoCloseable {
     return journal;
   }
 
-  /** Whether a file in the folder of the outputs is called as a journal is. */
+  /** Whether a file has the name of a journal. */
   static boolean isJournal(Path file) {
     return NAMES.matcher(file.getFileName().toString()).matches();
   }
@@ -125,7 +125,7 @@ public final class Journal implements AutoCloseable {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Journal::isJournal)) {
       files.forEach(all::add);
     } catch (NoSuchFileException e) {
-      // the first run makes the folder
+      // The first run creates the folder.
     } catch (DirectoryIteratorException e) {
       throw e.getCause();
     }
@@ -133,7 +133,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private void read(Path journal) throws IOException {
-    // Not readString, which a single byte that is no UTF-8 would stop.
+    // Files.readString would fail at the first byte that is not UTF-8.
     String text = new String(PlainFile.read(journal, MOST_BYTES), StandardCharsets.UTF_8);
     Map<String, Line> last = new HashMap<>();
     for (String line : text.split("\n")) {
@@ -151,18 +151,18 @@ public final class Journal implements AutoCloseable {
           | NumberFormatException
           | UnsupportedOperationException
           | NullPointerException torn) {
-        // What a killed run left of a line: what it stood for is done again.
+        // The incomplete line of a killed run: its file is made again.
       }
     }
     last.forEach((name, line) -> known.merge(name, line, Line::later));
   }
 
-  /** Whether an earlier run has made this output, or was about to, whatever has become of it. */
+  /** Whether an earlier run has made this output or was about to, even if it has since changed. */
   boolean knows(Path output) {
     return known.containsKey(name(output));
   }
 
-  /** Whether an earlier run has made this very output, which is still there, of this very input. */
+  /** Whether an earlier run made this output from this input, and neither has changed since. */
   boolean isDone(Path input, Path output) throws IOException {
     Line line = known.get(name(output));
     return line != null
@@ -171,7 +171,7 @@ public final class Journal implements AutoCloseable {
         && line.done.equals(entry(Fingerprint.of(input), input, output));
   }
 
-  /** Notes that an output is about to get its name. */
+  /** Records that an output is about to get its final name. */
   void making(Path output) throws IOException {
     JsonObject entry = new JsonObject();
     entry.addProperty(MAKING, name(output));
@@ -179,9 +179,9 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Notes that an output stands under its name.
+   * Records that an output has its final name.
    *
-   * @param stamp of the input before it was read
+   * @param stamp the input's fingerprint, taken before it was read
    */
   void done(Fingerprint stamp, Path input, Path output) throws IOException {
     write(entry(stamp, input, output));

@@ -20,20 +20,20 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.tools.input.Input;
 
 /**
- * How the outputs of a batch are stored.
+ * The format of a batch's outputs.
  *
- * @param extension what stands after the dot of their names, or null for that of the input, or wav
- *     if we only read such files
- * @param samples how each sample is stored, such as "pcm24", or null for as in the input
- * @param dither of samples that become integers
- * @param origin what made them, which they say where they can
+ * @param extension the extension of their names; null for that of the input, or wav if we cannot
+ *     write that format
+ * @param samples the sample format, such as "pcm24"; null for that of the input
+ * @param dither applied to samples that are rounded to integers
+ * @param origin the program and its options, stored in formats that have a field for it
  */
 record OutputFormat(String extension, String samples, Dither.Kind dither, String origin) {
   /**
-   * @param format what --format says, or null
-   * @param bits what --bits says, or null
-   * @param dither what --dither says
-   * @throws IllegalArgumentException if we can write no such file
+   * @param format the value of {@code --format}, or null
+   * @param bits the value of {@code --bits}, or null
+   * @param dither the value of {@code --dither}
+   * @throws IllegalArgumentException if we cannot write such files
    */
   static OutputFormat of(String format, String bits, String dither, String origin) {
     String extension = format == null ? null : format.toLowerCase(Locale.ROOT);
@@ -71,12 +71,12 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
     };
   }
 
-  /** Whether we write files whose names end so. */
+  /** Whether we can write files with this extension. */
   static boolean isWritable(String extension) {
     return Container.named(extension).isPresent();
   }
 
-  /** What stands after the dot of the name of an input's output. */
+  /** The extension of an input's output. */
   String extension(Input input) {
     if (extension != null) {
       return extension;
@@ -85,11 +85,11 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
   }
 
   /**
-   * Begins a file.
+   * Creates an output file.
    *
-   * @param input what it is made from
-   * @param said what of what that says holds of it
-   * @param seed of the dither
+   * @param input the file it is made from
+   * @param said the input's metadata that still apply
+   * @param seed the seed of the dither
    */
   SoundWriter create(
       PartFiles parts,
@@ -114,7 +114,9 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed, 0));
   }
 
-  /** That a file holds fewer bits than its input has, where nobody has asked for that. */
+  /**
+   * A warning if the output stores fewer bits than its input and the user has not requested that.
+   */
   Optional<Warning> narrowing(Path target, About input) {
     SampleFormat held = SoundFormat.nearest(Container.of(target), samples(input)).samples();
     boolean isFloat = input.encoding().contains("float");
@@ -128,13 +130,13 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
                     .formatted(input.encoding(), held, Container.of(target))));
   }
 
-  /** How samples are stored in what is made from such a file: what has no bits gets 24. */
+  /** The sample format of outputs made from such a file: 24 bits if the input has no bit depth. */
   private static SampleFormat samples(About input) {
     return SampleFormat.of(input.bits(), input.encoding().contains("float"))
         .orElse(SampleFormat.PCM_24);
   }
 
-  /** All that makes one format another, for the journal. */
+  /** All settings that affect the format, as text for the journal. */
   String text() {
     return extension + " " + samples + ", dither " + dither;
   }

@@ -12,17 +12,17 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
 
 /**
- * Measures an output in the same reading in which it is written: the chain is computed once. What
- * is seen are the samples before they are rounded and clipped to what the format can hold.
+ * Measures an output while it is written, so that the chain is computed only once. It measures the
+ * samples before they are rounded and clipped to the range of the file's format.
  */
 final class OutputMeter {
-  /** Samples that are shown at a time. */
-  static final int STRETCH = LoudnessMeter.STRETCH;
+  /** The number of samples measured at a time. */
+  static final int BLOCK = LoudnessMeter.STRETCH;
 
   private final List<Signal> channels;
   private final Peak peak;
 
-  /** Null at a rate that is too low for it. */
+  /** Null if the sample rate is too low for the filter of the loudness. */
   private final LoudnessMeter loudness;
 
   OutputMeter(List<Signal> channels, Speakers speakers, double sampleRate) {
@@ -32,7 +32,7 @@ final class OutputMeter {
     loudness = loud ? new LoudnessMeter(channels, speakers, sampleRate) : null;
   }
 
-  /** What visitors are to be shown: the channels, and what else the meter must see. */
+  /** The signals to visit: the channels, and the further signals that the meter needs. */
   List<Signal> shown() {
     List<Signal> shown = new ArrayList<>(channels);
     if (loudness != null) {
@@ -42,9 +42,9 @@ final class OutputMeter {
   }
 
   /**
-   * One thread's look at what is {@link #shown()}.
+   * A visitor of {@link #shown()} for one thread.
    *
-   * @param writer is given the channels alone
+   * @param writer receives the channels only
    */
   SampleSink visitor(SampleSink writer) {
     SampleSink eye = peak.visitor();
@@ -65,7 +65,7 @@ final class OutputMeter {
     return peak.value();
   }
 
-  /** The integrated loudness in LUFS: −∞ of silence, NaN if it cannot be determined. */
+  /** The integrated loudness in LUFS: −∞ for silence, NaN if it cannot be determined. */
   double loudness() {
     return loudness == null ? Double.NaN : loudness.loudness().integrated();
   }

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 import tenuto.formats.Container;
 import tenuto.tools.input.Input;
 
-/** How the outputs of a batch are called. */
+/** The names of a batch's outputs. */
 final class OutputNames {
-  /** A name that is the input's but for the extension. */
+  /** The default pattern: the input's name with the output's extension. */
   static final String SAME = "{name}.{ext}";
 
   private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
@@ -24,15 +24,15 @@ final class OutputNames {
   private final List<Part> parts = new ArrayList<>();
   private final OutputFormat format;
 
-  /** Of a name: what takes the place of braces for a file, or what stands between them. */
+  /** A part of the pattern: literal text, or a placeholder that is replaced for each file. */
   private interface Part {
     String of(String name, String extension, String number);
   }
 
   /**
    * @param pattern in which {name}, {ext} and {n} are replaced
-   * @throws IllegalArgumentException if there is something else in braces, a brace alone or nothing
-   *     at all, or a name would lead out of {@code out}
+   * @throws IllegalArgumentException if a placeholder is unknown, a brace has no partner, the
+   *     pattern is empty, or a name could lead out of the folder {@code out}
    */
   OutputNames(Path out, String pattern, OutputFormat format) {
     this.out = out;
@@ -50,7 +50,8 @@ final class OutputNames {
           "--name has an unmatched brace in '%s'".formatted(pattern));
     }
     Path within = Path.of(filled("x", "x", "1"));
-    Path folder = out.toAbsolutePath().normalize(); // which "." and "" have no beginning of
+    // Absolute, as no path starts with "." or "".
+    Path folder = out.toAbsolutePath().normalize();
     if (within.isAbsolute() || !folder.resolve(within).normalize().startsWith(folder)) {
       throw new IllegalArgumentException(
           "--name must stay in --out, but '%s' leads outside".formatted(pattern));
@@ -84,11 +85,12 @@ final class OutputNames {
   }
 
   /**
-   * A path for each input.
+   * Gives each input a path.
    *
-   * @param more files that must not be written over either
-   * @throws IllegalArgumentException if two inputs would give one file, or one or the journal would
-   *     be written over, or we write no files whose names end so, or other ones than asked for
+   * @param more further files that must not be overwritten
+   * @throws IllegalArgumentException if two inputs would get the same path, if an input or the
+   *     journal would be overwritten, or if the extension is one we cannot write or not the
+   *     requested one
    */
   List<Path> of(List<Input> inputs, List<Path> more) {
     int digits = Integer.toString(inputs.size()).length();
@@ -104,7 +106,7 @@ final class OutputNames {
       requireSound(target);
       all.add(target);
       if (input.unlisted() != null) {
-        continue; // nothing will be written for it
+        continue; // Nothing will be written for this input.
       }
       Input other = takers.put(target.normalize(), input);
       if (other != null) {
@@ -139,7 +141,7 @@ final class OutputNames {
     return file.getParent() == null ? Path.of("") : file.getParent();
   }
 
-  /** Only what is there can be an input. */
+  /** Only existing paths can be inputs. */
   private static void requireNoInput(List<Path> targets, List<Input> inputs, List<Path> more) {
     Set<Path> read = null;
     for (Path target : targets) {

@@ -26,7 +26,7 @@ import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.Streams;
 
-/** {@code tenuto process CHAIN FILE… --out DIR}: the same to many sound files. */
+/** {@code tenuto process CHAIN FILE… --out DIR}: applies a chain to many sound files. */
 @Command(
     name = "process",
     description = "Applies a chain of steps, or a Python function, to many sound files.",
@@ -60,7 +60,7 @@ public final class ProcessCommand implements Callable<Integer> {
   private final PythonChains python;
 
   /**
-   * @param python reads chains in Python
+   * @param python reads chains that are Python files
    */
   public ProcessCommand(PythonChains python) {
     this.python = python;
@@ -73,7 +73,7 @@ public final class ProcessCommand implements Callable<Integer> {
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }
 
-  /** Whether it is what stands after a chain: a file, a folder, or a pattern of sound files. */
+  /** Whether an argument looks like what follows the chain: a file, a folder, or a pattern. */
   private static boolean isLikeSounds(String text) {
     try {
       Path path = Path.of(text);

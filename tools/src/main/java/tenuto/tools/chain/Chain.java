@@ -7,40 +7,42 @@ import java.util.function.UnaryOperator;
 import tenuto.engine.signal.Signal;
 import tenuto.tools.input.ChainException;
 
-/** What is done to every file of a batch. */
+/** The processing that is applied to every file of a batch. */
 public interface Chain {
-  /** Its text, which together with the files it reads distinguishes it from all others. */
+  /**
+   * The chain's text. Together with the files that the chain reads it determines what the chain
+   * does.
+   */
   String text();
 
-  /** The files it reads beside its inputs, none of which may be written over. */
+  /** The files that it reads besides its inputs; none of them may be overwritten. */
   List<Path> files();
 
-  /** All files that its results follow from, but for its inputs; known once it was checked. */
+  /** All files that its results depend on, except its inputs; known after {@link #check}. */
   default List<Path> sources() {
     return files();
   }
 
   /**
-   * Does once what is done in each thread before its first file, so that what fails there is known
-   * before any file is touched.
+   * Applies the chain once as each thread will, to report errors before any file is touched.
    *
-   * @param fileSession makes one at which a file of the batch could be worked on
-   * @throws ChainException saying in one line what is wrong
+   * @param fileSession creates a session in which a file of the batch could be processed
+   * @throws ChainException with the error in one line
    */
   default void check(Supplier<FileSession> fileSession) {}
 
-  /** Makes it ready for the thread that calls. */
+  /** Prepares the chain for the calling thread. */
   Applied on(FileSession fileSession);
 
-  /** A chain as one thread has it. */
+  /** A chain prepared for one thread. */
   interface Applied extends AutoCloseable {
     /**
-     * Makes of a file's channels those to be written; the session has their sample rate, before and
+     * Turns a file's channels into those to write. The session has their sample rate before and
      * after.
      *
-     * @param fit gives channels the sample rate and the number that the outputs are to have; called
-     *     once, after all steps but those that bring the outputs to a level, which it would change
-     * @throws RuntimeException saying which step failed, and why
+     * @param fit converts channels to the sample rate and number of the outputs. It is called once,
+     *     before the steps at the end that set a level, because it would change that level
+     * @throws RuntimeException naming the step that failed, and why
      */
     List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
 

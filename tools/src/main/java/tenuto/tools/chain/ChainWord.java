@@ -9,14 +9,14 @@ import tenuto.dsp.word.Level;
 import tenuto.engine.signal.Signal;
 
 /**
- * A word of the language of chains: a row of the table that {@code ops --chain} prints.
+ * A word of the chain language: one row of the table that {@code ops --chain} prints.
  *
- * @param of the word of the catalogue that it is or is made of, whose synonyms lead to it; empty if
- *     it is made of several
- * @param slots its parameters, after the channels it works on
- * @param takesRest whether all that follows it belongs to its only parameter
+ * @param of the word of the catalogue that it calls, whose synonyms lead to it, too; empty if it
+ *     calls several
+ * @param slots its parameters, after the channels that it processes
+ * @param takesRest whether its only parameter takes the rest of the step
  * @param summary what it does, in one sentence
- * @param level what it promises of its result's level
+ * @param level what it promises about the level of its result
  */
 record ChainWord(
     String name,
@@ -26,10 +26,10 @@ record ChainWord(
     String summary,
     Level level,
     Action action) {
-  /** What a word does with a file's channels. */
+  /** The function that a word applies to a file's channels. */
   interface Action {
     /**
-     * @param values one for each slot, as its measure reads them
+     * @param values one for each slot, parsed as its kind requires
      */
     List<Signal> apply(FileSession fileSession, List<Signal> channels, List<Object> values);
   }
@@ -37,9 +37,9 @@ record ChainWord(
   /**
    * A parameter.
    *
-   * @param otherwise the text that stands for one that is left out; empty where none may be
-   * @param text more about it, or empty
-   * @param isSteered whether a sound file may be given for a number, which then moves
+   * @param otherwise the default, as text; empty if the parameter is required
+   * @param text its description, or empty
+   * @param isSteered whether a sound file may be given in place of a number, as a control signal
    */
   record Slot(String name, ValueKind measure, String otherwise, String text, boolean isSteered)
       implements Binding.Slot {
@@ -52,12 +52,12 @@ record ChainWord(
       return text.isEmpty() ? rule() : text;
     }
 
-    /** What a text must be. */
+    /** The rule for its text, as errors and help print it. */
     String rule() {
       return isSteered ? measure.rule() + ", or " + ValueKind.FILE.rule() : measure.rule();
     }
 
-    /** The value of a text, or null if it is none. */
+    /** The value of a text, or null if the text is invalid. */
     Object read(String text) {
       Object value = measure.read(text);
       return value == null && isSteered ? ValueKind.FILE.read(text) : value;
@@ -70,21 +70,21 @@ record ChainWord(
   }
 
   /**
-   * Whether its values can be tried on some silence: they can unless they depend on the channels,
-   * or on another file or sample rate, which would take long.
+   * Whether its values can be checked by applying them to silence. They cannot if their validity
+   * depends on the channels, or if they name another file or sample rate, which would take long.
    */
   boolean canBeTried() {
     return !takesRest && slots.stream().noneMatch(slot -> slot.measure().takesLong());
   }
 
-  /** Name and parameters: {@code fade rise [time] fall [time]=0}. */
+  /** The name and the parameters: {@code fade rise [time] fall [time]=0}. */
   String signature() {
     return slots.stream()
         .map(slot -> " " + slot.signature())
         .collect(Collectors.joining("", name, ""));
   }
 
-  /** All about it, for help. */
+  /** The word's help text. */
   String help() {
     StringBuilder text = new StringBuilder(signature());
     text.append("\n\n").append(summary).append(" A step of chains: tenuto process \"");
@@ -96,7 +96,7 @@ record ChainWord(
     return text.toString();
   }
 
-  /** The same, for programs. */
+  /** The word as JSON. */
   JsonObject json() {
     JsonObject object = new JsonObject();
     object.addProperty("word", name);

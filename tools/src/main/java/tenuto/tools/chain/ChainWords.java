@@ -21,10 +21,10 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
 /**
- * All words of chains: the short names, and each word of the catalogue that takes a signal first
- * and gives signals, in kebab case.
+ * All words of the chain language: the short names, and in kebab case each word of the catalogue
+ * that takes a signal first and returns signals.
  *
- * <p>A word that wants what cannot be written in a chain (points, echoes, filters) is none of them.
+ * <p>Words are left out if they need values that a chain cannot express: points, echoes, filters.
  */
 public final class ChainWords {
   private static final Set<Kind> WRITABLE =
@@ -56,14 +56,16 @@ public final class ChainWords {
   /**
    * The word of that name.
    *
-   * @throws IllegalArgumentException if there is none, saying which is nearest, or why not
+   * @throws IllegalArgumentException if there is none, with the nearest name, or if the word cannot
+   *     be used in a chain, with the reason
    */
   ChainWord word(String name) {
     ChainWord known = shortNames.get(name);
     if (known != null) {
       return known;
     }
-    String there = catalogue.inChains(name); // by its text: to make all words would take too long
+    // Looked up by name, as creating all words would take too long.
+    String there = catalogue.inChains(name);
     if (there == null) {
       throw new IllegalArgumentException(
           "there is no such word; did you mean %s?".formatted(meant(name)));
@@ -76,14 +78,14 @@ public final class ChainWords {
     return chainWord(name, word);
   }
 
-  /** A word that there is, and that can be one of a chain. */
+  /** An existing word with a similar name that a chain can use. */
   private String meant(String name) {
     Map<String, ChainWord> words = new HashMap<>(ofCatalogue());
     words.putAll(shortNames);
     return Suggestion.of(name, words.keySet(), each -> catalogue.terms(words.get(each).of()));
   }
 
-  /** The words of the catalogue by their names in chains, hidden ones too. */
+  /** The words of the catalogue, including hidden ones, by their names in chains. */
   SortedMap<String, ChainWord> ofCatalogue() {
     SortedMap<String, ChainWord> all = new TreeMap<>();
     for (Word word : catalogue.words()) {
@@ -95,12 +97,12 @@ public final class ChainWords {
     return all;
   }
 
-  /** The whole table: the short names, then the catalogue's, as they can be written. */
+  /** The table as lines of text: the short names, then the words of the catalogue. */
   public List<String> table() {
     return all().stream().map(word -> word.signature() + "  " + word.summary()).toList();
   }
 
-  /** The same as JSON, an object for each word. */
+  /** The table as JSON: one object for each word. */
   public List<String> json() {
     return all().stream().map(word -> word.json().toString()).toList();
   }
@@ -117,7 +119,7 @@ public final class ChainWords {
     return all;
   }
 
-  /** What a word of chains does, if there is one of that name. */
+  /** The help text of a word, if it exists. */
   public Optional<String> help(String name) {
     try {
       return Optional.of(word(name).help());
@@ -126,7 +128,7 @@ public final class ChainWords {
     }
   }
 
-  /** Why a word cannot be one of a chain, or an empty text. */
+  /** Why a word cannot be used in a chain; empty if it can. */
   private static String obstacle(Word word) {
     List<Parameter> parameters = word.parameters();
     boolean takesFirst =
@@ -203,7 +205,7 @@ public final class ChainWords {
     return parameter.isResponse() ? fileSession.response(file) : fileSession.channels(file);
   }
 
-  /** A number, or what a file says at each moment. */
+  /** A number, or the control signal that a sound file contains. */
   private static Object control(
       Parameter parameter, FileSession fileSession, Object value, boolean together) {
     if (value instanceof Double number) {
@@ -218,7 +220,7 @@ public final class ChainWords {
     return oneOrMany(channels);
   }
 
-  /** A file of one channel serves all; one of several must have as many as the sound. */
+  /** A file with one channel controls all channels; one with several must have the same number. */
   static Object oneOrMany(List<Signal> channels) {
     return channels.size() == 1 ? channels.getFirst() : new Channels(channels);
   }

@@ -5,21 +5,21 @@ import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 
 /**
- * Where the marked places of a file are while a chain makes another sound of it, and what else it
- * said of itself that no longer holds. A step that moves places says how; of one that does not,
- * they stay where the sound is as long as before, and go where it is not.
+ * Maps the cue points of a file to their positions in the chain's result, and records which other
+ * metadata still hold. A step that moves positions reports how. After a step that reports nothing,
+ * positions are kept if the length is the same, and dropped if not.
  */
 public final class CuePoints {
-  /** Seconds by which two lengths may differ and be the same: less than any mark is exact. */
+  /** The tolerance for equal lengths, in seconds; no cue point is more precise. */
   private static final double SAME = 1e-3;
 
-  /** From seconds of the file to seconds of what is made of it; NaN for what is not in it. */
+  /** Maps seconds of the file to seconds of the result; NaN for what is no longer in it. */
   private DoubleUnaryOperator places = DoubleUnaryOperator.identity();
 
-  /** The seconds of the file at which what is made of it begins. */
+  /** The position in the file, in seconds, at which the result begins. */
   private double begin;
 
-  /** How long it is now, in seconds. */
+  /** The current length in seconds. */
   private double length;
 
   private boolean told;
@@ -27,7 +27,7 @@ public final class CuePoints {
 
   private boolean any;
 
-  /** Begins with a file. */
+  /** Starts with a new file. */
   public void begin(About about, Metadata said) {
     any = !said.cues().isEmpty() || said.bext().hasRemaining();
     places = DoubleUnaryOperator.identity();
@@ -37,35 +37,38 @@ public final class CuePoints {
     sameLevel = true;
   }
 
-  /** Whether there is a place to be moved: if not, nobody need find out where to. */
+  /** Whether the file has positions to map; if not, no step needs to compute how they move. */
   boolean areThere() {
     return any;
   }
 
-  /** The step at work puts what is at a time before it, in seconds, to another. */
+  /** Records that the current step maps a time in seconds before it to another after it. */
   void move(DoubleUnaryOperator step) {
     DoubleUnaryOperator before = places;
     places = seconds -> step.applyAsDouble(before.applyAsDouble(seconds));
     told = true;
   }
 
-  /** The current step moves all marks later by that much; what it drops at the start, earlier. */
+  /**
+   * Records that the current step delays everything by {@code seconds}; negative if it cuts the
+   * start.
+   */
   void shift(double seconds) {
     move(before -> before + seconds);
     begin -= seconds;
   }
 
-  /** The step at work turns all round. */
+  /** Records that the current step reverses the sound. */
   void reverse() {
     double end = length;
     move(before -> end - before);
   }
 
   /**
-   * A step is done.
+   * Records that a step is finished.
    *
-   * @param seconds the length of what it has made
-   * @param keepsLevel whether all is as loud as before
+   * @param seconds the length of its result
+   * @param keepsLevel whether the result is as loud as before
    */
   public void done(double seconds, boolean keepsLevel) {
     if (!told && Math.abs(seconds - length) > SAME) {
@@ -77,7 +80,7 @@ public final class CuePoints {
     told = false;
   }
 
-  /** What still holds of what the file said. */
+  /** The file's metadata that still hold for the result. */
   public Metadata of(Metadata said, About about, double sampleRate) {
     Metadata moved = said.moved(places, begin, about.sampleRate(), sampleRate);
     return sameLevel ? moved : moved.withoutLevels();

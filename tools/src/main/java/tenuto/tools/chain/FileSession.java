@@ -27,9 +27,10 @@ import tenuto.formats.SoundFiles;
 import tenuto.formats.file.SoundFile;
 
 /**
- * Where one thread works on one file after the other: its session, whose sample rate is the file's,
- * and what words have stored for it. A session's pool, threads and compiled forms serve all files;
- * a new one for each would cost more than a short file does.
+ * The session in which one thread processes files one after another. Its sample rate is that of the
+ * current file, and it holds the signals that words have stored for that file. A session's pool,
+ * threads and compiled forms serve all files, as creating them for each would take longer than
+ * processing a short file.
  */
 public final class FileSession implements AutoCloseable {
   private final Session session;
@@ -39,7 +40,8 @@ public final class FileSession implements AutoCloseable {
   private final CuePoints marks = new CuePoints();
 
   /**
-   * Stored for the file. A word can give the very signals that it is given: each is closed once.
+   * The signals stored for the current file. A set, because a word can return a signal that it was
+   * given, and each is closed once.
    */
   private final Set<Stored> kept = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -47,8 +49,8 @@ public final class FileSession implements AutoCloseable {
   private SplittableRandom seeds = new SplittableRandom(0);
 
   /**
-   * @param folder where a chain's own files are, if it writes any
-   * @param quiet whether a chain's warnings go unheard
+   * @param folder the folder for files that the chain itself writes
+   * @param quiet whether warnings of the chain are suppressed
    */
   public FileSession(Settings settings, Catalogue catalogue, Path folder, boolean quiet) {
     session = new Session(settings);
@@ -56,7 +58,7 @@ public final class FileSession implements AutoCloseable {
     if (quiet) {
       outputs.beQuiet();
     }
-    // What words print is no data of the batch's.
+    // What words print is not part of the batch's output.
     context =
         new WordContext(
             session,
@@ -73,7 +75,7 @@ public final class FileSession implements AutoCloseable {
     return session;
   }
 
-  /** The words. */
+  /** The catalogue of words. */
   public Catalogue catalogue() {
     return catalogue;
   }
@@ -82,12 +84,12 @@ public final class FileSession implements AutoCloseable {
     return context;
   }
 
-  /** Where the file's marked places are. */
+  /** The current file's cue points. */
   public CuePoints marks() {
     return marks;
   }
 
-  /** Begins with a file; {@code seed} is what its noises follow from, whoever works on it. */
+  /** Starts a file; {@code seed} determines its noises, whichever thread processes it. */
   public void begin(double sampleRate, long seed) {
     session.sampleRate(sampleRate);
     this.seed = seed;
@@ -99,8 +101,8 @@ public final class FileSession implements AutoCloseable {
     return own(called(word).call(context, arguments));
   }
 
-  /** Calls a word once, and makes a list of what it gives. */
-  @SuppressWarnings("unchecked") // words give no other lists to chains
+  /** Calls a word once, and returns its result as a list. */
+  @SuppressWarnings("unchecked") // Words return no other lists to chains.
   public List<Signal> together(String word, Object... arguments) {
     return (List<Signal>) once(word, arguments);
   }
@@ -110,7 +112,7 @@ public final class FileSession implements AutoCloseable {
     return each(called(word), arguments);
   }
 
-  /** Calls a word for each channel, if a value is {@link Channels}, or once. */
+  /** Calls a word once for each channel if a value is {@link Channels}, otherwise once. */
   List<Signal> each(Word word, Object... arguments) {
     List<Signal> made = new ArrayList<>();
     for (Object[] set : Channels.sets(word, arguments)) {
@@ -141,7 +143,7 @@ public final class FileSession implements AutoCloseable {
     return result;
   }
 
-  /** The channels of another file, at the sample rate that the session has now. */
+  /** The channels of another file, converted to the session's current sample rate. */
   List<Signal> channels(Path path) {
     try {
       SoundFile file = SoundFiles.open(context.inputs(), path);
@@ -151,7 +153,9 @@ public final class FileSession implements AutoCloseable {
     }
   }
 
-  /** The channels of a file that is a response: as loud as at its own sample rate. */
+  /**
+   * The channels of an impulse response, converted so that they are as loud as at the file's rate.
+   */
   List<Signal> response(Path path) {
     try {
       SoundFile file = SoundFiles.open(context.inputs(), path);
@@ -170,7 +174,10 @@ public final class FileSession implements AutoCloseable {
         : each("ConvertSampleRate", new Channels(channels), source, target);
   }
 
-  /** It comes with a reference of its own, though the same signal may be kept already. */
+  /**
+   * Keeps a stored signal until the end of the file. The copy has its own reference, which is not
+   * needed if the signal is kept already.
+   */
   private void takeOver(Stored copy) {
     kept.add(copy);
     endings.add(copy::close);
@@ -182,17 +189,17 @@ public final class FileSession implements AutoCloseable {
     }
   }
 
-  /** Has something done when the file is written, or has failed. */
+  /** Registers work to do when the file is written or has failed. */
   public void atEnd(Runnable ending) {
     endings.add(ending);
   }
 
-  /** What the file's noises follow from. */
+  /** The seed of the current file's noises. */
   public long seed() {
     return seed;
   }
 
-  /** Releases what was stored for a file. */
+  /** Releases everything stored for the current file. */
   public void end() {
     endings.forEach(Runnable::run);
     endings.clear();
@@ -206,7 +213,8 @@ public final class FileSession implements AutoCloseable {
     try {
       session.close();
     } catch (ScratchLostException e) {
-      // Each file that has no name yet asks the session before it gets one, and fails by that.
+      // A lost signal makes the file fail: each file asks the session before it gets its final
+      // name.
     }
   }
 }

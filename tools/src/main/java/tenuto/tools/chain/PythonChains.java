@@ -3,12 +3,15 @@ package tenuto.tools.chain;
 import java.nio.file.Path;
 import tenuto.tools.input.ChainException;
 
-/** Makes chains of Python files; whoever starts the commands brings it, and Python with it. */
+/**
+ * Reads chains that are Python files. The program that starts the commands provides it, so that
+ * these need no Python.
+ */
 public interface PythonChains {
   /**
-   * A chain whose steps are the function {@code process(channels)} of a file.
+   * The chain that the function {@code process(channels)} of a file defines.
    *
-   * @throws ChainException if it cannot be read
+   * @throws ChainException if the file cannot be read
    */
   Chain read(Path file);
 }

@@ -15,14 +15,14 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * The short names of chains: what people know from SoX and its like, each made of words of the
- * catalogue. A short name goes before a word of the same name.
+ * The short names of chains: what users know from SoX and similar programs, each built from words
+ * of the catalogue. A short name takes precedence over a word of the same name.
  */
 final class ShortNames {
-  /** Samples looked at at a time. */
-  private static final int STRETCH = 2048;
+  /** The number of samples examined at a time. */
+  private static final int BLOCK = 2048;
 
-  /** The Q of a Butterworth filter of second order. */
+  /** The Q of a second-order Butterworth filter. */
   private static final String FLATTEST = "0.7071067811865476";
 
   private static final String TO_THE_END = "end";
@@ -31,7 +31,7 @@ final class ShortNames {
 
   private ShortNames() {}
 
-  /** All of them, in the order of the table. */
+  /** All short names, in the order of the table. */
   static List<ChainWord> of(Catalogue catalogue) {
     ShortNames all = new ShortNames();
     all.addFilters();
@@ -183,7 +183,7 @@ final class ShortNames {
         (fileSession, x, v) -> {
           if (fileSession.marks().areThere()) {
             AudibleRange sounding = new AudibleRange(Decibels.gain((Double) v.get(0)));
-            fileSession.session().visit(x, STRETCH, sounding::visitor);
+            fileSession.session().visit(x, BLOCK, sounding::visitor);
             fileSession.marks().shift(-sounding.begin() / fileSession.session().sampleRate());
           }
           return fileSession.together("TrimSilence", x, v.get(0));

@@ -20,22 +20,22 @@ import tenuto.tools.input.ChainException;
 
 /** A chain of words, such as {@code highpass 80, normalise -1dB}. */
 public final class StepChain implements Chain {
-  /** A sample rate at which no frequency that is meant is too high. */
+  /** A sample rate high enough for every frequency that a user can mean. */
   private static final double TRIAL_RATE = 768_000;
 
-  /** Steps that leave all as loud as it was. */
+  /** Words that do not change the level. */
   private static final Set<String> SAME_LEVEL = Set.of("reverse", "resample");
 
   private static final long TRIAL_SAMPLES = 256;
 
-  /** Words that compute so much that they are twice as fast with vectors. */
+  /** Words that resample, which vector instructions make twice as fast. */
   private static final Set<String> CHANGE_RATE =
       Set.of("convert-sample-rate", "resample", "direct-resample", "speed");
 
   private final List<Step> steps;
 
   /**
-   * A step ready to be done.
+   * A step with its parsed values.
    *
    * @param values one for each of the word's slots
    */
@@ -49,13 +49,13 @@ public final class StepChain implements Chain {
     this.steps = steps;
   }
 
-  /** The chain that leaves all as it is. */
+  /** The chain without steps, which changes nothing. */
   public static StepChain empty() {
     return new StepChain(List.of());
   }
 
   /**
-   * Reads a chain.
+   * Parses a chain.
    *
    * @throws ChainException naming the step, the parameter, the rule and the value
    */
@@ -107,16 +107,16 @@ public final class StepChain implements Chain {
     return Collections.unmodifiableList(values);
   }
 
-  /** Whether a step reads the sound at another rate. */
+  /** Whether a step resamples. */
   public boolean changesRate() {
     return steps.stream().anyMatch(step -> CHANGE_RATE.contains(step.word().name()));
   }
 
   /**
-   * Tries the steps on some silence, each for itself: what is wrong with a value whatever the file
-   * is found before any is touched.
+   * Applies each step, alone, to silence, to find values that are wrong for every file before any
+   * file is touched.
    *
-   * @throws ChainException as when it is applied
+   * @throws ChainException as when the chain is applied
    */
   public void tryOn(FileSession fileSession) {
     fileSession.session().roundTimes();
@@ -197,7 +197,7 @@ public final class StepChain implements Chain {
     return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
-  /** The first of the steps at the end that promise a level, and keep it. */
+  /** The index of the first of the last steps that set the level or keep it. */
   private int closing() {
     int first = steps.size();
     for (int i = steps.size() - 1; i >= 0; i--) {

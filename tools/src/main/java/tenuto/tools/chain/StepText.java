@@ -5,22 +5,22 @@ import java.util.List;
 import tenuto.tools.input.ChainException;
 
 /**
- * A step of a chain as it is written.
+ * The text of one step of a chain.
  *
- * @param number counted from 1
- * @param parts the name, and what follows it
+ * @param number its position, from 1
+ * @param parts the name, and the values after it
  */
 record StepText(int number, List<Part> parts) {
   /**
-   * A part of a step.
+   * One part of a step.
    *
    * @param text without quotes
-   * @param equals where in it the first = stands that is in no quotes, or -1
+   * @param equals the index of the first = outside quotes, or -1
    */
   record Part(String text, int equals) {}
 
   /**
-   * The steps of a chain, parted by commas or bars; what stands in quotes is never parted.
+   * Splits a chain into steps at commas and bars outside quotes.
    *
    * @throws ChainException if a quote is not closed or a step is empty
    */
@@ -74,7 +74,7 @@ record StepText(int number, List<Part> parts) {
     return parts.getFirst().text();
   }
 
-  /** How errors call it: its number and its text. */
+  /** How error messages name the step: its number and its text. */
   String place() {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {

@@ -13,7 +13,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Unit;
 import tenuto.tools.input.Quantity;
 
-/** What a value in a chain measures, and so how it is written. */
+/** The quantity that a value in a chain measures, which determines how it is written. */
 enum ValueKind {
   HERTZ("Hz", "a frequency above 0 such as 80, 80Hz or 1.5kHz") {
     @Override
@@ -29,7 +29,7 @@ enum ValueKind {
     }
   },
 
-  /** Of a word that does without one unless it is given. */
+  /** A frequency that may be left out. */
   HERTZ_OR_NONE("Hz", "a frequency such as 80, 80Hz or 1.5kHz, or 0 for none") {
     @Override
     Double of(Quantity written) {
@@ -37,7 +37,7 @@ enum ValueKind {
     }
   },
 
-  /** Up or down. */
+  /** Positive or negative. */
   SHIFT("Hz", "a shift such as 80, -80Hz or 1.5kHz") {
     @Override
     Double of(Quantity written) {
@@ -56,7 +56,7 @@ enum ValueKind {
     }
   },
 
-  /** Without a unit it would be seconds to one reader and milliseconds to the other. */
+  /** The unit is required: without one, some readers would take seconds and others milliseconds. */
   TIME("time", "a time with its unit, such as 10ms, 0.5s or 1:02.5") {
     @Override
     Double of(Quantity written) {
@@ -69,7 +69,7 @@ enum ValueKind {
   DECIBELS("dB", "decibels such as -3 or -3dB", "db", "dbfs", "dbtp"),
   LOUDNESS("LUFS", "a loudness such as -16 or -16LUFS", "lufs", "lkfs"),
 
-  /** Gives a factor. */
+  /** The value is a factor. */
   GAIN("dB or %", "a gain such as -3, -3dB or 50%") {
     @Override
     Double of(Quantity written) {
@@ -88,7 +88,7 @@ enum ValueKind {
   METRES("m", "metres such as 2 or 2m", "m"),
   CENTIMETRES("cm", "centimetres such as 9 or 9cm", "cm"),
 
-  /** Of which no part makes sense. */
+  /** A whole number. */
   COUNT("", "a number such as 4"),
 
   PLAIN("", "a number such as 0.5 or 50%") {
@@ -137,7 +137,7 @@ enum ValueKind {
     }
   },
 
-  /** Gives a list of rows; a number's unit tells what it is, and changes only kHz. */
+  /** The value is a list of rows. A number's unit is for the reader only; k multiplies by 1000. */
   ROWS("", "rows of numbers such as 200:3:0.7;1.5kHz:-6dB") {
     @Override
     Object read(String text) {
@@ -157,7 +157,7 @@ enum ValueKind {
     }
   },
 
-  /** Gives a {@link Path} to something that is there. */
+  /** The value is the {@link Path} of an existing file. */
   FILE("file", "an existing sound file") {
     @Override
     Object read(String text) {
@@ -173,7 +173,7 @@ enum ValueKind {
   private final String unit;
   private final String rule;
 
-  /** What may be written after a number. */
+  /** The suffixes allowed after a number. */
   private final Set<String> suffixes;
 
   ValueKind(String unit, String rule, String... suffixes) {
@@ -182,27 +182,27 @@ enum ValueKind {
     this.suffixes = Set.of(suffixes);
   }
 
-  /** The unit, for a table; empty for none. */
+  /** The unit, for a table; empty if there is none. */
   String unit() {
     return unit;
   }
 
-  /** Whether to use such a value can take long, whatever it is used on. */
+  /** Whether using such a value can take long, even on a short signal. */
   boolean takesLong() {
     return this == FILE || this == SAMPLE_RATE || this == FACTOR;
   }
 
-  /** What a text must be. */
+  /** The rule for the text, as errors and help print it. */
   String rule() {
     return rule;
   }
 
-  /** The value of what is written, or null if it is not of this measure. */
+  /** The value of a parsed quantity, or null if it is not of this kind. */
   Object of(Quantity written) {
     return written.unit().isEmpty() || suffixes.contains(written.unit()) ? written.value() : null;
   }
 
-  /** The value of a text, or null if it is none. */
+  /** The value of a text, or null if the text is invalid. */
   Object read(String text) {
     return Quantity.of(text).map(this::of).orElse(null);
   }
@@ -215,7 +215,7 @@ enum ValueKind {
     };
   }
 
-  /** How a word's parameter is written. */
+  /** The kind of a word's parameter. */
   static ValueKind of(Parameter parameter) {
     return switch (parameter.kind()) {
       case SIGNAL, SIGNALS, CHANNELS -> FILE;

@@ -5,7 +5,7 @@ import tenuto.tools.input.Quantity;
 /**
  * The bandwidth of a second-order filter.
  *
- * @param value in the kind's unit
+ * @param value in the unit of {@code kind}
  */
 record Width(double value, Kind kind) {
   enum Kind {
@@ -26,9 +26,9 @@ record Width(double value, Kind kind) {
   }
 
   /**
-   * The octaves that give a filter about {@code hz} the same coefficients: from alpha = sin w0 / 2q
-   * = sin w0 · sinh(ln 2 / 2 · octaves · w0 / sin w0) of Bristow-Johnson's cookbook, and q = hz /
-   * bandwidth.
+   * The bandwidth in octaves that gives a filter about {@code hz} the same coefficients: from alpha
+   * = sin w0 / 2q = sin w0 · sinh(ln 2 / 2 · octaves · w0 / sin w0) of Bristow-Johnson's cookbook,
+   * and q = hz / bandwidth.
    *
    * @throws IllegalArgumentException if it is not above 0
    */

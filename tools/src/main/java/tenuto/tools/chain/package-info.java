@@ -1,2 +1,2 @@
-/** What a chain of words says, and how it becomes signals. */
+/** The chain language: parsing chains of words, and applying them to signals. */
 package tenuto.tools.chain;

@@ -1,6 +1,6 @@
 package tenuto.tools.input;
 
-/** A chain that cannot be: says which step, which parameter, the rule and the value. */
+/** An invalid chain: the message names the step, the parameter, the rule and the value. */
 public final class ChainException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -5,8 +5,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * A time in a sound as people write it in options: {@code 62.5}, {@code 1:02.5}, {@code 1:00:02.5},
- * or with a unit as in chains.
+ * A position in a sound as users write it in options: {@code 62.5}, {@code 1:02.5}, {@code
+ * 1:00:02.5}, or with a unit as in chains.
  *
  * @param seconds 0 or more
  */
@@ -15,9 +15,9 @@ public record ClockTime(double seconds) {
   private static final int HOUR = 3600;
 
   /**
-   * The time of a text.
+   * Parses a text.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not a time
    */
   static ClockTime of(String text) {
     Quantity written = Quantity.of(text.strip()).orElseThrow(() -> wrong(text));
@@ -35,7 +35,7 @@ public record ClockTime(double seconds) {
             + " but is '%s'".formatted(text));
   }
 
-  /** Minutes and seconds, and hours if there are any: {@code 3:45}. */
+  /** Minutes and seconds, and hours if it is that long: {@code 3:45}. */
   public static String text(double seconds) {
     long whole = (long) seconds;
     return whole < HOUR
@@ -44,7 +44,7 @@ public record ClockTime(double seconds) {
             Locale.ROOT, "%d:%02d:%02d", whole / HOUR, whole / MINUTE % MINUTE, whole % MINUTE);
   }
 
-  /** Reads it from a command line. */
+  /** Parses it on the command line. */
   static final class Converter implements ITypeConverter<ClockTime> {
     @Override
     public ClockTime convert(String text) {

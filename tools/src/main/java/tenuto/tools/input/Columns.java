@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Text in columns. */
+/** Formats a table as text in aligned columns. */
 public final class Columns {
   private static final String GAP = "  ";
 
   private Columns() {}
 
   /**
-   * Lines of cells, each column as wide as its widest.
+   * The table's lines; each column is as wide as its widest cell.
    *
-   * @param right so many of the first columns end at one place, all others begin at one
+   * @param right the number of leading columns that are right-aligned; the others are left-aligned
    */
   public static List<String> of(List<List<String>> rows, int right) {
     int columns = rows.getFirst().size();

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.formats.file.Warning;
 
-/** What is reported about the losses of a damaged file, when it has been read. */
+/** The report on the parts of a damaged file that could not be read. */
 public final class DamageReport {
   private static final int MOST_SHOWN = 20;
 
@@ -14,7 +14,7 @@ public final class DamageReport {
   /**
    * Lines for stderr.
    *
-   * @param label what the user calls the file
+   * @param label the user's name for the file
    */
   public static List<String> lines(String label, List<Warning> losses) {
     List<String> lines = new ArrayList<>();
@@ -27,7 +27,7 @@ public final class DamageReport {
     return lines;
   }
 
-  /** The texts of all. */
+  /** All texts, as JSON. */
   public static JsonArray json(List<Warning> losses) {
     JsonArray texts = new JsonArray();
     losses.forEach(loss -> texts.add(loss.toString()));

@@ -10,21 +10,20 @@ import java.nio.file.Path;
 import tenuto.engine.base.ScratchException;
 
 /**
- * Why a file could not be worked on, in words for the user. Whatever it was, other files are worked
- * on all the same: even what is the program's own fault, or too large for its memory, may be so of
- * this one file alone.
+ * Error messages for a file that could not be processed. The other files are processed all the
+ * same, even after a fault of the program or lack of memory, as that may concern this file alone.
  */
 public final class ErrorText {
-  /** What stands in a name for bytes that are no letters. */
+  /** The replacement character, for bytes of a name that are not valid text. */
   private static final char UNKNOWN = '\ufffd';
 
   private ErrorText() {}
 
   /**
-   * One line that names the file.
+   * A one-line message that names the file.
    *
-   * @param label what the user calls it
-   * @throws ScratchException {@code failure} itself: no other file would fare better
+   * @param label the user's name for the file
+   * @throws ScratchException {@code failure} itself, as every other file would fail, too
    */
   public static String text(Path file, String label, Throwable failure) {
     if (failure instanceof ScratchException end) {
@@ -38,7 +37,7 @@ public final class ErrorText {
     return "tenuto: " + (named ? message.replace(file.toString(), label) : label + ": " + message);
   }
 
-  /** What went wrong. */
+  /** The reason of a failure. */
   public static String reason(Throwable failure) {
     return switch (failure) {
       case UncheckedIOException e -> reason(e.getCause());
@@ -65,7 +64,7 @@ public final class ErrorText {
         : "its name is not valid UTF-8, so it cannot be opened: rename it";
   }
 
-  /** What should not happen: reported with its place, for a bug report. */
+  /** A fault of the program, with its place in the code for a bug report. */
   private static String fault(Throwable failure) {
     StackTraceElement[] stack = failure.getStackTrace();
     return "a bug in Tenuto, please report it: %s%s"

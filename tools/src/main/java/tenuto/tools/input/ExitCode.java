@@ -2,28 +2,28 @@ package tenuto.tools.input;
 
 import tenuto.engine.base.ScratchException;
 
-/** What the command's exit codes mean. */
+/** The command's exit codes. */
 public final class ExitCode {
   public static final int OK = 0;
 
-  /** The patch failed, or the only file, or all of several. */
+  /** The patch, the only file or all of several files failed. */
   public static final int FAILED = 1;
 
   /** The command line is invalid. */
   public static final int USAGE = 2;
 
-  /** Some files of several failed. */
+  /** Some of several files failed. */
   public static final int SOME_FAILED = 3;
 
-  /** The scratch folders are full, or have lost something. */
+  /** The scratch folders are full, or have lost data. */
   public static final int SCRATCH_FULL = 4;
 
-  /** Stopped by the user; the JVM itself gives it. */
+  /** Stopped by the user; the JVM itself sets it. */
   public static final int INTERRUPTED = 130;
 
   private ExitCode() {}
 
-  /** Whether it is the scratch folders that failed, whatever that is wrapped in. */
+  /** Whether a failure, or its cause, is one of the scratch folders. */
   public static boolean isOfScratch(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof ScratchException) {
@@ -33,7 +33,7 @@ public final class ExitCode {
     return false;
   }
 
-  /** Of work on several files, of which some failed. */
+  /** The exit code after several files. */
   public static int of(int failed, int files) {
     return failed == 0 ? OK : failed < files ? SOME_FAILED : FAILED;
   }

@@ -9,7 +9,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The sound files that a command is to report on: {@code FILE…} and {@code --recursive}. */
+/**
+ * The options with the sound files that a command reports on: {@code FILE…} and {@code
+ * --recursive}.
+ */
 public final class FileArguments {
   public static final String FILES =
       "Sound files, folders of them, patterns in quotes, or - for a sound on stdin.";
@@ -25,15 +28,17 @@ public final class FileArguments {
 
   @Mixin private Reading reading;
 
-  /** Where standard input is copied to, if it is one of the files; to be closed after the last. */
+  /**
+   * The file into which standard input is copied, if requested; to be closed after the last file.
+   */
   public Streams streams() throws IOException {
     return new Streams(names, false, null);
   }
 
   /**
-   * The files that are there; standard input is read to its end.
+   * The existing files; standard input is read to its end.
    *
-   * @throws ParameterException if a pattern or a folder holds none
+   * @throws ParameterException if a pattern or a folder matches no file
    */
   public List<Input> find(Streams streams) throws IOException {
     try {
@@ -43,7 +48,7 @@ public final class FileArguments {
     }
   }
 
-  /** What opens them. */
+  /** How the files are read. */
   public Reading reading() {
     return reading;
   }

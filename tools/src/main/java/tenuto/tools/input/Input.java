@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A file that a command is given.
+ * A file given to a command.
  *
- * @param path where it is
- * @param folder where its output, if there is one, is beneath the batch's folder; empty for right
- *     in it
- * @param label how the user called it
- * @param unlisted why it is a folder of which nothing is known; null for a file
+ * @param path its path
+ * @param folder the subfolder of the batch's folder for its output; empty for the folder itself
+ * @param label the user's name for it
+ * @param unlisted if it is a folder that could not be listed, the reason; null for a file
  */
 public record Input(Path path, Path folder, String label, IOException unlisted) {
   public Input(Path path, Path folder, String label) {
@@ -18,9 +17,9 @@ public record Input(Path path, Path folder, String label, IOException unlisted) 
   }
 
   /**
-   * Fails if it is no file, but a folder that could not be looked into.
+   * Fails if it is a folder that could not be listed.
    *
-   * @throws IOException saying why not
+   * @throws IOException with the reason
    */
   public void requireListed() throws IOException {
     if (unlisted != null) {
@@ -29,24 +28,27 @@ public record Input(Path path, Path folder, String label, IOException unlisted) 
     }
   }
 
-  /** Its name, for a picture of it. */
+  /** Its file name, as the title of a plot. */
   public String title() {
     return label.equals(Streams.STANDARD) ? "standard input" : path.getFileName().toString();
   }
 
-  /** Its path below the folder of all, as that of its output; its name, if no tree is kept. */
+  /**
+   * Its path below the folder that was searched, which is also that of its output; only its name if
+   * the folders are not kept.
+   */
   public String place() {
     return folder.resolve(path.getFileName()).toString();
   }
 
-  /** Its name without what stands after the last dot. */
+  /** Its file name without the extension. */
   public String stem() {
     String name = path.getFileName().toString();
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;
   }
 
-  /** What stands after the last dot of its name, in small letters, or nothing. */
+  /** Its extension in small letters, without the dot; empty if it has none. */
   public String extension() {
     return extension(path);
   }

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * Finds the files a command is given: those that are named, those that patterns match, and the
- * sound files in folders. A file that is found twice counts once.
+ * Finds the input files of a command: those named, those that patterns match, and the sound files
+ * in folders. A file found twice is taken once.
  */
 public final class Inputs {
   private static final String WILD = "*?[{";
@@ -31,7 +31,7 @@ public final class Inputs {
   private final Path out;
   private final Map<Path, Input> found = new LinkedHashMap<>();
 
-  /** What could not be looked into, in the folder or pattern that is looked for now. */
+  /** The folders that could not be listed, in the argument being searched now. */
   private final List<Input> unlisted = new ArrayList<>();
 
   private Inputs(Reading reading, boolean recursive, Path out) {
@@ -41,22 +41,22 @@ public final class Inputs {
   }
 
   /**
-   * Files that are only read.
+   * Finds files that are only read.
    *
-   * @param reading says what is a sound file in a folder
-   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   * @param reading decides which files of a folder are sound files
+   * @throws IllegalArgumentException if a pattern or a folder matches no file, or cannot be read
    */
   public static List<Input> find(List<String> names, Reading reading, boolean recursive) {
     return find(names, reading, recursive, null);
   }
 
   /**
-   * Files of which outputs are made.
+   * Finds files that outputs are made from.
    *
-   * @param reading says what is a sound file in a folder
-   * @param recursive whether folders within folders are looked into, and their tree is kept
-   * @param out the folder of the outputs, which is never looked into; null for none
-   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   * @param reading decides which files of a folder are sound files
+   * @param recursive whether folders are searched recursively, and their tree is kept
+   * @param out the folder of the outputs, which is never searched; null for none
+   * @throws IllegalArgumentException if a pattern or a folder matches no file, or cannot be read
    */
   public static List<Input> find(List<String> names, Reading reading, boolean recursive, Path out) {
     Inputs inputs = new Inputs(reading, recursive, out);
@@ -85,16 +85,16 @@ public final class Inputs {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      return null; // a pattern, on some systems
+      return null; // Some systems reject a pattern as a path.
     }
   }
 
-  /** What has no length and can be read once, if it ever ends. */
+  /** Whether it is a pipe or device: it has no length, and can be read only once. */
   private static boolean isOther(Path path) {
     try {
       return Files.readAttributes(path, BasicFileAttributes.class).isOther();
     } catch (IOException e) {
-      return false; // whoever opens it says what is wrong
+      return false; // Opening it reports what is wrong.
     }
   }
 
@@ -143,7 +143,7 @@ public final class Inputs {
     }
   }
 
-  /** The folder that holds whatever a pattern can match. */
+  /** The innermost folder that contains everything the pattern can match. */
   private static Path base(String pattern) {
     int wild = 0;
     while (WILD.indexOf(pattern.charAt(wild)) < 0) {
@@ -189,7 +189,8 @@ public final class Inputs {
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException e) {
               if (e instanceof FileSystemLoopException) {
-                return FileVisitResult.CONTINUE; // a link to where we come from: all is found there
+                return FileVisitResult
+                    .CONTINUE; // a link to a folder above: its files are found there
               }
               unlisted.add(new Input(file, Path.of(""), file.toString(), e));
               return FileVisitResult.CONTINUE;
@@ -197,7 +198,7 @@ public final class Inputs {
 
             @Override
             public FileVisitResult postVisitDirectory(Path within, IOException e) {
-              if (e != null) { // it could be opened, but not read to its end
+              if (e != null) { // The folder could be opened, but not read to its end.
                 unlisted.add(new Input(within, Path.of(""), within.toString(), e));
               }
               return FileVisitResult.CONTINUE;
@@ -211,8 +212,8 @@ public final class Inputs {
   }
 
   /**
-   * Adds what could not be looked into, each as a file that fails: it is no reason to leave the
-   * rest.
+   * Adds the folders that could not be listed as failing inputs, so that the other files are still
+   * processed.
    *
    * @return whether there was none
    */
@@ -225,7 +226,7 @@ public final class Inputs {
     return none;
   }
 
-  /** Whether it is the folder of the outputs, unless that is where inputs are wanted from. */
+  /** Whether a folder is that of the outputs, unless it is the folder being searched. */
   private boolean isOutput(Path folder, Path within) throws IOException {
     return out != null
         && !folder.toAbsolutePath().normalize().startsWith(out)

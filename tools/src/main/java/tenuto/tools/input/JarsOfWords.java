@@ -7,14 +7,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
 
-/** The words that a command knows: our own, and those of jars that {@code --path} names. */
+/** Loads the words of a command: our own, and those of the jars that {@code --path} names. */
 public final class JarsOfWords {
   private JarsOfWords() {}
 
   /**
    * The words.
    *
-   * @param path jars, and folders, which have no words of Java
+   * @param path jars, and folders, in which no Java words are looked for
    */
   public static Catalogue catalogue(CommandSpec command, List<Path> path) {
     for (Path each : path) {

@@ -5,11 +5,14 @@ import java.util.List;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.formats.cache.Fingerprint;
 
-/** The program's own code, which a version does not tell from what it was before the release. */
+/**
+ * A checksum of the program's code: before a release, the version number does not change when the
+ * code does.
+ */
 public final class ProgramCode {
   private ProgramCode() {}
 
-  /** A sum of all that computes samples, whatever Java runs it. */
+  /** A checksum of all classes that compute samples; it does not depend on the version of Java. */
   public static String sum() throws IOException {
     return Fingerprint.ofCode(List.of(Catalogue.class));
   }

@@ -1,10 +1,10 @@
 package tenuto.tools.input;
 
-/** Which version of Tenuto this is. */
+/** The version of Tenuto. */
 public final class ProgramVersion {
   private ProgramVersion() {}
 
-  /** As in a release's name. */
+  /** The version number, as in a release's name. */
   public static String number() {
     String version = ProgramVersion.class.getPackage().getImplementationVersion();
     return version == null ? "unreleased" : version;

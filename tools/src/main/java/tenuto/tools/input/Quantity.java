@@ -6,23 +6,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A number as it is written in a chain or an option: 80, 1.5kHz, -3dB. What is written as on a
- * clock, 1:02.5 or 1:00:02.5, is seconds.
+ * A number with a unit as written in a chain or an option: 80, 1.5kHz, -3dB. A clock time, 1:02.5
+ * or 1:00:02.5, is in seconds.
  *
- * @param value as it stands there
+ * @param value without its unit
  * @param unit in small letters; empty if there is none
  */
 public record Quantity(double value, String unit) {
   private static final Pattern FORM =
       Pattern.compile("([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)([a-zA-Z%]*)");
 
-  /** Hours, if there are any, minutes and seconds, the last two below 60 behind another. */
+  /** Optional hours, then minutes and seconds; the last two are below 60 after another number. */
   private static final Pattern CLOCK =
       Pattern.compile("(?:(\\d{1,6}):(?=[0-5]?\\d:))?(\\d{1,9}):([0-5]?\\d(?:\\.\\d*)?|\\.\\d+)");
 
   /**
-   * What a text says, if it is a number, not too large for one, and, right after it, letters, or a
-   * time of a clock.
+   * Parses a finite number with optional letters directly after it, or a clock time; empty if the
+   * text is neither.
    */
   public static Optional<Quantity> of(String text) {
     Matcher form = FORM.matcher(text);
@@ -41,7 +41,7 @@ public record Quantity(double value, String unit) {
     return Optional.empty();
   }
 
-  /** How many milliseconds it is, or null if its unit is none of time. */
+  /** The number of milliseconds, or null if the unit is not one of time. */
   public Double milliseconds() {
     return switch (unit) {
       case "ms" -> value;

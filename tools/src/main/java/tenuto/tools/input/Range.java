@@ -10,7 +10,7 @@ import tenuto.dsp.editing.Slices;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.About;
 
-/** Options that take a part of a sound: {@code --from} and {@code --to}. */
+/** The options that select a part of a sound: {@code --from} and {@code --to}. */
 public final class Range {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -29,7 +29,7 @@ public final class Range {
       description = "End (default: the end of the sound).")
   private ClockTime to = new ClockTime(Double.POSITIVE_INFINITY);
 
-  /** Refuses a range that holds nothing. */
+  /** Rejects an empty range. */
   public void check(CommandSpec command) {
     if (!(from.seconds() < to.seconds())) {
       throw new ParameterException(
@@ -43,18 +43,18 @@ public final class Range {
     return new java.math.BigDecimal(Double.toString(seconds)).stripTrailingZeros().toPlainString();
   }
 
-  /** Seconds into the sound at which it begins. */
+  /** The start in seconds. */
   public double begin() {
     return from.seconds();
   }
 
-  /** Seconds into the sound at which it ends; infinite for the end of the sound. */
+  /** The end in seconds; infinite for the end of the sound. */
   public double end() {
     return to.seconds();
   }
 
   /**
-   * The part of a file's channels.
+   * The selected part of a file's channels.
    *
    * @throws IllegalArgumentException if it begins after the file's end
    */

@@ -4,7 +4,9 @@ import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a sample rate from a command line as chains do: 44100, 44100Hz, 44.1k or 44.1kHz. */
+/**
+ * Parses a sample rate on the command line, written as in chains: 44100, 44100Hz, 44.1k or 44.1kHz.
+ */
 public final class RateConverter implements ITypeConverter<Double> {
   @Override
   public Double convert(String text) {

@@ -14,13 +14,13 @@ import tenuto.formats.pcm.Pcm;
 import tenuto.formats.plain.RawFile;
 
 /**
- * How a command reads the files it is given: each as what its first bytes say that it is, or by
- * {@code --raw} all as samples and nothing else, whatever their first bytes look like.
+ * How a command reads its input files: in the format that the first bytes of each show, or, with
+ * {@code --raw}, all as samples without a header.
  */
 public final class Reading {
   /**
-   * After the dot of what is taken for a sound file in a folder. An end that anything can have
-   * counts only if it is said what such files hold.
+   * Extensions of the files in a folder that are taken for sound files. An extension that other
+   * files have, too, counts only if {@code --raw} describes the samples.
    */
   private static final Set<String> SOUNDS =
       Set.of(
@@ -41,7 +41,7 @@ public final class Reading {
       description = "Read what is intact in damaged files, and report what was lost.")
   private boolean damageAllowed;
 
-  /** Reads a description from a command line. */
+  /** Parses a description of raw samples on the command line. */
   static final class Converter implements ITypeConverter<Pcm> {
     @Override
     public Pcm convert(String text) {
@@ -53,7 +53,7 @@ public final class Reading {
     }
   }
 
-  /** The files that are read so. */
+  /** The set of files that are opened this way. */
   public OpenFiles files() {
     return new OpenFiles(damageAllowed);
   }
@@ -61,7 +61,7 @@ public final class Reading {
   /**
    * Opens a file.
    *
-   * @throws tenuto.formats.file.SoundFileException if it is nothing that we can read, or damaged
+   * @throws tenuto.formats.file.SoundFileException if the format is unknown, or the file is damaged
    * @throws IOException if it cannot be opened
    */
   public SoundFile open(OpenFiles files, Path path) throws IOException {
@@ -69,21 +69,21 @@ public final class Reading {
   }
 
   /**
-   * Opens what a command was given.
+   * Opens an input.
    *
-   * @throws IOException also if it is a folder that could not be looked into
+   * @throws IOException also if it is a folder that could not be listed
    */
   public SoundFile open(OpenFiles files, Input input) throws IOException {
     input.requireListed();
     return open(files, input.path());
   }
 
-  /** Whether a file in a folder is taken for a sound file by what stands after the dot. */
+  /** Whether a file of a folder is taken for a sound file because of its extension. */
   public boolean takes(String extension) {
     return SOUNDS.contains(extension) || raw != null && extension.equals("raw");
   }
 
-  /** All that makes one way of reading another, for the journal. */
+  /** All settings that affect how files are read, as text for the journal. */
   public String text() {
     String samples = raw == null ? "read as they are" : raw.toString();
     return damageAllowed ? samples + ", damaged too" : samples;

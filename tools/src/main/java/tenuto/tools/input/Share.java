@@ -7,14 +7,14 @@ import picocli.CommandLine.TypeConversionException;
 import tenuto.engine.base.SplitMix;
 
 /**
- * One of equal shares into which work is divided among machines that know nothing of each other:
- * whose a piece of work is follows from what it is called alone.
+ * One of several equal shares of a batch, each done by a machine that knows nothing of the others:
+ * an item's share depends only on the item's name.
  *
  * @param number from 1
- * @param count how many there are
+ * @param count the number of shares
  */
 public record Share(int number, int count) {
-  /** As many as anybody has machines, and few enough for a journal each. */
+  /** The most shares: more than anyone has machines, and few enough to have a journal each. */
   public static final int MOST = 65_536;
 
   private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
@@ -26,9 +26,10 @@ public record Share(int number, int count) {
   }
 
   /**
-   * Whose a file is: the one that its path hashes to, which is the same on every machine.
+   * Whether a file belongs to this share: the hash of its path decides, on every machine alike.
    *
-   * @param path below the folder that is searched, so that it does not matter where that is
+   * @param path relative to the folder that is searched, so that the place of that folder does not
+   *     matter
    */
   public boolean hasFile(String path) {
     long hash = 0;
@@ -38,13 +39,13 @@ public record Share(int number, int count) {
     return Long.remainderUnsigned(hash, count) + 1 == number;
   }
 
-  /** As it is written: 3/16. */
+  /** As written on the command line: 3/16. */
   @Override
   public String toString() {
     return number + "/" + count;
   }
 
-  /** Reads a share from a command line. */
+  /** Parses a share on the command line. */
   public static final class Converter implements ITypeConverter<Share> {
     @Override
     public Share convert(String text) {
@@ -54,7 +55,7 @@ public record Share(int number, int count) {
           return new Share(Integer.parseInt(written.group(1)), Integer.parseInt(written.group(2)));
         }
       } catch (IllegalArgumentException e) {
-        // told below
+        // Reported below.
       }
       throw new TypeConversionException(
           ("it must be k/n with k from 1 to n and n at most %d, such as 3/16, but is '%s'; to an"

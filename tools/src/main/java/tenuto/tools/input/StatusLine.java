@@ -3,7 +3,7 @@ package tenuto.tools.input;
 import java.io.PrintStream;
 import java.util.function.Supplier;
 
-/** A line on the terminal that shows how far some work is, rewritten twice per second. */
+/** A line on the terminal that shows the progress of some work, rewritten twice per second. */
 public final class StatusLine implements AutoCloseable {
   private static final int EVERY_MS = 500;
 
@@ -12,14 +12,14 @@ public final class StatusLine implements AutoCloseable {
   private Thread thread;
 
   /**
-   * @param shown whether anybody looks; if not, nothing is ever written
+   * @param shown whether anybody sees it; if not, nothing is ever written
    */
   public StatusLine(PrintStream err, boolean shown) {
     this.err = err;
     this.shown = shown;
   }
 
-  /** Begins to show a text, asked for each time on another thread. */
+  /** Starts to show a text, which another thread calls up each time. */
   public void begin(Supplier<String> text) {
     if (shown) {
       thread = Thread.ofPlatform().daemon().name("tenuto-progress").start(() -> show(text));
@@ -30,7 +30,7 @@ public final class StatusLine implements AutoCloseable {
     try {
       while (true) {
         Thread.sleep(EVERY_MS);
-        String now = text.get(); // which may wait for a thread that prints
+        String now = text.get(); // It may be waiting for a thread that prints.
         synchronized (this) {
           err.print("\r" + now + "\u001b[K");
           err.flush();
@@ -46,7 +46,7 @@ public final class StatusLine implements AutoCloseable {
     err.flush();
   }
 
-  /** Prints a line of data or of complaint where this one stands, which comes back below it. */
+  /** Prints another line in place of this one, which is shown again below it. */
   public synchronized void print(PrintStream to, String line) {
     if (shown) {
       erase();
@@ -54,7 +54,7 @@ public final class StatusLine implements AutoCloseable {
     to.println(line);
   }
 
-  /** Takes the line away. */
+  /** Stops, and erases the line. */
   @Override
   public void close() {
     if (thread != null) {

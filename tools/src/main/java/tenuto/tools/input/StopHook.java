@@ -2,7 +2,7 @@ package tenuto.tools.input;
 
 import java.util.concurrent.locks.LockSupport;
 
-/** What is to be done if a signal stops the program, until it is taken back. */
+/** Work to do if a signal stops the program, until it is cancelled. */
 public final class StopHook {
   private final Thread thread;
 
@@ -11,8 +11,8 @@ public final class StopHook {
   }
 
   /**
-   * Has {@code work} done when the program is stopped. If it is being stopped already, does it here
-   * and now and does not return: the program ends within moments.
+   * Registers {@code work} to run when the program is stopped. If it is being stopped already, runs
+   * the work at once and does not return: the program ends within moments.
    */
   public static StopHook of(Runnable work) {
     Thread thread = new Thread(work);
@@ -27,9 +27,7 @@ public final class StopHook {
     return new StopHook(thread);
   }
 
-  /**
-   * Takes it back; false if the program is being stopped, and the work has been or is being done.
-   */
+  /** Cancels it; returns false if the program is being stopped and the work is done or running. */
   public boolean remove() {
     try {
       Runtime.getRuntime().removeShutdownHook(thread);

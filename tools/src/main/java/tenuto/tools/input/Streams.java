@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Standard input and output as files: what comes in is copied to a folder of its own in the scratch
- * folder, and what goes out is made there, so that any format's header can be right from its first
- * byte. The folder goes away on closing, and when the user stops the program.
+ * Standard input and output as files in a folder of their own, in the scratch folder. Input is
+ * copied there, and output is first written there, because the header of most formats is complete
+ * only at the end. The folder is deleted on closing, and when the user stops the program.
  */
 public final class Streams implements AutoCloseable {
-  /** How the user calls them. */
+  /** The name by which the user requests them. */
   public static final String STANDARD = "-";
 
   private final boolean reads;
@@ -22,9 +22,9 @@ public final class Streams implements AutoCloseable {
   private final StopHook whenStopped;
 
   /**
-   * @param names what the user calls the inputs
+   * @param names the inputs as the user named them
    * @param writes whether the output is standard output
-   * @param scratch the scratch folder; null for the system's temporary one
+   * @param scratch the scratch folder; null for the system's temporary folder
    */
   public Streams(List<String> names, boolean writes, Path scratch) throws IOException {
     reads = names.contains(STANDARD);
@@ -47,12 +47,12 @@ public final class Streams implements AutoCloseable {
     return writes;
   }
 
-  /** Where outputs are made that go to standard output. */
+  /** The folder for outputs that go to standard output. */
   public Path folder() {
     return folder.resolve("out");
   }
 
-  /** The inputs with standard input, read to its end, in its place if it is one of them. */
+  /** The inputs, with standard input replaced by a copy of all its data. */
   public List<Input> withStdin(List<Input> inputs) throws IOException {
     if (!reads) {
       return inputs;
@@ -66,17 +66,17 @@ public final class Streams implements AutoCloseable {
         .toList();
   }
 
-  /** Writes a file to standard output; whoever set that up knows whether it has taken all. */
+  /** Copies a file to standard output; the caller checks that stream for errors. */
   public void writeStdout(Path made) throws IOException {
     Files.copy(made, System.out);
   }
 
-  /** Takes away what was copied. */
+  /** Deletes the folder. */
   @Override
   public void close() {
     if (folder != null) {
       delete();
-      whenStopped.remove(); // if that is too late it finds nothing any more
+      whenStopped.remove(); // If the folder is gone already, there is nothing to do.
     }
   }
 
@@ -93,7 +93,7 @@ public final class Streams implements AutoCloseable {
       }
       Files.deleteIfExists(path);
     } catch (IOException | DirectoryIteratorException e) {
-      // The system's temporary folder is cleared in time.
+      // The system clears its temporary folder in time.
     }
   }
 }

@@ -3,11 +3,11 @@ package tenuto.tools.input;
 import java.io.PrintWriter;
 import picocli.CommandLine.ParameterException;
 
-/** What becomes of a command line that is invalid. */
+/** The handler of invalid command lines. */
 public final class UsageErrors {
   private UsageErrors() {}
 
-  /** One line that says what is wrong and where the help is. */
+  /** Prints one line with the error and where to find the help. */
   public static int report(ParameterException e, String[] args) {
     PrintWriter err = e.getCommandLine().getErr();
     String name = e.getCommandLine().getCommandSpec().qualifiedName();

@@ -1,2 +1,2 @@
-/** What all commands share: inputs, values of options, standard streams, exit codes. */
+/** Classes that all commands share: inputs, values of options, standard streams, exit codes. */
 package tenuto.tools.input;

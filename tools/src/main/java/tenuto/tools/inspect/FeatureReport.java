@@ -12,14 +12,14 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import tenuto.dsp.analysis.FeatureKind;
 
-/** Features of files as text: for a table, for a page, as JSON. */
+/** Features of files as text: rows of a table, lines of a page, JSON. */
 final class FeatureReport {
   private FeatureReport() {}
 
   /** A name and a value. */
   record Line(String label, String text) {}
 
-  /** The names above the columns of a table, which has room for single numbers only. */
+  /** The column heads of the table, which shows only features that are single numbers. */
   static List<String> heads(FeatureRequest request) {
     List<String> heads = new ArrayList<>();
     for (FeatureKind kind : request.kinds()) {
@@ -36,7 +36,7 @@ final class FeatureReport {
     return heads;
   }
 
-  /** The values beneath them. */
+  /** The cells below these heads. */
   static List<String> cells(FileFeatures features) {
     List<String> cells = new ArrayList<>();
     for (double[] means : features.means()) {
@@ -53,7 +53,7 @@ final class FeatureReport {
     return cells;
   }
 
-  /** A line for each feature. */
+  /** One line for each feature. */
   static List<Line> lines(FileFeatures features) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < features.means().size(); i++) {
@@ -101,7 +101,7 @@ final class FeatureReport {
     return object;
   }
 
-  /** Of each feature a list of its values at all moments. */
+  /** The values of each feature over time, as JSON lists. */
   private static JsonObject everyMoment(FileFeatures features) {
     JsonObject object = new JsonObject();
     JsonArray times = new JsonArray();
@@ -119,7 +119,7 @@ final class FeatureReport {
     return object;
   }
 
-  /** A number, or a list of several. */
+  /** One number, or a list of several, as JSON. */
   private static JsonElement json(double... numbers) {
     if (numbers.length == 1) {
       double number = numbers[0];

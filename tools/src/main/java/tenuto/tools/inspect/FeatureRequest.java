@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import tenuto.dsp.analysis.FeatureKind;
 
 /**
- * What {@code measure} is asked for beyond its usual values.
+ * The features that {@code measure} reports in addition to its usual values.
  *
  * @param kinds of features, in their order
- * @param tempo whether the tempo is
- * @param key whether the key is
- * @param every ms at which features are reported one by one, or 0
+ * @param tempo whether the tempo is included
+ * @param key whether the musical key is included
+ * @param every the time in ms between reported values, or 0 for means only
  */
 record FeatureRequest(List<FeatureKind> kinds, boolean tempo, boolean key, double every) {
   private static final String ALL = "all";
@@ -23,7 +23,7 @@ record FeatureRequest(List<FeatureKind> kinds, boolean tempo, boolean key, doubl
   static final FeatureRequest NONE = new FeatureRequest(List.of(), false, false, 0);
 
   /**
-   * What a list of names means.
+   * Parses a list of names.
    *
    * @throws IllegalArgumentException if one is unknown
    */
@@ -54,7 +54,7 @@ record FeatureRequest(List<FeatureKind> kinds, boolean tempo, boolean key, doubl
         .collect(Collectors.joining(", "));
   }
 
-  /** Whether nothing is asked for. */
+  /** Whether no features are requested. */
   boolean isEmpty() {
     return kinds.isEmpty() && !tempo && !key;
   }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
-/** What fields of headers, and their values, mean in words. */
+/** Descriptions of header fields and their values in words. */
 final class FieldMeaning {
   private static final String[] LOUDSPEAKERS = {
     "FL", "FR", "FC", "LFE", "BL", "BR", "FLC", "FRC", "BC", "SL", "SR", "TC", "TFL", "TFC", "TFR",
@@ -17,7 +17,7 @@ final class FieldMeaning {
   private FieldMeaning() {}
 
   /**
-   * The meaning of a field; empty if its name says it.
+   * The description of a field's value; empty if the name is clear enough.
    *
    * @param name structure and field, such as "fmt chunk: tag"
    * @param value as it is shown
@@ -73,7 +73,7 @@ final class FieldMeaning {
         : meaning;
   }
 
-  /** The letters that a GUID of W64 begins with, in quotes; any other value as it is. */
+  /** The four letters that a GUID of W64 begins with, in quotes; any other value unchanged. */
   static String letters(String id) {
     if (!id.matches("[0-9a-f]{32}")) {
       return id;

@@ -14,20 +14,20 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
 /**
- * Features of a file, of the mean of its channels.
+ * The features of a file, computed from the mean of its channels.
  *
- * @param request what was asked for
- * @param means of each feature's numbers over all moments that are not silent; NaN if all are
- * @param tempo beats a minute, or NaN
- * @param key with an empty name where there is none
- * @param rows for each moment the ms and the numbers of all features
+ * @param request the requested features
+ * @param means of each feature's numbers over all frames that are not silent; NaN if all are
+ * @param tempo in beats per minute, or NaN
+ * @param key with an empty name if there is none
+ * @param rows for each frame its time in ms and the numbers of all features
  */
 record FileFeatures(
     FeatureRequest request, List<double[]> means, double tempo, Estimate key, List<double[]> rows) {
-  /** Ms between the moments of which the mean is taken. */
+  /** The time in ms between the frames that are averaged. */
   private static final double HOP = 20;
 
-  /** The part of the power that must be new at an onset. */
+  /** The part of a frame's power that must be new at an onset. */
   private static final double ONSET = 0.4;
 
   private static final double A4 = 440;
@@ -35,12 +35,14 @@ record FileFeatures(
   /** −70 dB. */
   private static final double SILENCE = 3.1623e-4;
 
-  /** Sample rates at which there is something to be described. */
+  /** The lowest sample rate at which features are computed. */
   private static final double LEAST_RATE = 1000;
 
   private static final double HIGHEST_RATE = 1e6;
 
-  /** Those of channels; reads them once for the features, once for the tempo, once for the key. */
+  /**
+   * Computes the features; reads the channels once for them, once for the tempo, once for the key.
+   */
   static FileFeatures of(
       Session session, List<Signal> channels, double rate, FeatureRequest request) {
     boolean heard = rate >= LEAST_RATE && rate <= HIGHEST_RATE;
@@ -75,10 +77,10 @@ record FileFeatures(
     return new FileFeatures(request, parts, tempo > 0 ? tempo : Double.NaN, key, rows);
   }
 
-  /** The means of all numbers of some kinds; NaN of silence. */
+  /** The means of all numbers of some kinds; NaN for silence. */
   private static double[] means(Session session, Signal x, double rate, List<FeatureKind> kinds) {
     List<FeatureKind> asked = new ArrayList<>(kinds);
-    asked.add(FeatureKind.RMS); // tells silence
+    asked.add(FeatureKind.RMS); // The last one shows whether the frame is silent.
     double[] sums = new double[kinds.stream().mapToInt(FeatureKind::numbers).sum()];
     if (sums.length == 0) {
       return sums;

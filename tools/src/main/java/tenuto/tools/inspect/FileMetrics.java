@@ -17,14 +17,14 @@ import tenuto.tools.input.Input;
 import tenuto.tools.input.Reading;
 
 /**
- * A file and all that was measured of it.
+ * A file and its measured values.
  *
- * @param label what the user calls it
- * @param about what it says of itself
- * @param sound what meters show of it
- * @param features what was asked for beyond that
+ * @param label the user's name for it
+ * @param about its header
+ * @param sound the measured levels
+ * @param features those requested
  * @param warnings what is odd about it
- * @param losses what of it was lost
+ * @param losses the parts that could not be read
  */
 record FileMetrics(
     String label,
@@ -34,9 +34,9 @@ record FileMetrics(
     List<Warning> warnings,
     List<Warning> losses) {
   /**
-   * Measures a file in one reading, and in others what is asked for beyond the usual.
+   * Measures a file in one pass, and requested features in further passes.
    *
-   * @param silence the size above which a sample is no silence
+   * @param silence the magnitude above which a sample is not silent
    * @throws IOException if it cannot be read
    */
   static FileMetrics of(
@@ -59,14 +59,14 @@ record FileMetrics(
     }
   }
 
-  /** The largest number of the format: 1 of floats, and of what stores no samples as such. */
+  /** The largest number of the sample format: 1 for floats and lossy formats. */
   private static double fullScale(About about) {
     return about.bits() == 0 || about.encoding().contains("float")
         ? 1
         : 1 - Math.scalb(1.0, 1 - about.bits());
   }
 
-  /** The pitch of the channel with the most power of those that have one. */
+  /** The dominant pitch of the loudest channel that has one. */
   Optional<DominantPitch> pitch() {
     Optional<DominantPitch> pitch = Optional.empty();
     double power = -1;

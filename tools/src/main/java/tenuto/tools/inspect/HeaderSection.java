@@ -5,17 +5,17 @@ import java.util.List;
 import tenuto.formats.file.Field;
 
 /**
- * A chunk of a file, as in its header.
+ * A chunk of a file's header.
  *
  * @param id its name, such as "data"
- * @param offset of its head in the file
- * @param bytes as it says itself: without its head, but in W64 with it
+ * @param offset of its header in the file
+ * @param bytes the size that it states: without its own header, but in W64 including it
  */
 record HeaderSection(String id, long offset, String bytes) {
   private static final String ID = "chunk header: id";
   private static final String SIZE = "chunk header: size";
 
-  /** The chunks whose heads are among a header's fields. */
+  /** Finds the chunks among a header's fields. */
   static List<HeaderSection> in(List<Field> layout) {
     List<HeaderSection> chunks = new ArrayList<>();
     Field id = null;

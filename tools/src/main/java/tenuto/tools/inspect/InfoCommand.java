@@ -24,13 +24,13 @@ import tenuto.tools.input.FileArguments;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Streams;
 
-/** {@code tenuto info FILE…}: what sound files hold. */
+/** {@code tenuto info FILE…}: prints the header, format and metadata of sound files. */
 @Command(
     name = "info",
     description = "Reports what sound files contain.",
     mixinStandardHelpOptions = true)
 public final class InfoCommand implements Callable<Integer> {
-  /** Chunks, cues and warnings that are shown; JSON has all. */
+  /** The most chunks, cues and warnings shown as text; JSON has all. */
   private static final int MOST_SHOWN = 20;
 
   @Mixin private FileArguments files;
@@ -57,7 +57,7 @@ public final class InfoCommand implements Callable<Integer> {
       for (Input input : inputs) {
         failed += told(input, session) ? 0 : 1;
         if (System.out.checkError()) {
-          break; // nobody would read the rest
+          break; // Nobody reads the output any more.
         }
       }
       return ExitCode.of(failed, inputs.size());
@@ -65,7 +65,7 @@ public final class InfoCommand implements Callable<Integer> {
   }
 
   /**
-   * @param session in which all samples are read, or null if they are not
+   * @param session in which all samples are read; null to read headers only
    */
   private boolean told(Input input, Session session) {
     JsonObject told = null;
@@ -81,7 +81,7 @@ public final class InfoCommand implements Callable<Integer> {
       }
       DamageReport.lines(input.label(), sound.losses()).forEach(System.err::println);
       if (json) {
-        // Once more, as it may only now be known what was lost.
+        // Printed once more, as losses may be known only after reading.
         System.out.println(InfoJson.of(input.label(), sound, layout));
       }
       return true;
@@ -97,7 +97,7 @@ public final class InfoCommand implements Callable<Integer> {
   }
 
   /**
-   * @param told what was found out before it failed, or null
+   * @param told the JSON of what was read before the failure, or null
    */
   private JsonObject failed(Input input, JsonObject told, Throwable failure) {
     String error = ErrorText.reason(failure).replace(input.path().toString(), input.label());
@@ -169,12 +169,14 @@ public final class InfoCommand implements Callable<Integer> {
     }
   }
 
-  /** A file's text, on one line and with nothing that a terminal takes for a command. */
+  /**
+   * A text from the file, on one line and without control characters that a terminal would obey.
+   */
   private static String printable(String text) {
     return text.strip().replaceAll("\\R", " / ").replaceAll("\\p{Cntrl}", "?");
   }
 
-  /** A file in one line. */
+  /** A one-line description of a file. */
   static String line(String label, About about) {
     return String.format(
         Locale.ROOT,
@@ -189,7 +191,7 @@ public final class InfoCommand implements Callable<Integer> {
         about.frames());
   }
 
-  /** A number without ".0". */
+  /** A number, without ".0" if it is whole. */
   private static String number(double value) {
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
   }

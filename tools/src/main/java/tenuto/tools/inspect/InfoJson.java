@@ -10,14 +10,14 @@ import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
 import tenuto.tools.input.DamageReport;
 
-/** What {@code info} reports on a file, as JSON. */
+/** The JSON that {@code info} prints. */
 public final class InfoJson {
   private InfoJson() {}
 
   /**
    * One object on one line.
    *
-   * @param layout whether the fields of the header belong to it
+   * @param layout whether the fields of the header are included
    */
   static JsonObject of(String label, SoundFile sound, boolean layout) {
     About about = sound.about();
@@ -45,7 +45,7 @@ public final class InfoJson {
     return object;
   }
 
-  /** A file of which nothing is known but why. */
+  /** The object of a file that could not be read. */
   static JsonObject failed(String label, String error) {
     JsonObject object = new JsonObject();
     object.addProperty("file", label);

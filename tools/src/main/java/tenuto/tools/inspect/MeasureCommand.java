@@ -26,7 +26,7 @@ import tenuto.tools.input.Input;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.input.Streams;
 
-/** {@code tenuto measure FILE…}: levels, loudness and flaws of sound files. */
+/** {@code tenuto measure FILE…}: measures levels, loudness and defects of sound files. */
 @Command(
     name = "measure",
     description = "Reports levels, loudness and flaws of sound files; several as a table.",
@@ -69,11 +69,11 @@ public final class MeasureCommand implements Callable<Integer> {
   private FeatureRequest request = FeatureRequest.NONE;
 
   /**
-   * What became of a file.
+   * The result of one file.
    *
    * @param done whether it was measured
-   * @param out what was measured, as JSON also why nothing was, or null
-   * @param err why nothing was, or what was lost
+   * @param out its values, or in JSON also its error; null if there are none
+   * @param err its error or its losses
    */
   private record Result(boolean done, String out, List<String> err) {}
 
@@ -139,7 +139,7 @@ public final class MeasureCommand implements Callable<Integer> {
           line.print(System.out, result.out);
         }
         if (System.out.checkError()) {
-          break; // nobody would read the rest
+          break; // Nobody reads the output any more.
         }
       }
     } catch (ExecutionException e) {

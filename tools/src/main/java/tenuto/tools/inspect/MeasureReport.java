@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Locale;
 import tenuto.tools.input.DamageReport;
 
-/** What was measured as text: a row of a table, a page for one file, or JSON. */
+/** The measured values as text: a row of a table, a page for one file, or JSON. */
 final class MeasureReport {
   private static final int COLUMN = 10;
   private static final int LABEL = 36;
 
-  /** Channels that have a column on the page of one file. */
+  /** The most channels that get a column on the page of one file. */
   private static final int MOST_CHANNELS = 8;
 
   private MeasureReport() {}
 
-  /** The names above the columns of {@link #row}. */
+  /** The column heads above {@link #row}. */
   static String head(FeatureRequest request) {
     StringBuilder head = new StringBuilder();
     for (Metric figure : Metric.values()) {
@@ -29,7 +29,7 @@ final class MeasureReport {
     return head.append(column("length s")).append("  file").toString();
   }
 
-  /** One file as a row; its name comes last, so that rows line up before all names are known. */
+  /** A file as a row; its name comes last, so that rows line up before all names are known. */
   static String row(FileMetrics file) {
     StringBuilder row = new StringBuilder();
     for (Metric figure : Metric.values()) {
@@ -42,7 +42,7 @@ final class MeasureReport {
     return row.append(column(length)).append("  ").append(file.label()).toString();
   }
 
-  /** One file as a page: a line for each figure, a column for the whole and for each channel. */
+  /** A file as a page: a line for each value, and columns for the whole file and each channel. */
   static String page(FileMetrics file) {
     int channels = file.about().channels();
     int shown = channels == 1 || channels > MOST_CHANNELS ? 0 : channels;
@@ -75,7 +75,7 @@ final class MeasureReport {
     return " ".repeat(Math.max(1, COLUMN - text.length())) + text;
   }
 
-  /** One file as a JSON object; null stands for −∞ and for what cannot be determined. */
+  /** A file as a JSON object; −∞ and what cannot be determined are null. */
   static String json(FileMetrics file) {
     JsonObject object = new JsonObject();
     object.addProperty("file", file.label());

@@ -143,20 +143,20 @@ enum Metric {
     this.decimals = decimals;
   }
 
-  /** What does not follow from a channel's levels. */
+  /** Values that cannot be computed from a channel's levels alone. */
   record Place(double sampleRate, Optional<DominantPitch> pitch) {}
 
-  /** Its name in JSON. */
+  /** Its key in JSON. */
   String key() {
     return key;
   }
 
-  /** Its name above a column. */
+  /** Its column head. */
   String head() {
     return head;
   }
 
-  /** Its name in a line of its own. */
+  /** Its label in a list. */
   String label() {
     return label;
   }
@@ -166,29 +166,29 @@ enum Metric {
     return decimals == 0;
   }
 
-  /** Whether each channel has it, and not only all together. */
+  /** Whether it is measured for each channel, and not only for the whole file. */
   boolean isOfChannels() {
     return compareTo(TRUE_PEAK) >= 0;
   }
 
-  /** Of all channels together. */
+  /** Its value for all channels together. */
   double of(FileMetrics file) {
     Place place = new Place(file.about().sampleRate(), file.pitch());
     return of(file.sound().together(), place);
   }
 
-  /** Of one channel, counted from 0; NaN if it is a figure of all together. */
+  /** Its value for one channel, counted from 0; NaN if only the whole file has one. */
   double of(FileMetrics file, int channel) {
     Place place = new Place(file.about().sampleRate(), file.sound().pitches().get(channel));
     return of(file.sound().channels().get(channel), place);
   }
 
-  /** Of one channel, or of all as if they were one. */
+  /** Its value for one channel, or for all as if they were one. */
   double of(ChannelLevels channel, Place place) {
     return Double.NaN;
   }
 
-  /** A value in words: "-" for NaN, "-inf" for −∞. */
+  /** A value as text: "-" for NaN, "-inf" for −∞. */
   String text(double value) {
     if (Double.isNaN(value)) {
       return "-";

@@ -31,7 +31,7 @@ import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
 
-/** {@code tenuto play FILE…}: sound files, one after the other, as they are. */
+/** {@code tenuto play FILE…}: plays sound files one after another. */
 @Command(
     name = "play",
     description = "Plays sound files, one after the other.",
@@ -58,13 +58,13 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--devices", description = "List the sound devices instead.")
   private boolean devices;
 
-  /** Plays to the computer's devices. */
+  /** Plays to the computer's audio devices. */
   public PlayCommand() {
     this(new JavaSound(), Boolean.getBoolean("tenuto.terminal"));
   }
 
   /**
-   * @param shown whether to show the position, on stderr
+   * @param shown whether to show the position on stderr
    */
   PlayCommand(PlaybackDevices loudspeakers, boolean shown) {
     this.loudspeakers = loudspeakers;
@@ -132,7 +132,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  /** The line that shows what is played, and how far: rewritten once per second. */
+  /** The status line with the file being played and the position, rewritten once per second. */
   private final class Position {
     private final PrintStream err = System.err;
     private final Path file;
@@ -170,7 +170,7 @@ public final class PlayCommand implements Callable<Integer> {
     return ExitCode.FAILED;
   }
 
-  /** Has the player stop, and gives it the time to leave the terminal as it was. */
+  /** Stops the player, and waits until it has restored the terminal. */
   private static void stop(Thread player, CountDownLatch silent) {
     player.interrupt();
     try {

@@ -38,7 +38,7 @@ import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
 
-/** {@code tenuto plot [KIND] FILE…}: a picture of one sound file, or of several to compare. */
+/** {@code tenuto plot [KIND] FILE…}: draws one sound file, or several for comparison. */
 @Command(
     name = "plot",
     description =
@@ -47,8 +47,8 @@ import tenuto.tools.input.Streams;
 public final class PlotCommand implements Callable<Integer> {
   private static final String SUFFIX = ".png";
 
-  /** Samples read at a time. */
-  private static final int STRETCH = 8192;
+  /** The number of samples read at a time. */
+  private static final int BLOCK = 8192;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -92,7 +92,7 @@ public final class PlotCommand implements Callable<Integer> {
   @Option(names = "--force", description = "Overwrite an existing picture.")
   private boolean force;
 
-  /** Reads a size from a command line. */
+  /** Parses a size on the command line. */
   static final class SizeConverter implements CommandLine.ITypeConverter<Size> {
     @Override
     public Size convert(String text) {
@@ -158,20 +158,21 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
-  /** A file that is drawn. */
+  /** A file to draw. */
   private record Sound(Input input, SoundFile file, Track track) {}
 
   /**
-   * The sounds that can be read to their ends, when a picture of all failed: the others are named.
+   * The sounds that can be read to their ends, after a picture of all failed; errors name the
+   * others.
    *
-   * @throws IOException if it was none of the sounds
+   * @throws IOException if no sound caused the failure
    */
   private static List<Sound> readable(Session session, List<Sound> sounds, Throwable failure)
       throws IOException {
     List<Sound> readable = new ArrayList<>();
     for (Sound sound : sounds) {
       try {
-        session.visit(sound.track.channels(), STRETCH, () -> (start, channels, n) -> {});
+        session.visit(sound.track.channels(), BLOCK, () -> (start, channels, n) -> {});
         readable.add(sound);
       } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
         System.err.println(ErrorText.text(sound.input.path(), sound.input.label(), e));
@@ -196,7 +197,7 @@ public final class PlotCommand implements Callable<Integer> {
     range.check(spec);
   }
 
-  /** A first word that is no kind, nor like a file's name, is a kind misspelt. */
+  /** Rejects a first argument that is neither a kind nor a file name as a misspelt kind. */
   private void checkKind(boolean named) {
     String first = words.getFirst();
     if (!named
@@ -217,7 +218,7 @@ public final class PlotCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** The picture's name: the first file's without its ending, and how many more there are. */
+  /** The picture's name: the first file's without extension, and the number of further files. */
   private static String name(List<Input> files, Plot.Kind kind) {
     String base = files.getFirst().stem();
     String more = files.size() == 1 ? "" : "+" + (files.size() - 1);
@@ -275,6 +276,6 @@ public final class PlotCommand implements Callable<Integer> {
       file.write(0, png, png.length);
       file.commit();
     }
-    whenStopped.remove(); // if that is too late the picture stands all the same
+    whenStopped.remove(); // If it is too late for that, the picture is written all the same.
   }
 }
