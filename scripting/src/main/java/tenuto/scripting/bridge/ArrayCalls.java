@@ -13,8 +13,8 @@ import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.SignalRef;
 
 /**
- * Arrays of numpy as signals, signals and what describes them as arrays, and functions of arrays
- * over signals.
+ * Conversions between numpy arrays and signals: arrays as signals, signals and analyses as arrays,
+ * and functions of arrays applied to signals.
  */
 public final class ArrayCalls {
   private final CPythonHost host;
@@ -23,7 +23,7 @@ public final class ArrayCalls {
     this.host = host;
   }
 
-  /** The samples of a stored signal, for an array. */
+  /** Gives access to the samples of a stored signal, for an array. */
   public View view(Handle x) {
     CPythonHost.requireOwned(x, "numpy.asarray(x)");
     x.seal();
@@ -33,9 +33,9 @@ public final class ArrayCalls {
   /**
    * A signal of 64-bit floats in memory that does not change.
    *
-   * @param content a text that differs where the samples do; empty to find one
-   * @param address of the first
-   * @param holder keeps them there as long as anything may read them
+   * @param content identifies the samples; if empty it is computed from them
+   * @param address of the first sample
+   * @param holder keeps the memory allocated as long as anything may read it
    */
   public Handle array(Object place, String content, long address, long length, Object holder) {
     host.at(place);
@@ -46,7 +46,7 @@ public final class ArrayCalls {
     return handle(ArraySource.of(known, address, length, holder), place);
   }
 
-  /** A stored signal of 64-bit floats, which may change as soon as it is there. */
+  /** Stores a copy of 64-bit floats as a signal; the array may change afterwards. */
   public Running copied(Object place, long address, long length) {
     host.at(place);
     return host.aside(() -> host.guarded(() -> copied(address, length, place)), CPythonHost::drop);
@@ -69,9 +69,9 @@ public final class ArrayCalls {
   }
 
   /**
-   * What a function makes of the blocks of channels, whenever somebody reads it.
+   * Signals computed by applying a Python function to blocks of channels, when they are read.
    *
-   * @param name a text that no other has
+   * @param name a unique text
    */
   public Object[] blocks(
       Object place, String name, Object[] channels, int block, BlockFunction function) {
@@ -83,7 +83,7 @@ public final class ArrayCalls {
         .toArray();
   }
 
-  /** Stores signals side by side: what they share is computed once. */
+  /** Stores signals together, so that what they share is computed once. */
   public Running stored(Object place, Object[] signals) {
     host.at(place);
     List<Handle> from = CPythonHost.handles(signals);
@@ -99,7 +99,7 @@ public final class ArrayCalls {
         CPythonHost::drop);
   }
 
-  /** Of each channel the levels of mel bands in dB, as {@link MelFrames} has them. */
+  /** The levels of mel bands in dB for each channel, as {@link MelFrames} computes them. */
   public Running logMel(
       Object place, Object[] channels, double bands, double hop, double window, double highest) {
     return frames(
@@ -109,7 +109,7 @@ public final class ArrayCalls {
         x -> MelFrames.levels(host.session(), x, hop, window, bands, highest));
   }
 
-  /** Of each channel the mel-frequency cepstral coefficients. */
+  /** The mel-frequency cepstral coefficients of each channel. */
   public Running mfcc(
       Object place,
       Object[] channels,
@@ -125,7 +125,7 @@ public final class ArrayCalls {
         x -> MelFrames.cepstrum(host.session(), x, count, hop, window, bands, highest));
   }
 
-  /** Shorter channels are silent after their end, so that all have the same number of frames. */
+  /** Shorter channels are padded with silence, so that all have the same number of frames. */
   private Running frames(
       Object place, String name, Object[] channels, Function<Signal, double[]> each) {
     host.at(place);

@@ -7,11 +7,11 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.ChunkWriter;
 
 /**
- * What tells the samples of an array from others: 128 bits of a hash, put together from those of
- * stretches that are hashed in any order, each while it is in the processor's cache.
+ * A hash of 128 bits that identifies the samples of an array. It combines the hashes of blocks,
+ * which are computed in any order, each while the block is in the processor's cache.
  */
 final class ArrayContent {
-  /** Samples of a stretch. */
+  /** The number of samples in a block. */
   private static final int STRETCH = 8192;
 
   private static final int LANES = 4;
@@ -22,10 +22,12 @@ final class ArrayContent {
   private final int length;
   private final long samples;
 
-  /** Of each stretch two halves. */
+  /** Two halves for each block. */
   private final long[] hashes;
 
-  /** Of 64-bit floats. */
+  /**
+   * @param memory 64-bit floats
+   */
   ArrayContent(MemorySegment memory) {
     this.memory = memory;
     this.samples = memory.byteSize() / Double.BYTES;
@@ -33,7 +35,7 @@ final class ArrayContent {
     this.hashes = new long[2 * length];
   }
 
-  /** Hashes all of it, some stretches at a time. */
+  /** Hashes all samples, several blocks at a time. */
   ArrayContent read() {
     IntStream.range(0, length)
         .parallel()
@@ -41,7 +43,7 @@ final class ArrayContent {
     return this;
   }
 
-  /** Copies it into chunks, and hashes it on the way. */
+  /** Copies the samples into chunks, and hashes them on the way. */
   ChunkWriter writer() {
     Copying copying = new Copying();
     return (start, channels, n) -> {
@@ -51,7 +53,7 @@ final class ArrayContent {
     };
   }
 
-  /** The hash, once all of it was read or copied. */
+  /** The hash, after all samples were read or copied. */
   String text() {
     long high = samples;
     long low = ~samples;
@@ -62,7 +64,7 @@ final class ArrayContent {
     return "%016x%016x".formatted(high, low);
   }
 
-  /** Takes stretches through a buffer of its own, so that memory is read once. */
+  /** Copies blocks through its own buffer, so that memory is read once. */
   private final class Copying {
     private final long[] bits = new long[STRETCH];
 

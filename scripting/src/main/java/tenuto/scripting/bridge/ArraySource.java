@@ -7,31 +7,31 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
 
 /**
- * Samples that another program, such as numpy, has in its memory, and does not change.
+ * A source of samples in the memory of another program, such as numpy, which does not change them.
  *
- * @param content a text that differs where the samples do
+ * @param content identifies the samples
  */
 record ArraySource(String content, Samples samples) implements Source {
-  /** The memory, and what keeps it there: it is held as long as anything may read it. */
+  /** The memory, and an object that keeps it allocated as long as anything may read it. */
   record Samples(MemorySegment memory, Object holder) {
     @Override
     public String toString() {
-      return "samples"; // an address would differ from run to run
+      return "samples"; // An address would differ from run to run.
     }
   }
 
   /**
    * A signal of 64-bit floats.
    *
-   * @param address of the first
-   * @param holder keeps them there
+   * @param address of the first sample
+   * @param holder keeps the memory allocated
    */
   static Signal of(String content, long address, long length, Object holder) {
     Samples samples = new Samples(memory(address, length), holder);
     return Generated.of(new ArraySource(content, samples), length);
   }
 
-  /** So many 64-bit floats of another program. */
+  /** The memory of {@code length} 64-bit floats of another program. */
   static MemorySegment memory(long address, long length) {
     return MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length);
   }

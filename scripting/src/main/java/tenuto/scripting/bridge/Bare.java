@@ -4,9 +4,9 @@ import java.util.function.Supplier;
 import tenuto.scripting.calls.Failure;
 
 /**
- * Failures on their way to Python, without the lines of Java that they come from: JPype 1.7 makes a
- * frame of Python's of each line, and never frees any, some 20 KB a failure. What nobody could
- * expect keeps its lines.
+ * Failures without their Java stack trace, for Python: JPype 1.7 makes a Python frame of each line
+ * of the trace, and never frees it, some 20 KB for each failure. Unexpected failures keep the
+ * trace.
  */
 final class Bare {
   private static final StackTraceElement[] NO_LINES = {};

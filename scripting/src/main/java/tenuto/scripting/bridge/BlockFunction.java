@@ -1,17 +1,17 @@
 package tenuto.scripting.bridge;
 
-/** A function of Python's that makes samples of samples, a block at a time. */
+/** A Python function that computes samples from samples, a block at a time. */
 @FunctionalInterface
 public interface BlockFunction {
   /**
-   * Makes a block of one.
+   * Computes one block.
    *
-   * @param memory keeps the given samples there as long as it is reachable
+   * @param memory keeps the input samples allocated as long as it is reachable
    * @param given the address of the first channel's samples
-   * @param made the address of room for the result, which is only there meanwhile
+   * @param made the address of space for the result, valid only during the call
    * @param stride samples from one channel to the next, of both
-   * @param n samples of each channel
-   * @return whether somebody has kept the given samples, which then nobody may change
+   * @param n the number of samples of each channel
+   * @return whether Python still refers to the input samples, which then must not be changed
    */
   boolean apply(Object memory, long given, long made, int stride, int n);
 }

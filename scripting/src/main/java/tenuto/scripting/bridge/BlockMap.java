@@ -12,16 +12,16 @@ import tenuto.engine.signal.Lasting;
 import tenuto.engine.signal.Signal;
 
 /**
- * What a function of Python's makes of channels, block by block in their order. As it must see all
- * of a block before it can say the block's first sample, its outputs are late by one block.
+ * Applies a Python function to channels, block by block in order. The function needs all of a block
+ * to compute the block's first sample, so the outputs have a latency of one block.
  *
- * @param name a text that no other has: nobody can say what the function would make again
+ * @param name a unique text, as it is not known what the function would compute again
  * @param length samples of each channel
- * @param block samples that the function is given at once; the last time the rest
+ * @param block the samples passed to the function at once; the last block may be shorter
  */
 record BlockMap(String name, long length, int block, int channels, Called called)
     implements Filter, Lasting {
-  /** The function, whose text is the same from run to run. */
+  /** The function, with a text that is the same in every run. */
   record Called(BlockFunction function) {
     @Override
     public String toString() {
@@ -29,7 +29,7 @@ record BlockMap(String name, long length, int block, int channels, Called called
     }
   }
 
-  /** As many signals as there are inputs, each as long as the longest of them. */
+  /** One signal for each input, of the length of the longest input. */
   static List<Signal> of(String name, List<Signal> inputs, int block, BlockFunction function) {
     long length = inputs.stream().mapToLong(Signal::length).max().orElseThrow();
     int size = (int) Math.clamp(length, 1, block);
@@ -72,10 +72,10 @@ record BlockMap(String name, long length, int block, int channels, Called called
     private final MemorySegment made = room(arena);
     private MemorySegment given = room(Arena.ofAuto());
 
-    /** Samples that were taken. */
+    /** The number of input samples read. */
     private long done;
 
-    /** Of them those of the block that is not whole yet. */
+    /** The number of samples in the incomplete block. */
     private int at;
 
     @Override

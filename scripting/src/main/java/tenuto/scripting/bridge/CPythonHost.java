@@ -40,10 +40,11 @@ import tenuto.scripting.tasks.TaskContext;
 import tenuto.scripting.tasks.Tasks;
 
 /**
- * A session for Python 3: its words, operators, tasks and scopes. What threads of Python it is
- * called from must be said to be a task's by {@link #tasks}, or count as threads beside them.
+ * A session for Python 3: its words, operators, tasks and scopes. A Python thread that calls it
+ * must be registered as a task's by {@link #tasks}; otherwise it counts as a thread outside all
+ * tasks.
  *
- * <p>Each call names the line of Python that it comes from.
+ * <p>Each call passes the line of Python that it comes from.
  */
 public final class CPythonHost extends RunContext<Object> {
   private final Values values;
@@ -60,11 +61,11 @@ public final class CPythonHost extends RunContext<Object> {
               .factory());
 
   /**
-   * Opens one, for the calling thread to be its main one.
+   * Opens a session, with the calling thread as its main one.
    *
    * @param out the folder for files that are written
-   * @param lines is given what words print
-   * @param notices is told what is no failure
+   * @param lines receives what words print
+   * @param notices receives warnings
    */
   public static CPythonHost open(
       Settings settings, String out, Consumer<String> lines, Notices notices) {
@@ -82,7 +83,7 @@ public final class CPythonHost extends RunContext<Object> {
     return host;
   }
 
-  /** One around a session that somebody else closes. */
+  /** Wraps a session that the caller closes. */
   public static CPythonHost of(
       Session session,
       Catalogue catalogue,
@@ -122,12 +123,12 @@ public final class CPythonHost extends RunContext<Object> {
     return values;
   }
 
-  /** What there is for arrays of numpy. */
+  /** The conversions from and to numpy arrays. */
   public ArrayCalls arrays() {
     return arrays;
   }
 
-  /** Says which line of Python is called from now on. */
+  /** Sets the line of Python at which the calling thread is. */
   void at(Object place) {
     values.at(place);
   }
@@ -140,29 +141,29 @@ public final class CPythonHost extends RunContext<Object> {
     return new WordCall<>(this, word).function(Sequence.values(given));
   }
 
-  /** Calls a word; the last of the values have names. */
+  /** Calls a word with keyword arguments, which are the last values. */
   public Object callNamed(Word word, Object place, Object[] given, String[] names) {
     values.at(place);
     return new WordCall<>(this, word).function(Sequence.values(given), names);
   }
 
-  /** A word's call on a thread of Java's, as if on the calling one. */
+  /** Calls a word on a Java thread, as if on the calling one. */
   public Running begin(Word word, Object place, Object[] given, String[] names) {
     return aside(() -> callNamed(word, place, given, names), result -> drop(result, given));
   }
 
   /**
-   * Does work on a thread of Java's, in the task and the scope of the calling one, once somebody
-   * waits for it.
+   * Runs work on a Java thread, in the task and the scope of the calling thread, once it is waited
+   * for.
    */
   public Running aside(Callable<Object> work) {
     return aside(work, result -> {});
   }
 
   /**
-   * The same.
+   * As above.
    *
-   * @param dropper is given a result that nobody takes
+   * @param dropper receives a result that nobody takes
    */
   Running aside(Callable<Object> work, Consumer<Object> dropper) {
     TaskContext task = tasks().current();
@@ -185,7 +186,7 @@ public final class CPythonHost extends RunContext<Object> {
         dropper);
   }
 
-  /** Releases the signals in a result but those that were given. */
+  /** Releases the signals in a result, except those that were arguments. */
   static void drop(Object result, Object... given) {
     if (result instanceof Sequence sequence) {
       sequence.elements().forEach(each -> drop(each, given));
@@ -231,7 +232,7 @@ public final class CPythonHost extends RunContext<Object> {
     return expressions.quotient(x, operand);
   }
 
-  /** The part of a signal between two times in ms; null for its start or its end. */
+  /** The part of a signal between two times in ms; null means its start or end. */
   public Object slice(Object place, Handle x, Object start, Object stop) {
     values.at(place);
     return expressions.slice(x, start, stop);
@@ -240,7 +241,7 @@ public final class CPythonHost extends RunContext<Object> {
   // ---- Functions of the patch ------------------------------------------------------------------
 
   /**
-   * Begins a loop of signals; what is in it the other side asks for.
+   * Begins a feedback loop of signals; the Python side computes what is in it.
    *
    * @param ms the delay, or null for one sample
    */
@@ -249,13 +250,13 @@ public final class CPythonHost extends RunContext<Object> {
     return new Loop<>(this, handles(given), ms);
   }
 
-  /** The signals that a loop makes of what its function made. */
+  /** Closes a loop with what its function returned, and gives its outputs. */
   public Object[] close(Object place, Loop<Object> loop, Object[] made) {
     values.at(place);
     return loop.results(handles(made)).toArray();
   }
 
-  /** Silence that can be written sample by sample until it is used. */
+  /** Silence whose samples can be set until it is used. */
   public Handle draft(Object place, Object samples) {
     values.at(place);
     return Bare.run(() -> SampleAccess.draft(this, samples));
@@ -267,7 +268,9 @@ public final class CPythonHost extends RunContext<Object> {
     return new FrameRows<>(this, spectra, frames);
   }
 
-  /** Lets other programs map samples; gives the path of the file that tells where they are. */
+  /**
+   * Shares samples with other programs; returns the path of the file that describes where they are.
+   */
   public Running share(Object place, Object[] channels, String path) {
     values.at(place);
     return aside(() -> new Shares(this).share(handles(channels), path));
@@ -298,9 +301,9 @@ public final class CPythonHost extends RunContext<Object> {
   // ---- Signals ---------------------------------------------------------------------------------
 
   /**
-   * The samples of a signal.
+   * The number of samples of a signal.
    *
-   * @param what asks for them, for the error
+   * @param what names the caller in an error
    */
   public long samples(Handle x, String what) {
     deeds().ask();
@@ -329,12 +332,12 @@ public final class CPythonHost extends RunContext<Object> {
     Bare.act(() -> new SampleAccess<>(this, x).set(index, value));
   }
 
-  /** Sets the samples of a draft from one on to those of a signal. */
+  /** Copies a signal into a draft, from a sample on. */
   public void setSamples(Handle x, Object index, Object value) {
     Bare.act(() -> new SampleAccess<>(this, x).setAt(index, value));
   }
 
-  /** What two signals have in common if their samples are the same. */
+  /** A text that is equal for two signals if their samples are. */
   public static String identity(Handle x) {
     Identity identity = x.signal().identity();
     return "%016x%016x".formatted(identity.high(), identity.low());
@@ -348,14 +351,14 @@ public final class CPythonHost extends RunContext<Object> {
     return !x.holding().isOwned();
   }
 
-  /** Releases a signal that nothing of Python's reaches any more, unless that was done. */
+  /** Releases a signal that Python no longer refers to, if it is not released already. */
   public static void drop(Handle x) {
     if (x.holding().isOwned()) {
       x.release("del x");
     }
   }
 
-  /** As Python prints it. */
+  /** The text that Python prints for a signal. */
   public static String text(Handle x) {
     String text =
         x.signal() instanceof Stored stored
@@ -370,13 +373,13 @@ public final class CPythonHost extends RunContext<Object> {
   /**
    * Begins a task.
    *
-   * @param what stands for what it is made of, see {@link tenuto.scripting.calls.Keys}
+   * @param what a key of what it is made of, see {@link tenuto.scripting.calls.Keys}
    */
   public Task<Object> task(long what, Callable<Object> work) {
     return tasks().submit(what, work);
   }
 
-  /** Waits for a task as if on the calling thread; what it threw is known on the other side. */
+  /** Waits for a task as if on the calling thread; the Python side knows what it threw. */
   public Running awaited(Task<Object> task) {
     return aside(
         () -> {
@@ -390,11 +393,11 @@ public final class CPythonHost extends RunContext<Object> {
     try {
       task.get();
     } catch (ExecutionException e) {
-      // The other side has it.
+      // The Python side has the failure.
     }
   }
 
-  /** Runs all tasks to their end, and throws of the failures that nobody has read the first. */
+  /** Runs all tasks to their end, and throws the first failure that nobody has read. */
   public Running finished() {
     return aside(
         () -> {
@@ -407,12 +410,12 @@ public final class CPythonHost extends RunContext<Object> {
   }
 
   /**
-   * The sound of notes, each played in a task of its own.
+   * Plays notes, each in a task of its own, and mixes them.
    *
    * @param ms when each begins
-   * @param keys what each says
-   * @param instrument stands for the player
-   * @param player given a note's number plays it
+   * @param keys a key of each note's content
+   * @param instrument a key of the player
+   * @param player plays the note of a number
    */
   public Running perform(
       Object place, double[] ms, long[] keys, long instrument, Function<Integer, Object> player) {
@@ -431,28 +434,28 @@ public final class CPythonHost extends RunContext<Object> {
 
   // ---- Session ---------------------------------------------------------------------------------
 
-  /** Ends what is computed now, and tasks that have not begun, until {@link #resume}. */
+  /** Stops the current computations, and tasks that have not begun, until {@link #resume}. */
   void stop() {
     session().work().stop();
     tasks().cancelQueued();
   }
 
-  /** Lets work begin again, once what was stopped has ended. */
+  /** Allows new work, once what was stopped has ended. */
   void resume() {
     session().work().resume();
   }
 
-  /** How far what is computed is, in words. */
+  /** The progress of the current computation, as text. */
   public String progress() {
     return notes.text(session());
   }
 
-  /** How much of the notes that were given is played, from 0 to 1; NaN while there are none. */
+  /** The fraction of the given notes that is played, from 0 to 1; NaN if there are none. */
   public double partOfNotes() {
     return notes.part();
   }
 
-  /** Bytes of the pool that signals have. */
+  /** The bytes of the pool in use by signals. */
   public long lent() {
     return session().memory().usage().lent();
   }

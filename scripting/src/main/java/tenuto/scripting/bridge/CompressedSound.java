@@ -13,7 +13,7 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.ogg.OpusWriter;
 
-/** Channels as a file for a player in a browser, where a page may have it whole. */
+/** Channels compressed for a player in a browser, where a page needs the whole file. */
 final class CompressedSound implements AutoCloseable {
   private static final int STRETCH = 4096;
 
@@ -23,7 +23,7 @@ final class CompressedSound implements AutoCloseable {
   private CompressedSound() {}
 
   /**
-   * The bytes of Opus in Ogg.
+   * Encodes channels as Opus in Ogg.
    *
    * @param channels one or two of the same length, at 48 kHz
    */
@@ -33,7 +33,7 @@ final class CompressedSound implements AutoCloseable {
       channels.forEach(each -> sound.readers.add(session.open(each)));
       sound.write(new OpusWriter(file, channels.size(), bitsPerSecond));
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // which memory never does
+      throw new UncheckedIOException(e); // never thrown in memory
     }
     return file.toByteArray();
   }

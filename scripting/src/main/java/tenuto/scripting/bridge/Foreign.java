@@ -1,10 +1,10 @@
 package tenuto.scripting.bridge;
 
 /**
- * A value of Python's that Java knows nothing of.
+ * A Python value of a type that Java does not know.
  *
  * @param text its {@code str}
  * @param described its {@code repr} and type, for an error
- * @param isNumber whether it is a number, which then no double can hold
+ * @param isNumber whether it is a number, which then does not fit a double
  */
 public record Foreign(String text, String described, boolean isNumber) {}

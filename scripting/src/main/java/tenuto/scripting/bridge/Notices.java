@@ -1,13 +1,13 @@
 package tenuto.scripting.bridge;
 
-/** Is told what is no failure, but should be known. */
+/** Receives warnings. */
 @FunctionalInterface
 public interface Notices {
   /**
-   * Something happened.
+   * Reports a warning.
    *
    * @param file where, or null
-   * @param line counted from 1; 0 if nobody knows
+   * @param line counted from 1; 0 if unknown
    */
   void warn(String message, String file, int line);
 }

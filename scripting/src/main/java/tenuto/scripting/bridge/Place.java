@@ -1,6 +1,6 @@
 package tenuto.scripting.bridge;
 
-/** A line of Python. */
+/** A line of a Python file. */
 public record Place(String file, int line) {
   @Override
   public String toString() {

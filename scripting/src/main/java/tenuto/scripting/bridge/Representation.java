@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import tenuto.dsp.filters.Cascade;
 import tenuto.scripting.calls.Handle;
 
-/** What Python 3's {@code repr} writes for the values that come from there. */
+/** Formats values that come from Python 3 as its {@code repr} does. */
 final class Representation {
-  /** Letters of a value in an error's text. */
+  /** The most letters of a value in an error's text. */
   private static final int MOST_SHOWN = 60;
 
   private static final int FIRST_EXPONENT = 16;
@@ -16,7 +16,7 @@ final class Representation {
 
   private Representation() {}
 
-  /** For an error's text, with the type. */
+  /** A value with its type, for an error's text. */
   static String described(Object value) {
     String text = of(value);
     String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;

@@ -10,11 +10,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
- * Work on a thread of Java's while the caller, Python's main thread, looks after its signals: a
- * call into Java does not end when somebody presses Ctrl-C.
+ * Work on a Java thread while the caller, Python's main thread, handles signals: Ctrl-C does not
+ * interrupt a call into Java.
  *
- * <p>It begins when it is first waited for. Ctrl-C may come as soon as this has been made, where
- * nobody is there yet to stop it.
+ * <p>It begins when it is first waited for. Ctrl-C may come as soon as this object exists, when
+ * nothing could stop the work yet.
  */
 public final class Running {
   private final CPythonHost host;
@@ -28,9 +28,7 @@ public final class Running {
   private Object made;
 
   /**
-   * Of some work.
-   *
-   * @param dropper releases what is in its result
+   * @param dropper releases what is in the work's result
    */
   Running(CPythonHost host, Executor threads, Callable<Object> work, Consumer<Object> dropper) {
     this.host = host;
@@ -49,7 +47,7 @@ public final class Running {
             });
   }
 
-  /** Waits so long, and returns whether the work has ended. */
+  /** Waits {@code ms} milliseconds, and returns whether the work has ended. */
   public boolean ends(int ms) throws InterruptedException {
     begin();
     try {
@@ -62,7 +60,7 @@ public final class Running {
     }
   }
 
-  /** The result of work, waited for; what it threw is thrown. */
+  /** Waits for the result; throws what the work threw. */
   public Object result() throws Throwable {
     begin();
     try {
@@ -73,8 +71,8 @@ public final class Running {
   }
 
   /**
-   * Stops the session until this work has ended, whether anybody waits for that or not. What was
-   * not begun never will be.
+   * Stops the session until this work has ended, whether somebody waits for that or not. Work that
+   * has not begun never will.
    */
   public synchronized void stop() {
     if (!begun) {
@@ -93,7 +91,7 @@ public final class Running {
     }
   }
 
-  /** Releases what the result is made of, once there is one: nobody will have it. */
+  /** Releases the content of the result, once there is one, as nobody will take it. */
   public synchronized void drop() {
     dropped = true;
     if (ended) {

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A list or a tuple of Python's.
+ * A Python list or tuple.
  *
- * @param kind what it is on that side
+ * @param kind its Python type
  */
 public record Sequence(Kind kind, List<Object> elements) {
-  /** What Python makes of it. */
+  /** The Python type of a sequence. */
   public enum Kind {
     LIST,
     TUPLE,
     CHANNELS
   }
 
-  /** Of elements as they come from Python. */
+  /** A sequence of elements as they come from Python. */
   public static Sequence of(boolean isTuple, Object[] elements) {
     return new Sequence(isTuple ? Kind.TUPLE : Kind.LIST, values(elements));
   }
@@ -31,7 +31,7 @@ public record Sequence(Kind kind, List<Object> elements) {
     return Arrays.asList(given);
   }
 
-  /** For Python: 0 for a list, 1 for a tuple, 2 for channels. */
+  /** The elements as an array, which Python reads fastest. */
   public int number() {
     return kind.ordinal();
   }

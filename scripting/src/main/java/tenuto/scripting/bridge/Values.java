@@ -9,18 +9,19 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.tasks.Task;
 
 /**
- * Python 3, as calls see it. A signal is a {@link Handle}, a list or tuple a {@link Sequence}; what
- * Java knows nothing of is {@link Foreign}. Results of tasks were waited for on the other side.
+ * The values of Python 3 as calls see them. A signal is a {@link Handle}, a list or tuple a {@link
+ * Sequence}; what Java does not know is {@link Foreign}. Results of tasks are waited for on the
+ * Python side.
  */
 final class Values implements Python<Object> {
   private static final Place UNKNOWN = new Place("Python", 0);
 
-  /** Python's None: a null would be a value that was left out. */
+  /** Python's None; a null is an argument that was not given. */
   static final Foreign NONE = new Foreign("None", "None (NoneType)", false);
 
   private final ThreadLocal<Object> place = ThreadLocal.withInitial(() -> UNKNOWN);
 
-  /** Says at which line of Python the calling thread is. */
+  /** Sets the line of Python at which the calling thread is. */
   void at(Object line) {
     place.set(line);
   }
@@ -150,7 +151,7 @@ final class Values implements Python<Object> {
 
   @Override
   public RuntimeException error(RuntimeException failure) {
-    return Bare.of(failure); // the other side makes an exception of it
+    return Bare.of(failure); // The Python side makes an exception of it.
   }
 
   @Override

@@ -10,8 +10,8 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Stored;
 
 /**
- * The samples of a stored signal, for an array of another program. It holds them until it is
- * closed.
+ * Access to the samples of a stored signal for an array of another program. It holds the signal
+ * until it is closed.
  */
 public final class View implements AutoCloseable {
   private static final int BLOCK = 8192;
@@ -32,12 +32,12 @@ public final class View implements AutoCloseable {
       placement = session.memory().place(stored);
       spans = placement.spans();
     } catch (UnsupportedOperationException e) {
-      // Somebody copies.
+      // The caller copies the samples.
     }
     return spans.stream().map(span -> span.file().toString()).toArray(String[]::new);
   }
 
-  /** In each of the files the first byte, and the number of bytes, of the spans in turns. */
+  /** For each file the offset and the number of bytes of its span, alternating. */
   public long[] places() {
     return spans.stream()
         .flatMap(span -> List.of(span.offset(), span.bytes()).stream())
@@ -49,7 +49,7 @@ public final class View implements AutoCloseable {
     return stored.length();
   }
 
-  /** Copies all samples to an address with room for them. */
+  /** Copies all samples to an address with space for them. */
   public void copy(long address) {
     MemorySegment to = MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length());
     session.visit(List.of(stored), BLOCK, () -> sink(to));

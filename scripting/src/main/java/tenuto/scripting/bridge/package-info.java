@@ -1,6 +1,7 @@
 /**
- * What a CPython that has this JVM inside it calls: {@link tenuto.scripting.bridge.CPythonHost} is
- * a session with its words. Its own half is in {@code python/}, which turns Python's values into
- * those of {@link tenuto.scripting.bridge.Values} and failures into exceptions.
+ * The interface for a CPython with this JVM in its process: {@link
+ * tenuto.scripting.bridge.CPythonHost} is a session with its words. The Python half, in {@code
+ * python/}, converts Python's values to those of {@link tenuto.scripting.bridge.Values}, and
+ * failures to exceptions.
  */
 package tenuto.scripting.bridge;

@@ -3,9 +3,9 @@ package tenuto.scripting.calls;
 import java.util.List;
 
 /**
- * What a word is called with once.
+ * The arguments of one call of a word.
  *
  * @param values one for each of its parameters
- * @param signals those among them, and so all that a result can be made from
+ * @param signals the signals among them, from which a result can be made
  */
 record ArgumentSet(Object[] values, List<Handle> signals) {}

@@ -17,10 +17,10 @@ import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.signal.Signal;
 
 /**
- * A call's arguments, put to a word's parameters and turned into Java.
+ * The arguments of a call, bound to a word's parameters and converted to Java.
  *
- * <p>Lists are mapped here and nowhere else: where a word takes one signal and is given a list, it
- * is called for each channel of the list.
+ * <p>Only here are lists mapped: if a word takes one signal and is given a list, it is called for
+ * each channel of the list.
  */
 public final class Arguments<V> {
   private final Python<V> python;
@@ -38,7 +38,7 @@ public final class Arguments<V> {
   /**
    * Binds and converts the values of a call.
    *
-   * @param keywords the names of the last of them
+   * @param keywords the names of the last values
    * @throws WrongTypeException naming word, parameter, rule and value
    */
   static <V> Arguments<V> of(Python<V> python, Word word, List<V> values, String[] keywords) {
@@ -49,12 +49,12 @@ public final class Arguments<V> {
     return arguments;
   }
 
-  /** What was given for the first parameter. */
+  /** The first argument. */
   V first() {
     return first;
   }
 
-  /** Every signal that was given, as often as it was given. */
+  /** All signals among the arguments, each as often as it was given. */
   List<Handle> signals() {
     return signals;
   }
@@ -90,14 +90,16 @@ public final class Arguments<V> {
     }
   }
 
-  /** What stands for a number or a text that is left out. */
+  /** The default of an optional number or text. */
   private V otherwise(Parameter parameter) {
     return parameter.kind() == Kind.TEXT
         ? python.of(parameter.otherwise())
         : python.of(Double.parseDouble(parameter.otherwise()));
   }
 
-  /** All arguments are the many values; but a single list or tuple is them itself. */
+  /**
+   * The values of a variadic parameter; a single list or tuple is taken for the values themselves.
+   */
   private V many(List<V> values) {
     if (values.isEmpty()) {
       Parameter only = word.parameters().getFirst();
@@ -146,9 +148,9 @@ public final class Arguments<V> {
   }
 
   /**
-   * The signals that one set holds: of each list of channels one, all that is not such a list.
+   * The signals of one set: one of each list of channels, and all that are not in such a list.
    *
-   * @param begins where each value's begin among all signals
+   * @param begins the index among all signals at which those of each value begin
    */
   private List<Handle> among(Object[] values, int[] begins, int set) {
     List<Handle> all = new ArrayList<>();
@@ -210,7 +212,10 @@ public final class Arguments<V> {
     return signal.signal();
   }
 
-  /** A number is a signal that never ends: whatever it steers does. */
+  /**
+   * A control signal; a number becomes an endless constant one, as the controlled signal sets the
+   * length.
+   */
   private Signal control(Parameter parameter, V value) {
     if (!python.isNumber(value)) {
       return signal(parameter, value);
@@ -256,7 +261,7 @@ public final class Arguments<V> {
     return fit(parameter, "a string", value, python.text(value));
   }
 
-  /** Lists, texts and whole numbers as Java's; of the rest the text that Python has for it. */
+  /** Lists, texts and whole numbers as Java's; everything else as its Python text. */
   private Object anything(Parameter parameter, V value) {
     if (python.isSequence(value)) {
       List<Object> all = new ArrayList<>();
@@ -272,7 +277,7 @@ public final class Arguments<V> {
     return text != null ? text : new Shown(python.printed(value));
   }
 
-  /** What is no list and no text. */
+  /** A value that is neither a list nor a text. */
   private record Shown(String text) {
     @Override
     public String toString() {

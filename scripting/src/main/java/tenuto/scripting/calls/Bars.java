@@ -5,18 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 import tenuto.scripting.tasks.Contents;
 
-/** Divides notes by time, so that a change to one leaves all stretches but its own as they are. */
+/** Divides notes into bars by time, so that changing one note changes only its own bar. */
 public final class Bars {
-  /** Samples of a bar: 2.7 s at 96 kHz. */
+  /** The length of a bar in samples, as a power of two: 2.7 s at 96 kHz. */
   private static final int LENGTH_BITS = 18;
 
-  /** Notes of a bar that are not divided further. */
+  /** The most notes in a bar that is not divided further. */
   private static final int MOST = 512;
 
-  /** A longer bar is cut after notes whose keys have no bit of these: every 256th. */
+  /**
+   * A bar with more notes is divided after those whose keys have none of these bits: on average
+   * every 256th.
+   */
   private static final long CUT = 0xFF;
 
-  /** Bars of a stretch, stretches of a longer one, and so on. */
+  /** Bars per group, groups per larger group, and so on, as a power of two. */
   private static final int STRETCH_BITS = 4;
 
   private Bars() {}
@@ -25,7 +28,7 @@ public final class Bars {
    * A note to be played.
    *
    * @param sample at which it begins
-   * @param key stands for what it says
+   * @param key identifies its content
    */
   public record Note<N>(N note, long sample, long key) {
     private long bar() {
@@ -37,7 +40,7 @@ public final class Bars {
     }
   }
 
-  /** The notes of each bar, or part of one, that has any: in the order of time, then of keys. */
+  /** The notes of each bar, or part of a bar, that has any, sorted by time, then by key. */
   public static <N> List<List<Note<N>>> of(List<Note<N>> notes) {
     List<Note<N>> sorted = new ArrayList<>(notes);
     sorted.sort(Comparator.<Note<N>>comparingLong(Note::sample).thenComparingLong(Note::key));
@@ -52,7 +55,7 @@ public final class Bars {
     return bars;
   }
 
-  /** The number of the stretch that what begins at a sample belongs to. */
+  /** The number of the group, at a level, to which a sample belongs. */
   public static long stretch(long sample, int level) {
     return sample >> (LENGTH_BITS + STRETCH_BITS * (level + 1));
   }

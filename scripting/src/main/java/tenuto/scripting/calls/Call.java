@@ -19,11 +19,11 @@ import tenuto.engine.signal.Stored;
 import tenuto.scripting.tasks.TaskContext;
 
 /**
- * One call of an operator: takes references of its arguments, and gives them back when it fails.
+ * One call of an operator: it takes references to its arguments, and returns them if it fails.
  *
- * <p>In a counted patch it takes over one reference of each signal it is given, as often as it is
- * given it; a result that is computed later goes on holding them. In a scoped patch it only borrows
- * them, and such a result holds references of its own.
+ * <p>In a counted patch it takes over one reference of each signal that it is given, for each time
+ * that it is given; a lazy result keeps them. In a scoped patch it only borrows the references, and
+ * a lazy result has its own.
  */
 public final class Call<V> {
   private final RunContext<V> run;
@@ -37,7 +37,8 @@ public final class Call<V> {
   }
 
   /**
-   * @param place where it counts as made, for who notes it down; null for where the thread is
+   * @param place where the result counts as made, for the notebook; null for the thread's current
+   *     line
    */
   public Call(RunContext<V> run, String name, Object place) {
     this.run = run;
@@ -46,7 +47,7 @@ public final class Call<V> {
     this.place = place;
   }
 
-  /** A lazy signal made from signals; they are its inputs. */
+  /** A lazy signal made from signals, which are its inputs. */
   public V lazy(List<Handle> from, Function<List<Signal>, Signal> make) {
     double rate = run.rates().of(name, from);
     return run(
@@ -66,7 +67,7 @@ public final class Call<V> {
     return new Handle(run, new SignalRef(signal, inputs, python.place()));
   }
 
-  /** A signal stored; one that is stored already is itself. */
+  /** Stores a signal; one that is stored already is returned. */
   public Handle stored(Handle from, Function<Signal, Stored> store) {
     return run(
         List.of(from),
@@ -77,7 +78,7 @@ public final class Call<V> {
                     run.catalogue().word("Realise"), List.of(from), store.apply(from.signal()))));
   }
 
-  /** Looks at signals, which stay the patch's. */
+  /** Reads signals, which stay the patch's. */
   public void looked(List<Handle> at, Consumer<List<Signal>> look) {
     run(
         at,
@@ -88,7 +89,7 @@ public final class Call<V> {
         });
   }
 
-  /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
+  /** Calls a word for each set of arguments; if one call fails, none has taken any references. */
   List<V> words(Word word, List<Handle> from, List<ArgumentSet> sets) {
     boolean borrows = word.borrows();
     return run(
@@ -138,7 +139,7 @@ public final class Call<V> {
           note(word, values, list.get(i), i);
         }
       }
-      case null, default -> {} // no signal that anybody stores
+      case null, default -> {} // No signal that is stored.
     }
   }
 
@@ -180,7 +181,7 @@ public final class Call<V> {
   }
 
   /**
-   * @param from the arguments that this result is made from
+   * @param from the arguments from which this result is made
    */
   private V wrapped(Word word, List<Handle> from, Object result) {
     if (result instanceof Stored stored && word.result() == Stored.class) {
@@ -242,14 +243,14 @@ public final class Call<V> {
     return python.list(all);
   }
 
-  /** A signal that no scope releases; of one that was stored already another name. */
+  /** A signal that no scope releases; if it was stored already, another handle for it. */
   private V outliving(Stored stored, List<SignalRef> inputs) {
     Handle signal = handle(stored, inputs);
     signal.pin();
     return python.of(signal);
   }
 
-  /** The pieces hold what they are read from, and nothing else does. */
+  /** The grains hold the signals that they are read from; nothing else does. */
   private V wrapped(Grains grains) {
     SignalRef source = new SignalRef(grains.source(), List.of(), python.place());
     List<V> all = new ArrayList<>();
@@ -261,7 +262,7 @@ public final class Call<V> {
     return python.list(all);
   }
 
-  /** Each channel of a piece holds what it is read from, and nothing else does. */
+  /** Each channel of a piece holds the signals that it is read from; nothing else does. */
   private V wrapped(Pieces pieces) {
     List<SignalRef> sources =
         pieces.sources().stream()
@@ -295,7 +296,7 @@ public final class Call<V> {
     return python.list(List.of(python.of(signal), python.of(placed.ms())));
   }
 
-  /** An argument that is the result: its reference stays the patch's. */
+  /** The result is an argument: its reference stays the patch's. */
   private V passedThrough(Handle argument) {
     if (run.counted() && taken.remove(argument)) {
       run.releases().undoTransfer(argument);

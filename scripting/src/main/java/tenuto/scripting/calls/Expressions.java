@@ -7,8 +7,8 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
 /**
- * What signs and slices beside signals mean in a patch: each is one call of a word, or of several
- * that succeed or fail together. Operands are signals or numbers.
+ * The operators and slices of signals in a patch: each is one call of a word, or of several that
+ * succeed or fail together. Operands are signals or numbers.
  */
 public record Expressions<V>(RunContext<V> run) {
   public V negative(V x) {
@@ -54,7 +54,7 @@ public record Expressions<V>(RunContext<V> run) {
     return 1 / number;
   }
 
-  /** What is no number that a float can hold is left to the word to refuse. */
+  /** A value that does not fit a float is passed on, and the word rejects it. */
   private V changed(V number, DoubleUnaryOperator change) {
     double value;
     try {
@@ -68,7 +68,7 @@ public record Expressions<V>(RunContext<V> run) {
   /**
    * A slice in milliseconds: negative from the end, clamped, without a step.
    *
-   * @param start null for the signal's
+   * @param start null for the signal's start
    * @param stop null for the signal's end
    */
   public V slice(V x, V start, V stop) {
@@ -104,12 +104,12 @@ public record Expressions<V>(RunContext<V> run) {
     return run.python().signal(value);
   }
 
-  @SafeVarargs // values only pass through
+  @SafeVarargs // The values are only passed on.
   private V call(String word, V... arguments) {
     return new WordCall<>(run, run.catalogue().word(word)).function(List.of(arguments));
   }
 
-  /** A step of an expression that is one call, so that all of it fails or none. */
+  /** A step of an expression that is one call, so that all of it succeeds or fails. */
   private Signal step(String word, Object... arguments) {
     return (Signal) run.catalogue().word(word).call(run.context(), arguments);
   }

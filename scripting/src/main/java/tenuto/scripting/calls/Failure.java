@@ -9,27 +9,27 @@ import tenuto.engine.base.ScratchException;
 import tenuto.engine.base.StoppedException;
 
 /**
- * What a failure of the engine is to a patch.
+ * A failure of the engine as a patch sees it.
  *
- * @param message for its author
+ * @param message for the patch's author
  * @param trouble what was wrong with a file
- * @param file which, or null
+ * @param file which one, or null
  */
 public record Failure(Kind kind, String message, Trouble trouble, String file) {
-  /** What the system says of a path through a file; Java has no exception of its own for it. */
+  /** The system's message for a path that leads through a file, for which Java has no exception. */
   private static final String THROUGH_A_FILE = "Not a directory";
 
-  /** What languages have errors of their own for. */
+  /** The file errors for which languages have error types. */
   public enum Trouble {
     MISSING,
     DENIED,
 
-    /** What should be a folder in the file's path is none. */
+    /** A part of the file's path is not a folder. */
     NO_FOLDER,
     OTHER
   }
 
-  /** Exceptions that every Python has, or none. */
+  /** The exception types that every Python has. */
   public enum Kind {
     /** A value of the wrong kind: TypeError. */
     TYPE,
@@ -39,13 +39,14 @@ public record Failure(Kind kind, String message, Trouble trouble, String file) {
     DIVISION,
     /** What a file or the disk did not allow: IOError, OSError. */
     FILE,
-    /** Somebody stopped it: KeyboardInterrupt, which {@code except Exception:} does not catch. */
+    /** The run was stopped: KeyboardInterrupt, which {@code except Exception:} does not catch. */
     STOPPED,
     /**
-     * The scratch space is full or lost, which is not to be caught: see {@link RunContext#guarded}.
+     * The scratch space is full or lost, which a patch must not catch: see {@link
+     * RunContext#guarded}.
      */
     SCRATCH,
-    /** Nothing that a patch could expect. */
+    /** A failure that no patch could expect. */
     OTHER
   }
 

@@ -10,13 +10,13 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
 /**
- * The rows of numbers that short-time spectra are, in a signal one after the other: of each bin of
- * a frame the real and the imaginary part.
+ * The frames of short-time spectra, which a signal contains one after another: the real and the
+ * imaginary part of each bin of a frame.
  */
 public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
   private static final String WORD = "STFT";
 
-  /** So many frames from one on, as a signal. */
+  /** The {@code count} frames from {@code begin} on, as a signal. */
   public V part(int begin, int count) {
     long from = (long) begin * frames.row();
     long to = from + (long) count * frames.row();
@@ -24,7 +24,7 @@ public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
         .lazy(List.of(spectra), inputs -> Slices.of(inputs.getFirst(), from, to));
   }
 
-  /** A frame. */
+  /** The numbers of one frame. */
   public double[] row(int frame) {
     SampleAccess<V> samples = new SampleAccess<>(run, spectra);
     return held(
@@ -37,7 +37,7 @@ public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
         });
   }
 
-  /** A stored signal of what a function makes of each frame's time in ms and its numbers. */
+  /** A stored signal of what a function returns for each frame's time in ms and its numbers. */
   public Handle mapped(BiFunction<Double, double[], double[]> change) {
     return held(
         () -> {
@@ -73,7 +73,7 @@ public record FrameRows<V>(RunContext<V> run, Handle spectra, Frames frames) {
     }
   }
 
-  /** Does work while nobody can release the spectra. */
+  /** Does work while the spectra cannot be released. */
   private <T> T held(Supplier<T> work) {
     SignalRef holding = spectra.holding();
     if (!holding.share()) {

@@ -5,14 +5,14 @@ import tenuto.dsp.frames.SpectraInRow;
 import tenuto.engine.base.Milliseconds;
 
 /**
- * The frames of short-time spectra as a patch counts them.
+ * The number and the shape of the frames of short-time spectra.
  *
- * @param count how many there are
- * @param samples of the signal that they are of
+ * @param count the number of frames
+ * @param samples the length of the analysed signal
  */
 public record Frames(FrameShape shape, int count, long samples) {
   /**
-   * Those of a signal of so many samples.
+   * The frames of a signal of {@code samples} samples.
    *
    * @param window ms of a frame, if its size is 0
    * @param hop samples, or 0 for a quarter of the frame
@@ -22,15 +22,15 @@ public record Frames(FrameShape shape, int count, long samples) {
     return new Frames(shape, (int) shape.frames(samples), samples);
   }
 
-  /** Numbers of a frame: of each bin the real and the imaginary part. */
+  /** The size of a frame in numbers: the real and the imaginary part of each bin. */
   public int row() {
     return SpectraInRow.row(shape);
   }
 
   /**
-   * A frame's number, from 0; a negative one counts from the end.
+   * A frame's index from 0, given one that counts from the end if negative.
    *
-   * @throws IndexOutOfBoundsException if there is none, which every Python has a word for
+   * @throws IndexOutOfBoundsException if there is none; every Python has an exception for that
    */
   public int index(long frame) {
     long from = frame < 0 ? frame + count : frame;
@@ -41,7 +41,7 @@ public record Frames(FrameShape shape, int count, long samples) {
     return (int) from;
   }
 
-  /** The time in ms of a frame's middle in the signal. */
+  /** The time in ms of the middle of a frame. */
   public double time(int frame, double sampleRate) {
     return Milliseconds.of(shape.middle(frame), sampleRate);
   }
@@ -51,12 +51,12 @@ public record Frames(FrameShape shape, int count, long samples) {
     return bin * sampleRate / shape.size();
   }
 
-  /** So many of them, as those of a signal of their own. */
+  /** The first {@code frames} frames, as those of a signal of their own. */
   public Frames part(int frames) {
     return new Frames(shape, frames, (long) frames * shape.hop());
   }
 
-  /** Refuses to be computed with beside others. */
+  /** Checks that other frames have the same shape. */
   public void requireLike(Frames other) {
     if (!shape.equals(other.shape)) {
       throw new IllegalArgumentException(
@@ -65,7 +65,11 @@ public record Frames(FrameShape shape, int count, long samples) {
     }
   }
 
-  /** Refuses magnitudes or phases; of so many samples, or null for what is no signal. */
+  /**
+   * Checks magnitudes or phases.
+   *
+   * @param length their length in samples, or null if they are not a signal
+   */
   public void requirePolar(Long length) {
     long bins = (long) count * shape.bins();
     if (length == null || length != bins) {
@@ -75,7 +79,7 @@ public record Frames(FrameShape shape, int count, long samples) {
     }
   }
 
-  /** Refuses a frame that a function made. */
+  /** Checks the size of a frame that a function returned. */
   public void requireBins(int bins) {
     if (bins != shape.bins()) {
       throw new IllegalArgumentException(

@@ -12,13 +12,13 @@ import tenuto.engine.signal.Signal;
 public final class Handle {
   private final SignalRef holding;
 
-  /** In a scoped patch how the handle is released; null in a counted one. */
+  /** In a scoped patch the entry that releases the handle; null in a counted one. */
   private final RefRegistry.Entry entry;
 
-  /** In a counted patch by whom references are dropped; null in a scoped one. */
+  /** In a counted patch the releases through which references are dropped; null in a scoped one. */
   private final OrderedReleases releases;
 
-  /** How many tasks had been begun before it was made. */
+  /** The number of tasks begun before it was made. */
   private final long tasksBefore;
 
   private SignalBuilder draft;
@@ -33,7 +33,7 @@ public final class Handle {
     this.tasksBefore = run.tasks().count();
   }
 
-  /** The handle of silence that can be written until it is {@linkplain #seal used}. */
+  /** A handle on silence whose samples can be set until it is {@linkplain #seal used}. */
   public static Handle draft(RunContext<?> run, long samples) {
     String what = "Draft[%016x]".formatted(run.tasks().current().nextCallSeed("draft"));
     SignalBuilder draft = run.guarded(() -> run.session().results().draft(what, samples));
@@ -47,12 +47,12 @@ public final class Handle {
     return handles.stream().map(Handle::signal).toList();
   }
 
-  /** The object of the patch that it belongs to, or null. */
+  /** The Python object for it, or null. */
   public Object face() {
     return face;
   }
 
-  /** Has it belong to an object of the patch: the two are reachable together. */
+  /** Attaches a Python object, which keeps the handle reachable and is kept by it. */
   public void show(Object object) {
     face = object;
   }
@@ -66,9 +66,9 @@ public final class Handle {
   }
 
   /**
-   * Refuses to be looked at by a word that takes nothing over, once it was released.
+   * Checks that it is not released, for a caller that takes no reference.
    *
-   * @param what looks
+   * @param what names the caller
    */
   public void requireOwned(String what) {
     if (!isOwned()) {
@@ -85,7 +85,7 @@ public final class Handle {
     return tasksBefore;
   }
 
-  /** That {@code what} cannot be done, as it was released. */
+  /** The error that {@code what} cannot be done after the release. */
   public IllegalArgumentException released(String what) {
     return new IllegalArgumentException(what + ": the " + holding + " was already released");
   }
@@ -93,7 +93,7 @@ public final class Handle {
   /**
    * Releases the signal now.
    *
-   * @param how the patch said so, for the error
+   * @param how the call in the patch, for the error
    * @throws IllegalArgumentException if it was released
    */
   public void release(String how) {
@@ -103,43 +103,43 @@ public final class Handle {
     }
   }
 
-  /** Takes note that it is used from now on, and does not change any more. */
+  /** Marks a draft as used: from now on it does not change. */
   public void seal() {
     draft = null;
   }
 
-  /** What its samples are set through, or null if they cannot be. */
+  /** The builder that sets its samples, or null if they cannot be set. */
   public SignalBuilder draft() {
     return draft;
   }
 
-  /** Leaves a scoped signal to the surrounding scope. */
+  /** Moves a scoped signal to the surrounding scope. */
   public void keep() {
     if (entry != null) {
       entry.keep();
     }
   }
 
-  /** Takes a scoped signal out of all scopes. */
+  /** Removes a scoped signal from all scopes. */
   public void pin() {
     if (entry != null) {
       entry.pin();
     }
   }
 
-  /** Leaves it to what surrounds {@code scope} if it was made in that one. */
+  /** Moves it to the scope around {@code scope} if it was made in that one. */
   public void keepFrom(RefRegistry.Scope scope) {
     if (entry != null) {
       scope.keep(entry);
     }
   }
 
-  /** The sample rate that it is of, or {@link Rates#ANY}. */
+  /** Its sample rate, or {@link Rates#ANY}. */
   public double rate() {
     return rate;
   }
 
-  /** Says what sample rate it is of, which has just been made. */
+  /** Sets the sample rate of a new signal. */
   Handle at(double rateOfInputs) {
     rate = rateOfInputs;
     return this;

@@ -4,14 +4,14 @@ import tenuto.engine.base.Identity;
 import tenuto.scripting.tasks.Contents;
 
 /**
- * 64 bits that stand for what a value of Python says, put together from its parts; the same in
- * every Python, so that the seeds that follow from it are.
+ * Computes 64-bit keys of Python values from their content. They are the same in every Python, so
+ * that seeds derived from them are.
  */
 public final class Keys {
-  /** Lists in lists are followed so far, as one may hold itself. */
+  /** The depth to which nested lists are followed, as a list may contain itself. */
   public static final int DEEPEST = 8;
 
-  /** Of what says nothing, as its text would differ from run to run. */
+  /** The key of a value without content that stays the same from run to run. */
   public static final long NOTHING = 0;
 
   private static final long NUMBER = 1;
@@ -27,7 +27,7 @@ public final class Keys {
     return Contents.of(NUMBER, Double.doubleToLongBits(value + 0.0));
   }
 
-  /** Of a whole number that no double may hold, by its digits. */
+  /** The key of a whole number that may not fit a double, by its digits. */
   public static long large(String digits) {
     return Contents.of(NUMBER, Contents.of(digits));
   }
@@ -41,7 +41,7 @@ public final class Keys {
     return Contents.of(SIGNAL, identity.high(), identity.low());
   }
 
-  /** Of a list by the keys of its elements. */
+  /** The key of a list, from the keys of its elements. */
   public static long list(long... elements) {
     long all = LIST;
     for (long each : elements) {
@@ -64,7 +64,7 @@ public final class Keys {
     return all;
   }
 
-  /** Of an object with attributes, such as a note. */
+  /** The key of an object with attributes, such as a note. */
   public static long object(String kind, String[] names, long[] values) {
     long all = Contents.of(kind);
     for (int i = 0; i < names.length; i++) {
@@ -73,20 +73,20 @@ public final class Keys {
     return all;
   }
 
-  /** Of something by its name alone. */
+  /** The key of something by its name alone. */
   public static long named(String name) {
     return Contents.of(FUNCTION, Contents.of(name));
   }
 
-  /** Of a function; its default values are often what a loop gives it. */
+  /** The key of a function; its default values are often those of a loop's variable. */
   public static long function(String name, long defaults) {
     return Contents.of(FUNCTION, Contents.of(name), defaults);
   }
 
   /**
-   * Of a call: keys of the values, names of the last of them.
+   * The key of a call: keys of the values, and names of the last of them.
    *
-   * @param function the key of what is called
+   * @param function the key of the called function
    */
   public static long call(long function, long[] values, String... keywords) {
     long[] parts = new long[values.length + keywords.length + 1];

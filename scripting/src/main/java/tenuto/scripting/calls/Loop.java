@@ -6,16 +6,19 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.FeedbackLoop;
 import tenuto.engine.signal.Signal;
 
-/** {@code sf.feedback}: a signal, or channels, that a function of the patch makes from its past. */
+/**
+ * {@code sf.feedback}: a signal, or channels, that a function of the patch computes from its own
+ * delayed output.
+ */
 public final class Loop<V> {
-  /** As a patch calls it. */
+  /** The name in a patch. */
   public static final String WORD = "sf.feedback";
 
   private final RunContext<V> run;
   private final FeedbackLoop loop;
 
   /**
-   * What goes in.
+   * Begins a loop with its inputs.
    *
    * @param ms the delay, or null for one sample
    */
@@ -35,7 +38,7 @@ public final class Loop<V> {
     return Math.max(1, (long) samples);
   }
 
-  /** What comes back, for the function. */
+  /** The delayed output, for the function. */
   public List<V> past() {
     List<V> past = new ArrayList<>();
     for (Signal each : loop.past()) {
@@ -46,8 +49,8 @@ public final class Loop<V> {
   }
 
   /**
-   * The results, each of which is made from all that the function made: in a counted patch, from
-   * one reference of each.
+   * The results, each of which depends on all that the function returned: in a counted patch they
+   * take one reference of each.
    */
   public List<V> results(List<Handle> made) {
     List<Signal> closed = closed(made);

@@ -12,7 +12,10 @@ import java.util.Set;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** The arguments of a call, for each of several results to hold those that it is made from. */
+/**
+ * Distributes the arguments of a call to its results, each of which holds those that it is made
+ * from.
+ */
 final class MadeFrom {
   private final List<Handle> arguments;
   private final Map<Signal, Handle> given = new IdentityHashMap<>();
@@ -23,7 +26,7 @@ final class MadeFrom {
   }
 
   /**
-   * The signals that the arguments refer to, once each, with a reference for a result that holds
+   * The distinct signals that the arguments refer to, each with a reference for a result that holds
    * them.
    */
   static List<SignalRef> held(Collection<Handle> arguments) {
@@ -37,8 +40,8 @@ final class MadeFrom {
   }
 
   /**
-   * What a result holds: of a channel's the channel, not those beside it. All if it does not show
-   * what it is made from; nothing if it is stored, unless it is an argument itself.
+   * The signals that a result holds: that of a channel only its own channel. All if it does not
+   * report its inputs; none if it is stored, unless it is an argument itself.
    */
   List<SignalRef> held(Signal result) {
     if (result instanceof Stored && !given.containsKey(result)) {

@@ -14,17 +14,17 @@ import tenuto.scripting.tasks.TaskPath;
 import tenuto.scripting.tasks.Tasks;
 
 /**
- * The references that the tasks of a counted patch drop, as if tasks ran one after the other in the
- * order in which they were begun: so that it does not depend on the number of threads which of two
- * tasks finds a signal released.
+ * The references that the tasks of a counted patch drop, ordered as if tasks ran one after the
+ * other in the order in which they were begun, so that errors about released signals do not depend
+ * on the number of threads.
  *
- * <p>A reference that is dropped, or taken over by a result, while tasks that come before are
- * unfinished counts for these as not yet dropped. It is dropped when they are done. Where there are
- * no references for a call it waits for those tasks, which may yet add some. Signals made after
- * such a task was begun cannot be known to it, and are released at once.
+ * <p>A reference that is dropped, or taken over by a result, while earlier tasks are unfinished
+ * still counts as held for these. It is dropped when they are done. A call that finds no reference
+ * waits for the earlier tasks, which may still add one. Signals made after such a task was begun
+ * cannot be known to it, and are released at once.
  */
 public final class OrderedReleases {
-  /** A reference that is still counted, though it was dropped at a moment of the tree. */
+  /** A reference that still counts, though a task has dropped it. */
   private static final class Drop {
     private final Handle handle;
     private final TaskPath moment;
@@ -41,10 +41,10 @@ public final class OrderedReleases {
 
   private final Tasks tasks;
 
-  /** Of each signal, in the order in time. */
+  /** The drops of each signal, in the order of tasks. */
   private final Map<SignalRef, Set<Drop>> drops = new IdentityHashMap<>();
 
-  /** Of each task those that wait for it, and perhaps for others. */
+  /** For each task the drops that wait for it, and perhaps for others. */
   private final Map<Task<?>, List<Drop>> waiting = new IdentityHashMap<>();
 
   private Drop failed;
@@ -54,7 +54,7 @@ public final class OrderedReleases {
     tasks.whenEnded(this::ended);
   }
 
-  /** Hands one of the patch's references to a result; false if there is none. */
+  /** Transfers one of the patch's references to a result; false if there is none. */
   boolean transfer(Handle x, String what) {
     return drop(x, true, what);
   }
@@ -100,7 +100,7 @@ public final class OrderedReleases {
     return owned > of(x).size() || owned > dropped(x, tasks.current().moment());
   }
 
-  /** Gives a result a reference of its own beside the patch's; false if the patch has none. */
+  /** Gives a result its own reference; false if the patch has none. */
   boolean share(Handle x) {
     return afterThose(x, it -> isOwned(it) && it.holding().share());
   }
@@ -133,7 +133,7 @@ public final class OrderedReleases {
     return true;
   }
 
-  /** Tries, and if that fails once more when the tasks that come before are done. */
+  /** Tries, and if that fails tries once more when the earlier tasks are done. */
   private boolean afterThose(Handle x, Predicate<Handle> work) {
     if (work.test(x)) {
       return true;
@@ -162,7 +162,7 @@ public final class OrderedReleases {
     return tasks.unfinishedBefore(moment, x.tasksBefore());
   }
 
-  /** How many of its references that are still counted were dropped before a moment. */
+  /** The number of its references that still count but were dropped before a moment. */
   private long dropped(Handle x, TaskPath moment) {
     return of(x).stream()
         .filter(drop -> drop.moment.isBeside(moment) || drop.moment.precedes(moment))
@@ -172,11 +172,11 @@ public final class OrderedReleases {
   private void await(Drop drop, Task<?> task) {
     waiting.computeIfAbsent(task, it -> new ArrayList<>()).add(drop);
     if (task.isDone()) {
-      ended(task); // who is told of its end may have been told before
+      ended(task); // The task may have ended before.
     }
   }
 
-  /** Drops what has waited for a task, and waits for no other. */
+  /** Drops what waited for a task, unless it waits for others. */
   private synchronized void ended(Task<?> task) {
     List<Drop> ready = waiting.remove(task);
     if (ready == null) {
@@ -194,7 +194,7 @@ public final class OrderedReleases {
     }
   }
 
-  /** That there was no reference for what a task has dropped; the first in the order of tasks. */
+  /** The error of dropping a reference that did not exist; the first in the order of tasks. */
   public synchronized Optional<Throwable> failure() {
     List.copyOf(waiting.keySet()).stream().filter(Task::isDone).forEach(this::ended);
     return Optional.ofNullable(failed).map(drop -> drop.handle.released(drop.what));

@@ -17,21 +17,21 @@ import tenuto.scripting.tasks.Contents;
 import tenuto.scripting.tasks.Task;
 
 /**
- * Notes played by a function of the patch, each in a task of its own, and put where they belong in
- * time.
+ * Notes played by a function of the patch, each in a task of its own, and mixed at their positions
+ * in time.
  *
- * <p>The notes that begin in a bar become one stored signal as soon as they are there: what is kept
- * is not the notes but their bars. A bar is a stretch of fixed time, and within it notes are mixed
- * in the order of what they say. So who is mixed with whom follows from the notes alone, whatever
- * order they come in, and a note put in, taken out or changed changes one bar.
+ * <p>The notes that begin in a bar are mixed into one stored signal as soon as they are played:
+ * bars are kept, not notes. A bar is a fixed span of time, and its notes are mixed in the order of
+ * their content. So the grouping depends only on the notes, not on their order, and adding,
+ * removing or changing a note changes one bar.
  */
 public final class Performance<V, N> {
   private static final String WORD = "sf.Perform";
 
-  /** Notes of a bar that are played, and mixed, at a time. */
+  /** The number of notes of a bar that are played, and mixed, at a time. */
   private static final int TOGETHER = 32;
 
-  /** Bars are mixed into longer ones where they overlap so often. */
+  /** The overlap from which bars are mixed into longer ones. */
   private static final int OVERLAPS = 4;
 
   private final RunContext<V> run;
@@ -40,23 +40,23 @@ public final class Performance<V, N> {
   private final Function<N, V> player;
   private final double sampleRate;
 
-  /** The line of the patch, which its tasks are not at. */
+  /** The line of the patch, as tasks have no current line. */
   private final Object place;
 
   private final Heard<N> heard;
 
-  /** What bars have become, and those that were mixed. */
+  /** The finished bars and mixes of bars. */
   private final List<Part> mixes = new ArrayList<>();
 
-  /** Mixes of bars that wait for their neighbours, at each level for those of one stretch. */
+  /** At each level, the bars of one group that wait for their neighbours. */
   private final List<List<Part>> waiting = new ArrayList<>();
 
   /**
-   * One for the notes of a call.
+   * Begins a performance.
    *
-   * @param notes is told how many there are, and of each that was played
-   * @param player plays a note, in a task of its own: gives a signal, a list of them, or none
-   * @param heard is told where each note that sounds is
+   * @param notes counts the notes, and those played
+   * @param player plays a note in its own task: returns a signal, a list of them, or none
+   * @param heard receives the position of each note that sounds
    */
   public Performance(RunContext<V> run, NoteCount notes, Function<N, V> player, Heard<N> heard) {
     this.run = run;
@@ -68,19 +68,19 @@ public final class Performance<V, N> {
     this.sampleRate = run.session().sampleRate();
   }
 
-  /** Whoever wants to know what sounds when. */
+  /** Observes which notes sound when. */
   public interface Heard<N> {
-    /** A note begins, and sounds so long; both in seconds. */
+    /** A note begins at {@code at} and sounds for {@code seconds}; both in seconds. */
     void note(N note, double at, double seconds);
   }
 
   /**
-   * Some of the piece.
+   * A part of the result.
    *
    * @param begin the sample at which it begins
    * @param channels its signals
    * @param isList whether they are a list, and not one signal
-   * @param owned whether nobody else has them
+   * @param owned whether only the performance refers to them
    */
   private record Part(long begin, List<Handle> channels, boolean isList, boolean owned) {
     long length() {
@@ -92,17 +92,17 @@ public final class Performance<V, N> {
    * A note to be played.
    *
    * @param ms when it begins
-   * @param key stands for what it says
+   * @param key identifies its content
    */
   public Bars.Note<N> note(N note, double ms, long key) {
     return new Bars.Note<>(note, sample(ms), key);
   }
 
   /**
-   * The sound of notes.
+   * Plays notes.
    *
-   * @param begins each made by {@link #note}
-   * @param instrument stands for what plays them
+   * @param begins the notes, each made by {@link #note}
+   * @param instrument a key of the player
    */
   public V of(List<Bars.Note<N>> begins, long instrument) {
     notes.give(begins.size());
@@ -115,7 +115,7 @@ public final class Performance<V, N> {
         int first = from;
         ahead.add(task(0, () -> play(bar, seeds, first)));
         from += bar.size();
-        // More would only fill the disk with mixes whose turn has not come.
+        // More would only fill the disk with bars that are not needed yet.
         if (ahead.size() > run.session().threads()) {
           add(python.waited(ahead.remove()));
         }
@@ -153,24 +153,24 @@ public final class Performance<V, N> {
     return run.tasks().submitNote(seed, work);
   }
 
-  /** Of each note in the order of the bars: from it follow the seeds of its noises. */
+  /** The seed of each note, in the order of the bars, which determines its noises. */
   private long[] seeds(List<List<Bars.Note<N>>> bars, long instrument) {
     long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
     return run.tasks().current().nextNotes(Contents.of(Contents.of(WORD), instrument), keys);
   }
 
-  /** After a failure: a patch that catches it must not fail at its end by another nobody read. */
+  /** After a failure: a patch that catches it must not fail at its end because of another. */
   private void awaitAnyway(Task<Part> task) {
     try {
       python.waited(task);
     } catch (RuntimeException second) {
-      // the first one is on its way
+      // The first failure is being thrown.
     }
   }
 
   // ---- Playing ---------------------------------------------------------------------------------
 
-  /** The mix of a bar's notes, or null if none of them sounds. */
+  /** Plays and mixes a bar's notes; null if none of them sounds. */
   private Part play(List<Bars.Note<N>> bar, long[] seeds, int first) {
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < bar.size(); i += TOGETHER) {
@@ -203,7 +203,7 @@ public final class Performance<V, N> {
     return parts;
   }
 
-  /** One note, or null if it does not sound. */
+  /** Plays one note; null if it does not sound. */
   private Part played(Bars.Note<N> begin) {
     V sound = python.resolved(player.apply(begin.note()));
     notes.play();
@@ -255,8 +255,8 @@ public final class Performance<V, N> {
   }
 
   /**
-   * Leaves the bars of a stretch of time as they are, or, if that would keep far more than their
-   * sum, mixes them into one: notes may sound much longer than a bar.
+   * Keeps the bars of a group as they are or, if notes overlap so much that the bars would need far
+   * more space than their sum, mixes them into one.
    */
   private void settle(int level) {
     List<Part> same = waiting.get(level);
@@ -280,7 +280,7 @@ public final class Performance<V, N> {
     return new Part(mix.begin, stored, mix.isList, true);
   }
 
-  /** The sum of parts from sample {@code begin} on, computed later. */
+  /** The sum of parts from sample {@code begin} on, computed lazily. */
   private Part mix(List<Part> parts, long begin) {
     Part first = parts.getFirst();
     for (Part part : parts) {

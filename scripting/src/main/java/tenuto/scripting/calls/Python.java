@@ -7,13 +7,13 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.tasks.Task;
 
 /**
- * A Python that runs patches, as calls see it: what its values are, how results become values, and
- * where in the patch it is.
+ * A Python that runs patches, as calls see it: the types of its values, the conversion of results,
+ * and the current line of the patch.
  *
- * @param <V> its values
+ * @param <V> the type of its values
  */
 public interface Python<V> {
-  /** The value itself; of what stands for the result of a task, that result, waited for. */
+  /** The value itself; for a task's result that is not there yet, the result after waiting. */
   V resolved(V value);
 
   /** Whether it is a list or a tuple. */
@@ -22,10 +22,10 @@ public interface Python<V> {
   /** The elements of a list or tuple, each {@linkplain #resolved resolved}. */
   List<V> elements(V sequence);
 
-  /** The signal that it is, or null. */
+  /** The signal, or null if it is not one. */
   Handle signal(V value);
 
-  /** Whether it is a number; a signal is none. */
+  /** Whether it is a number; a signal is not. */
   boolean isNumber(V value);
 
   /**
@@ -35,25 +35,25 @@ public interface Python<V> {
    */
   double number(V number);
 
-  /** The whole number that it is, or null. */
+  /** The whole number, or null if it is not one. */
   Long whole(V value);
 
-  /** The text that it is, or null. */
+  /** The text, or null if it is not one. */
   String text(V value);
 
-  /** The filter that it is, or null. */
+  /** The filter, or null if it is not one. */
   Cascade filter(V value);
 
-  /** The processor of TarsosDSP's that it is, or null. */
+  /** The TarsosDSP processor, or null if it is not one. */
   AudioProcessor processor(V value);
 
-  /** The text that Python has for a value. */
+  /** The text that Python prints for a value. */
   String printed(V value);
 
-  /** A value for an error's text, with its type. */
+  /** A value with its type, for an error's text. */
   String described(V value);
 
-  /** Whether arguments that one of Sonic Field's words does not take are ignored, as there. */
+  /** Whether surplus arguments of Sonic Field's words are ignored, as there. */
   boolean ignoresSurplus();
 
   V none();
@@ -72,22 +72,28 @@ public interface Python<V> {
 
   V tuple(List<V> elements);
 
-  /** A list of signals as the channels of a sound; anything else as it is. */
+  /** A list of signals as the channels of a sound; anything else unchanged. */
   V channels(V value);
 
-  /** What a patch can catch of a failure; itself if there is nothing better. */
+  /**
+   * The exception that a patch can catch in place of a failure; the failure itself if there is
+   * none.
+   */
   RuntimeException error(RuntimeException failure);
 
   /**
-   * The result of a task, waited for; what the task threw is thrown.
+   * Waits for the result of a task; throws what the task threw.
    *
    * @throws RuntimeException a patch's error if the wait was interrupted
    */
   <T> T waited(Task<T> task);
 
-  /** The file and line of the patch that the calling thread is at, as a text made when wanted. */
+  /**
+   * The file and line of the patch at which the calling thread is; the text is made when it is
+   * needed.
+   */
   Object place();
 
-  /** A message at the line of the patch's own files that the calling thread is at. */
+  /** An error at the current line of the calling thread in the patch's own files. */
   PatchError here(String message);
 }

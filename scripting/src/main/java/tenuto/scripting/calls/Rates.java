@@ -5,11 +5,14 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.formats.pcm.HeaderText;
 
 /**
- * Which sample rate signals are of: the session's when they were made, or that of what they were
- * made from. Where two meet a patch is warned, as one of them will sound at another pitch.
+ * Tracks the sample rates of signals: the session's when they were made, or that of their inputs. A
+ * patch is warned if two rates meet, as one of the signals will sound at another pitch.
  */
 public final class Rates {
-  /** Of what fits to all: a patch has changed its speed, or was warned already. */
+  /**
+   * The rate of a signal that is compatible with all: the patch has changed its speed, or was
+   * warned already.
+   */
   public static final double ANY = 0;
 
   private static final String KIND = "rates";
@@ -20,7 +23,7 @@ public final class Rates {
     this.run = run;
   }
 
-  /** The rate of what is made from signals by {@code name}. */
+  /** The rate of what {@code name} makes from signals. */
   double of(String name, List<Handle> signals) {
     double common = ANY;
     for (Handle each : signals) {
@@ -37,7 +40,7 @@ public final class Rates {
     return signals.isEmpty() ? run.session().sampleRate() : common;
   }
 
-  /** The rate of what a word makes, or has written or played. */
+  /** The rate of what a word makes, writes or plays. */
   double of(Word word, List<ArgumentSet> sets, List<Handle> signals) {
     double rate = of(word.name(), signals);
     double now = run.session().sampleRate();

@@ -12,14 +12,14 @@ import tenuto.engine.base.Reclaimer;
 
 /**
  * The references of a scoped patch that are still to be released: when their handle is unreachable,
- * when their scope ends, or at the end of the run, whatever comes first.
+ * when their scope ends, or at the end of the run, whichever comes first.
  */
 public final class RefRegistry implements Reclaimer {
   private final ReferenceQueue<Object> unreachable = new ReferenceQueue<>();
   private final Set<Entry> all = ConcurrentHashMap.newKeySet();
   private final ThreadLocal<Deque<Scope>> scopes = ThreadLocal.withInitial(ArrayDeque::new);
 
-  /** A handle's holding, released once. */
+  /** The reference of a handle, released once. */
   final class Entry extends PhantomReference<Object> {
     private final SignalRef holding;
     private volatile Scope scope;
@@ -30,7 +30,7 @@ public final class RefRegistry implements Reclaimer {
       this.scope = scope;
     }
 
-    /** Takes it out of all scopes. */
+    /** Removes it from all scopes. */
     void pin() {
       Scope within = scope;
       if (within != null) {
@@ -39,7 +39,7 @@ public final class RefRegistry implements Reclaimer {
       }
     }
 
-    /** Leaves it to what surrounds the scope it was made in. */
+    /** Moves it to the scope around the one it was made in. */
     void keep() {
       Scope within = scope;
       if (within != null) {
@@ -57,13 +57,13 @@ public final class RefRegistry implements Reclaimer {
     }
   }
 
-  /** What was made between two points of one thread's run. */
+  /** What a thread made between two points of its run. */
   public final class Scope {
     private final Set<Entry> made = ConcurrentHashMap.newKeySet();
     private final Scope outer = scopes.get().peek();
     private Object face;
 
-    /** What it is in Python, made when somebody first asks. */
+    /** Its Python object, made when it is first needed. */
     public synchronized <T> T face(Class<T> type, Function<Scope, T> maker) {
       if (face == null) {
         face = maker.apply(this);
@@ -71,7 +71,7 @@ public final class RefRegistry implements Reclaimer {
       return type.cast(face);
     }
 
-    /** Leaves the entry to the surrounding scope. */
+    /** Moves the entry to the surrounding scope. */
     void keep(Entry entry) {
       if (made.remove(entry)) {
         entry.scope = outer;
@@ -85,7 +85,7 @@ public final class RefRegistry implements Reclaimer {
     public void end() {
       Deque<Scope> open = scopes.get();
       while (open.contains(this) && open.pop() != this) {
-        // scopes that a failure left open inside this one end with it
+        // Scopes inside it that a failure left open end with it.
       }
       made.forEach(Entry::release);
     }
@@ -104,10 +104,10 @@ public final class RefRegistry implements Reclaimer {
   }
 
   /**
-   * Lets what the calling thread makes from now on belong to a scope that another thread has begun,
-   * or to none.
+   * Adds what the calling thread makes from now on to a scope that another thread has begun, or to
+   * a new one.
    *
-   * @return the scope, a new one for none
+   * @return the scope
    */
   public Scope stack(Scope scope) {
     Scope stacked = scope == null ? new Scope() : scope;
@@ -115,18 +115,18 @@ public final class RefRegistry implements Reclaimer {
     return stacked;
   }
 
-  /** Takes the innermost scope of the calling thread off, without ending it; null without one. */
+  /** Leaves the calling thread's innermost scope without ending it; null without one. */
   public Scope unstack() {
     return scopes.get().poll();
   }
 
-  /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */
+  /** Forgets scopes that a task has begun and not ended, as its thread will run other tasks. */
   public void forgetScopes() {
     scopes.remove();
   }
 
   Entry add(Handle handle, SignalRef holding) {
-    sweep(); // or signals that take no room of the pool would pile up without end
+    sweep(); // Otherwise signals that need no space in the pool would accumulate without limit.
     Scope scope = scopes.get().peek();
     Entry entry = new Entry(handle, holding, scope);
     all.add(entry);
@@ -146,8 +146,8 @@ public final class RefRegistry implements Reclaimer {
   @Override
   public void collect() {
     Runtime.getRuntime().gc();
-    // The collector has cleared what it found, and hands it over on a thread of its own, which may
-    // be long in coming to it on a busy machine.
+    // The collector has cleared unreachable references but enqueues them on another thread, which
+    // may take long on a busy machine.
     for (Entry entry : all) {
       if (entry.refersTo(null)) {
         entry.release();
@@ -161,7 +161,7 @@ public final class RefRegistry implements Reclaimer {
     }
   }
 
-  /** Lets everything go, at the end of a run. */
+  /** Releases everything, at the end of a run. */
   public void end() {
     all.forEach(Entry::release);
   }

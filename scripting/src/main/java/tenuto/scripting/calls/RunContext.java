@@ -23,12 +23,13 @@ import tenuto.scripting.tasks.Tasks;
 import tenuto.scripting.why.Notebook;
 
 /**
- * What all calls of one run of a patch share: session, words, tasks, and what is to be released.
+ * The shared state of all calls of one run of a patch: session, words, tasks, and references to
+ * release.
  *
  * @param <V> the values of the Python that runs it
  */
 public abstract class RunContext<V> implements AutoCloseable {
-  /** Calls refused for want of scratch space until a patch is given up. */
+  /** The number of calls that fail for lack of scratch space before a patch is abandoned. */
   private static final int MOST_REFUSED = 10_000;
 
   private final Session session;
@@ -47,10 +48,10 @@ public abstract class RunContext<V> implements AutoCloseable {
   private final Shows shows = new Shows(this);
   private final OrderedReleases releases;
 
-  /** Who notes down what the patch's calls make; null for nobody. */
+  /** Records what the patch's calls make; null if nothing is recorded. */
   private volatile Notebook notebook;
 
-  /** Takes down what a dry run does; null of any other. */
+  /** The record of a dry run; null in any other run. */
   private volatile DryRun dryRun;
 
   private final ThreadLocal<Object> calledFrom = new ThreadLocal<>();
@@ -59,8 +60,8 @@ public abstract class RunContext<V> implements AutoCloseable {
    * @param catalogue the words
    * @param giveUp notified when the patch continues calling long after the scratch space has run
    *     out
-   * @param loudspeakers what is played is played to
-   * @param lines what words print is given to, a line at a time
+   * @param loudspeakers the devices for playback
+   * @param lines receives what words print, a line at a time
    */
   protected RunContext(
       Session session,
@@ -88,7 +89,9 @@ public abstract class RunContext<V> implements AutoCloseable {
     }
   }
 
-  /** Room for the pool: what readers keep, and what a scoped patch cannot reach any more. */
+  /**
+   * Frees space of the pool: that of kept readers, and of what a scoped patch can no longer reach.
+   */
   private final class Reclaiming implements Reclaimer {
     @Override
     public void sweep() {
@@ -139,36 +142,36 @@ public abstract class RunContext<V> implements AutoCloseable {
     return deeds;
   }
 
-  /** The signals that it shows. */
+  /** The signals that the patch shows. */
   public final Shows shows() {
     return shows;
   }
 
-  /** Has it noted down what is made, and what is stored. */
+  /** Sets the notebook that records what is made and stored. */
   public final void noteIn(Notebook notes) {
     session.observe().tell(notes);
     notebook = notes;
   }
 
-  /** Who notes down what the patch's calls make; null for nobody. */
+  /** The notebook that records what the patch's calls make; null if there is none. */
   final Notebook notebook() {
     return notebook;
   }
 
-  /** Has it taken down what it makes, and asks of signals. */
+  /** Sets the record of a dry run. */
   public final void takeDown(DryRun taking) {
     dryRun = taking;
     session.observe().originsFrom(this::origin);
   }
 
-  /** Takes down what a word gave, of a dry run. */
+  /** Records the result of a word in a dry run. */
   final void made(Object result, String word) {
     if (dryRun != null) {
       dryRun.made(result, word, origin().toString(), session.sampleRate());
     }
   }
 
-  /** Does work that counts as done from a place, where no line of Python is. */
+  /** Does work that counts as done at a place, where there is no current line of Python. */
   public final <T> T from(Object place, Supplier<T> work) {
     Object before = calledFrom.get();
     calledFrom.set(place);
@@ -184,7 +187,7 @@ public abstract class RunContext<V> implements AutoCloseable {
     return from == null ? python().place() : from;
   }
 
-  /** By whom the references of a counted patch are dropped. */
+  /** The releases through which references of a counted patch are dropped. */
   public final OrderedReleases releases() {
     return releases;
   }
@@ -192,7 +195,7 @@ public abstract class RunContext<V> implements AutoCloseable {
   /**
    * Runs all tasks to their end, as {@link Tasks#finish}.
    *
-   * @return of the failures that nobody has read the first
+   * @return the first failure that nobody has read
    */
   public final Optional<Throwable> finishTasks() throws InterruptedException {
     Optional<Throwable> unread = tasks.finish();
@@ -208,15 +211,15 @@ public abstract class RunContext<V> implements AutoCloseable {
   }
 
   /**
-   * Does work that may run out of scratch space. Once it has, every later call fails likewise: a
-   * patch's bare {@code except:} must not go on with signals that are missing.
+   * Does work that may run out of scratch space. After that every later call fails likewise, as a
+   * patch's bare {@code except:} must not continue with missing signals.
    */
   public final <T> T guarded(Supplier<T> work) {
     if (full() != null) {
       if (refused.incrementAndGet() > MOST_REFUSED) {
         giveUp.accept(full());
         while (true) {
-          LockSupport.park(); // whatever were thrown, Python could catch it
+          LockSupport.park(); // Python could catch any other exception.
         }
       }
       throw full();
@@ -241,7 +244,7 @@ public abstract class RunContext<V> implements AutoCloseable {
     }
   }
 
-  /** Finds out whether what the patch has read of stored signals is right: see {@link #full}. */
+  /** Checks that what the patch has read of stored signals is correct: see {@link #full}. */
   public final void requireIntact() {
     try {
       session.memory().requireIntact();
@@ -251,8 +254,8 @@ public abstract class RunContext<V> implements AutoCloseable {
   }
 
   /**
-   * Lets words be called again after the scratch space ran out, for who may since have made room.
-   * What was lost stays lost.
+   * Allows calls again after the scratch space ran out, as the user may have freed some. What was
+   * lost stays lost.
    */
   public final void forgetFull() {
     if (full() instanceof ScratchFullException) {
@@ -266,7 +269,7 @@ public abstract class RunContext<V> implements AutoCloseable {
     return full.get();
   }
 
-  /** Releases everything that a scoped patch still reaches, and of the files it reads. */
+  /** Releases everything that a scoped patch still reaches, and the files it reads. */
   @Override
   public void close() {
     references.end();

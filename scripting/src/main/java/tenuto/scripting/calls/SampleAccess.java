@@ -6,16 +6,16 @@ import tenuto.engine.SignalBuilder;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Stored;
 
-/** Single samples of a signal, by index; those of a draft can be set until it is used. */
+/** Access to single samples of a signal by index; those of a draft can be set until it is used. */
 public record SampleAccess<V>(RunContext<V> run, Handle x) {
   private static final String SET = "x.setSample()";
   private static final String SET_AT = "x.setAt()";
   private static final String GET = "x.getSample()";
 
-  /** Samples copied at a time. */
+  /** The number of samples copied at a time. */
   private static final int STRETCH = 2048;
 
-  /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
+  /** {@code sf.draft(samples)}: silence whose samples can be set until it is used. */
   public static <V> Handle draft(RunContext<V> run, V samples) {
     Long known = run.python().whole(run.python().resolved(samples));
     if (known == null || known < 0) {
@@ -26,15 +26,15 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
     return Handle.draft(run, known);
   }
 
-  /** {@code x.setSample(index, value)}: of a draft, until it is used. */
+  /** {@code x.setSample(index, value)}, for a draft that is not used yet. */
   public void set(V index, V value) {
     SignalBuilder draft = draft(SET, "sf.draft or SFData.build");
     draft.set(index(SET, index), number(SET, "value must be a number, not ", value));
   }
 
   /**
-   * {@code x.setAt(index, signal)}: all of the signal, from there on; of a number one sample. It
-   * takes no reference in a counted patch, being no word.
+   * {@code x.setAt(index, signal)}: copies the whole signal, or one sample if it is a number. As it
+   * is not a word, it takes no reference in a counted patch.
    */
   public void setAt(V index, V value) {
     Handle from = run.python().signal(run.python().resolved(value));
@@ -70,7 +70,7 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
     }
   }
 
-  /** Of a signal that somebody holds meanwhile. */
+  /** The caller holds the signal meanwhile. */
   double sample(long index) {
     if (x.signal() instanceof Stored stored) {
       return run.guarded(() -> stored.sample(index));
@@ -121,7 +121,7 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
     return index;
   }
 
-  /** Where a signal is to begin. */
+  /** The sample index at which a signal is to begin. */
   private long start(V value, Handle from) {
     from.requireOwned(SET_AT);
     long length = from.signal().length();

@@ -8,10 +8,10 @@ import tenuto.engine.signal.Signal;
 
 /** {@code sf.share}: signals whose samples other programs may map. */
 public record Shares(RunContext<?> run) {
-  /** As a patch calls it. */
+  /** The name in a patch. */
   public static final String WORD = "sf.share";
 
-  /** Shares channels; the path of the file that tells where they are. */
+  /** Shares channels; returns the path of the file that describes where they are. */
   public String share(List<Handle> channels, String path) {
     channels.forEach(each -> each.requireOwned(WORD));
     AtomicReference<Path> file = new AtomicReference<>();

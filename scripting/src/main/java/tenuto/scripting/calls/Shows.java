@@ -5,9 +5,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tenuto.scripting.reports.ShownSignals;
 
-/** {@code sf.show}: signals that are to be seen and heard beside what a patch writes. */
+/** {@code sf.show}: signals shown and played on the page, besides the files that a patch writes. */
 public final class Shows {
-  /** As a patch calls it. */
+  /** The name in a patch. */
   public static final String WORD = "sf.show";
 
   private final RunContext<?> run;
@@ -18,7 +18,7 @@ public final class Shows {
     this.run = run;
   }
 
-  /** Has them go there from now on, under names that are all free again. */
+  /** Sets where signals are shown from now on; all names can be used again. */
   public void to(ShownSignals place) {
     names.clear();
     to = place;

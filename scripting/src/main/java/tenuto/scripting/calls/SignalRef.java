@@ -9,12 +9,13 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
 /**
- * A patch's hold on a signal, counted: by the patch itself, and by results made from the signal.
+ * A reference-counted signal of a patch, with references of the patch itself and of results made
+ * from the signal.
  *
- * <p>Two numbers are kept in one atomic word: references the patch owns, and references that
- * results hold. What the patch may still use is the first; when both are zero the memory is given
- * back and with it one reference on each direct input. Not on everything beneath: a mix grown voice
- * by voice would cost the square of its voices.
+ * <p>One atomic word contains both counts. The patch can use the signal while it has references;
+ * when both counts are zero the memory is freed and with it one reference on each direct input.
+ * Only on direct inputs, as holding everything below would cost a mix that grows voice by voice the
+ * square of its voices.
  */
 public final class SignalRef {
   private static final long OWNED = 1;
@@ -25,11 +26,11 @@ public final class SignalRef {
   private final Object origin;
   private final AtomicLong counts = new AtomicLong(OWNED);
 
-  /** Who may keep readers of the signal open, which hold its memory; null if nobody. */
+  /** Where readers of the signal may be kept open, which hold its memory; null if nowhere. */
   private volatile KeptReaders readers;
 
   /**
-   * A hold with one reference of the patch.
+   * Creates it with one reference of the patch.
    *
    * @param inputs references that have been {@link #transfer transferred} or {@link #share shared}
    *     for this one
@@ -57,12 +58,12 @@ public final class SignalRef {
     return counts & (HELD - 1);
   }
 
-  /** Hands one of the patch's references to a result; false if there is none. */
+  /** Transfers one of the patch's references to a result; false if there is none. */
   boolean transfer() {
     return owns(HELD - OWNED);
   }
 
-  /** How many references the patch has. */
+  /** The number of references of the patch. */
   long owned() {
     return owned(counts.get());
   }
@@ -77,7 +78,7 @@ public final class SignalRef {
     counts.addAndGet(OWNED - HELD);
   }
 
-  /** Gives a result a reference of its own beside the patch's; false if the patch has none. */
+  /** Gives a result its own reference; false if the patch has none. */
   public boolean share() {
     return owns(HELD);
   }
@@ -105,8 +106,8 @@ public final class SignalRef {
   }
 
   /**
-   * Registers an object that may keep a reader of the signal, to be notified when it ends; the
-   * caller {@linkplain #share shares} it meanwhile.
+   * Registers an object that may keep a reader of the signal, and is notified when the signal ends;
+   * the caller {@linkplain #share shares} it meanwhile.
    */
   public void readThrough(KeptReaders by) {
     readers = by;
@@ -131,7 +132,7 @@ public final class SignalRef {
     }
   }
 
-  /** A loop, as the inputs of a chain of any depth may all end with it. */
+  /** A loop instead of a recursion, as a chain of inputs of any depth may end here. */
   private static void free(SignalRef first) {
     Deque<SignalRef> ended = new ArrayDeque<>();
     ended.push(first);
@@ -141,7 +142,7 @@ public final class SignalRef {
         holding.readers.forget(holding.signal);
       }
       if (holding.inputs.isEmpty() && holding.signal instanceof Stored stored) {
-        stored.close(); // with inputs it is only another name for one of them
+        stored.close(); // With inputs it is only another handle for one of them.
       }
       for (SignalRef input : holding.inputs) {
         if (input.counts.addAndGet(-HELD) == 0) {

@@ -10,46 +10,44 @@ import tenuto.formats.midi.ChannelEvents.Change;
 import tenuto.formats.midi.MidiEvent.Kind;
 
 /**
- * What the controllers, bends and pedals of a note's channel do from the note's own time on, as
- * lines for a control signal.
+ * The controllers, bends and pedals of a note's channel from the note's start on, as lines for a
+ * control signal.
  *
- * @param events of the song that it is from; none if it is from none
+ * @param events of the song that the note is from; empty if it is from none
  */
 public record Steering(ChannelEvents events) {
-  /** Of notes that are from no song. */
+  /** For notes that are not from a song. */
   public static final Steering NONE = new Steering(ChannelEvents.NONE);
 
-  /** Over so many ms a controller goes to its next value, so that its steps are not heard. */
+  /** The ms over which a controller moves to its next value, so that its steps are not audible. */
   private static final double GLIDE = 5;
 
   private static final double MOST = 127;
   private static final double WHOLE_BEND = 8192;
 
-  /**
-   * Controllers that are not 0 when nobody has said what they are: volume, balance, pan, others.
-   */
+  /** The initial values of controllers that are not 0: volume, balance, pan, expression. */
   private static final Map<Integer, Integer> AT_FIRST = Map.of(7, 100, 8, 64, 10, 64, 11, 127);
 
   /**
-   * A control.
+   * A control curve.
    *
-   * @param first its value at the note's beginning, and for ever if there are no points
+   * @param first its value at the note's start, and its constant value if there are no points
    * @param points values at ms from there on, joined by lines
-   * @param pitch whether lines are of pitch, not of frequency
+   * @param pitch whether lines are linear in pitch, not in frequency
    */
   public record Line(double first, List<Change> points, boolean pitch) {}
 
-  /** When a note sounds. */
+  /** The time of a note. */
   public record Time(int channel, double ms, double length) {}
 
-  /** How long it sounds, until key and pedal are up. */
+  /** How long the note sounds, until key and pedal are up. */
   public double held(Time note) {
     double end = note.ms + note.length;
     double released = events.released(note.channel, end);
     return released == end ? note.length : released - note.ms;
   }
 
-  /** The ms that a control is asked for; null for as long as the note sounds. */
+  /** The length of a control in ms; null means as long as the note sounds. */
   public double lasting(Time note, Double ms) {
     if (ms == null) {
       return held(note);
@@ -57,7 +55,7 @@ public record Steering(ChannelEvents events) {
     return Require.that(ms >= 0, "note: ms", "must be 0 or more", ms);
   }
 
-  /** The program of its channel. */
+  /** The MIDI program of the note's channel. */
   public int program(Time note) {
     return (int) events.at(note.channel, Kind.PROGRAM, 0, note.ms, 0);
   }
@@ -69,7 +67,7 @@ public record Steering(ChannelEvents events) {
     return line(changes, AT_FIRST.getOrDefault(which, 0), value -> value / MOST, ms, false);
   }
 
-  /** The pressure on a key, or else on the channel, 0 to 1. */
+  /** The pressure on the key, or else on the channel, 0 to 1. */
   public Line pressure(Time note, int key, double ms) {
     List<Change> ofKey = changes(note, Kind.KEY_PRESSURE, key, ms);
     List<Change> changes = ofKey.isEmpty() ? changes(note, Kind.PRESSURE, 0, ms) : ofKey;
@@ -79,7 +77,7 @@ public record Steering(ChannelEvents events) {
   /**
    * The bend in semitones.
    *
-   * @param range of a whole bend; null if the song says
+   * @param range the bend range; null for the song's
    */
   public Line bend(Time note, Double range, double ms) {
     double semitones = range(note, range);
@@ -90,8 +88,8 @@ public record Steering(ChannelEvents events) {
   /**
    * The frequency with its bends.
    *
-   * @param hz without
-   * @param range of a whole bend; null if the song says
+   * @param hz without bends
+   * @param range the bend range; null for the song's
    */
   public Line hz(Time note, double hz, Double range, double ms) {
     double semitones = range(note, range);
@@ -109,7 +107,7 @@ public record Steering(ChannelEvents events) {
     return given == null ? events.bend(note.channel, note.ms) : given;
   }
 
-  /** What the song has of a kind of event within so many ms, from the note's beginning on. */
+  /** The song's values of a kind of event for {@code ms} from the note's start on. */
   public List<Change> changes(Time note, Kind kind, int number, double ms) {
     return events.changes(note.channel, kind, number, note.ms, note.ms + ms);
   }
@@ -127,7 +125,8 @@ public record Steering(ChannelEvents events) {
   }
 
   /**
-   * Lines from value to value, each begun when the song asks for it, from where the last one is.
+   * Lines from value to value, each of which begins at the time of the event, where the previous
+   * line is then.
    */
   private static List<Change> glide(
       double first, List<Change> changes, DoubleUnaryOperator meaning, double ms) {

@@ -6,9 +6,9 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.pcm.HeaderText;
 
-/** Calls that succeed and hardly do what their author meant: what is warned of. */
+/** Warns of calls that succeed but are probably mistakes. */
 final class SuspectCalls<V> {
-  /** Of a sound file: whoever meant seconds often gets less. */
+  /** The shortest plausible sound file: a user who took ms for seconds often gets less. */
   private static final double SHORTEST_MS = 10;
 
   private final RunContext<V> run;
@@ -17,7 +17,7 @@ final class SuspectCalls<V> {
     this.run = run;
   }
 
-  /** Looks at what a word was called with, when it has done its work. */
+  /** Checks the arguments of a word after its call. */
   void look(Word word, Arguments<V> arguments, List<V> results) {
     note(word, arguments, results);
     double rate = run.rates().of(word, arguments.sets(), arguments.signals());
@@ -73,7 +73,7 @@ final class SuspectCalls<V> {
     }
   }
 
-  /** An oscillator's frequency: a filter's is refused. */
+  /** Warns of an oscillator above half the sample rate; a filter's frequency there is an error. */
   private void lookForAliases(Word word, Arguments<V> arguments) {
     for (int i = 0; i < word.parameters().size(); i++) {
       if (word.parameters().get(i).name().equals("hz")

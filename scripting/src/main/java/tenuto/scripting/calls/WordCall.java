@@ -7,23 +7,23 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.word.Pieces;
 
 /**
- * A word as a patch calls it: binds the values, calls it for each channel, warns of what was hardly
- * meant, and gives the results as values.
+ * A word as a patch calls it: binds the values, calls it for each channel, warns of probable
+ * mistakes, and returns the results as Python values.
  */
 public record WordCall<V>(RunContext<V> run, Word word) {
   /**
    * Calls the word as a function.
    *
-   * @param keywords the names of the last of the values
+   * @param keywords the names of the last values
    */
   public V function(List<V> values, String... keywords) {
     return call(withoutSurplus(values, keywords), keywords);
   }
 
   /**
-   * Calls it with a signal, or channels, for its first argument and whatever else there is.
+   * Calls it as a method, with a signal or channels as its first argument.
    *
-   * @param keywords the names of the last of the values
+   * @param keywords the names of the last values
    */
   public V method(V self, List<V> values, String... keywords) {
     List<V> all = new ArrayList<>(values.size() + 1);
@@ -40,7 +40,7 @@ public record WordCall<V>(RunContext<V> run, Word word) {
           new Call<>(run, word.name()).words(word, arguments.signals(), arguments.sets());
       run.traps().look(word, arguments, results);
       if (word.result() == void.class) {
-        return arguments.first(); // as in Sonic Field, a written signal is what was written
+        return arguments.first(); // as in Sonic Field, writing a signal returns it
       }
       return python.channels(
           arguments.isMapped() ? python.list(results) : one(arguments, results.getFirst()));
@@ -49,7 +49,7 @@ public record WordCall<V>(RunContext<V> run, Word word) {
     }
   }
 
-  /** Of one signal, and not of a list of one, no list is the result either. */
+  /** The result for one signal, or for a list of one, without a list around it. */
   private V one(Arguments<V> arguments, V result) {
     Python<V> python = run.python();
     if (!word.isLinked() || python.isSequence(arguments.first()) || !python.isSequence(result)) {
@@ -62,14 +62,14 @@ public record WordCall<V>(RunContext<V> run, Word word) {
     return word.result() == List.class && elements.size() == 1 ? elements.getFirst() : result;
   }
 
-  /** A pair of a signal and a time, from a pair of its only channel in a list and a time. */
+  /** A pair of a signal and a time, from a pair of a list with one channel and a time. */
   private V ofOneChannel(V piece) {
     Python<V> python = run.python();
     List<V> pair = python.elements(piece);
     return python.list(List.of(python.elements(pair.getFirst()).getFirst(), pair.getLast()));
   }
 
-  /** Sonic Field's words take the first values they are given, and its scripts give more. */
+  /** Sonic Field's words ignore surplus values, and its scripts give some. */
   private List<V> withoutSurplus(List<V> values, String... keywords) {
     int taken = word.parameters().size();
     if (!run.python().ignoresSurplus()

@@ -1,5 +1,5 @@
 /**
- * Calls of words from a Python, whichever it is: arguments, references, results, warnings. What a
- * Python's values are it learns from {@link tenuto.scripting.calls.Python}.
+ * Calls of words from any Python: arguments, references, results, warnings. {@link
+ * tenuto.scripting.calls.Python} is the interface to the values of a particular one.
  */
 package tenuto.scripting.calls;

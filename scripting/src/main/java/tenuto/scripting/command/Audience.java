@@ -3,9 +3,9 @@ package tenuto.scripting.command;
 import tenuto.engine.Session;
 import tenuto.scripting.reports.PatchError;
 
-/** Who follows the runs of a {@code watch}, beside who reads what it prints. */
+/** An observer of the runs of a {@code watch}, in addition to what is printed. */
 interface Audience {
-  /** Nobody. */
+  /** No observer. */
   Audience NONE = new Audience() {};
 
   /** A run is about to be started. */
@@ -14,11 +14,11 @@ interface Audience {
   /** Its session is open. */
   default void opened(Run run, Session session) {}
 
-  /** It has ended as it should; {@code line} is what is said of it. */
+  /** It has succeeded; {@code line} is its report. */
   default void ended(String line) {}
 
   default void failed(PatchError error, String line) {}
 
-  /** It was stopped, because something that it depends on was saved. */
+  /** It was stopped, because a file that it depends on was saved. */
   default void stopped(String line) {}
 }

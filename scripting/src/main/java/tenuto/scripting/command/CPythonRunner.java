@@ -20,9 +20,9 @@ import tenuto.scripting.rules.Ownership;
 import tenuto.tools.input.ExitCode;
 
 /**
- * {@code python -m tenuto}: the commands render and watch around patches that CPython runs.
+ * {@code python -m tenuto}: the commands render and watch for patches that CPython runs.
  *
- * <p>The command has a thread of its own. Python's main thread, which alone hears Ctrl-C, asks for
+ * <p>The command has its own thread. Python's main thread, the only one that receives Ctrl-C, takes
  * the next {@link CPythonTurn} and runs the patch.
  */
 public final class CPythonRunner implements Runner {
@@ -46,9 +46,9 @@ public final class CPythonRunner implements Runner {
    * Begins a command.
    *
    * @param arguments those of render, or "watch" and those of watch
-   * @param terminal whether a user looks at what it prints
+   * @param terminal whether output goes to a terminal
    * @param files the modules of the patch that were imported so far, one on each line
-   * @param stop has what Python's main thread runs fail soon
+   * @param stop makes what Python's main thread runs fail soon
    */
   public static CPythonRunner begin(
       String[] arguments, boolean terminal, Supplier<String> files, Runnable stop) {
@@ -66,7 +66,7 @@ public final class CPythonRunner implements Runner {
    *
    * @param commands runs a command line and returns its exit code
    * @param end ends the process
-   * @param python which Python runs them: a sum, say, has other bits in another version
+   * @param python the version of Python, as sums, for example, have other bits in another version
    */
   public static void serve(ToIntFunction<String[]> commands, Runnable end, String python)
       throws Exception {
@@ -104,7 +104,7 @@ public final class CPythonRunner implements Runner {
     return turn;
   }
 
-  /** Ends the latest run where Ctrl-C has come before Python took it up, or after it let it go. */
+  /** Ends the latest run if Ctrl-C came before Python took it, or after Python finished with it. */
   public void abandon() {
     if (latest != null) {
       latest.abandon();
@@ -121,7 +121,7 @@ public final class CPythonRunner implements Runner {
     return exit.join();
   }
 
-  /** Ends the command where it would go on after a patch has been stopped. */
+  /** Ends the command if it would continue after a patch has been stopped. */
   public void stop() {
     if (watches) {
       thread.interrupt();
@@ -172,7 +172,7 @@ public final class CPythonRunner implements Runner {
 
   @Override
   public Throwable behind(Throwable failure) {
-    return null; // it is the cause
+    return null; // It is the cause.
   }
 
   @Override

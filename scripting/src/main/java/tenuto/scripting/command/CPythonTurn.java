@@ -21,7 +21,7 @@ import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.input.ExitCode;
 
-/** One run of a patch by CPython: handed from the command's thread to Python's, and back. */
+/** One run of a patch by CPython: passed from the command's thread to Python's, and back. */
 public final class CPythonTurn implements Runner.Stage {
   private final CPythonRunner runner;
   private final PatchRuntime.Plan plan;
@@ -41,9 +41,9 @@ public final class CPythonTurn implements Runner.Stage {
   // ---- Python's side ---------------------------------------------------------------------------
 
   /**
-   * Opens the session for the calling thread to be its main one.
+   * Opens the session, with the calling thread as its main one.
    *
-   * @param lines is given what words print
+   * @param lines receives what words print
    */
   public CPythonHost open(Consumer<String> lines) {
     try {
@@ -58,7 +58,7 @@ public final class CPythonTurn implements Runner.Stage {
     }
   }
 
-  /** Waits so long, and returns whether it is known what to run. */
+  /** Waits {@code ms} milliseconds, and returns whether the scripts are known. */
   public boolean isReady(int ms) throws InterruptedException {
     try {
       scripts.get(ms, TimeUnit.MILLISECONDS);
@@ -70,7 +70,7 @@ public final class CPythonTurn implements Runner.Stage {
     }
   }
 
-  /** What to run one after the other: nothing if the run was stopped before it began. */
+  /** The scripts to run one after another; none if the run was stopped before it began. */
   public Script[] scripts() {
     return scripts.isCancelled() ? new Script[0] : scripts.join().toArray(Script[]::new);
   }
@@ -80,19 +80,19 @@ public final class CPythonTurn implements Runner.Stage {
     return plan.arguments().toArray(String[]::new);
   }
 
-  /** Folders where modules are looked for after a script's own. */
+  /** Folders that are searched for modules after a script's own. */
   public String[] modules() {
     return plan.modules().stream().map(it -> it.toAbsolutePath().toString()).toArray(String[]::new);
   }
 
   /**
-   * Says what the patch is about to end with.
+   * Records the failure with which the patch is about to end.
    *
    * @param file where it failed, or null
    * @param exit the exit code
-   * @param silent whether there is nothing to be said
+   * @param silent whether nothing is to be printed
    * @param trace Python's traceback
-   * @param cause what of Java's it stands for, or null
+   * @param cause the Java exception that it represents, or null
    */
   public void fails(
       String message,
@@ -106,7 +106,7 @@ public final class CPythonTurn implements Runner.Stage {
   }
 
   /**
-   * Says that the patch has ended.
+   * Records that the patch has ended.
    *
    * @param printed whether it has printed anything
    */
@@ -156,7 +156,7 @@ public final class CPythonTurn implements Runner.Stage {
 
   @Override
   public void traceOrigins() {
-    // A patch calls no Java but ours.
+    // A patch calls no Java except ours.
   }
 
   @Override

@@ -15,7 +15,7 @@ import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.Fingerprint;
 
-/** The options of what keeps samples from one run to the next. */
+/** The options of the cache. */
 final class CacheOptions {
   private static final String MOST = "20G";
 
@@ -41,11 +41,11 @@ final class CacheOptions {
   private String max = MOST;
 
   /**
-   * Opens the cache that was asked for.
+   * Opens the requested cache.
    *
-   * @param otherwise where it is if nothing was asked; null for none
-   * @param warnings is told what is wrong with it later
-   * @return null for none
+   * @param otherwise its default folder; null for no cache
+   * @param warnings receives later problems with it
+   * @return null for no cache
    */
   CacheFolder open(Path otherwise, Consumer<String> warnings) {
     long bytes = most();
@@ -65,7 +65,7 @@ final class CacheOptions {
     }
   }
 
-  /** Where it is; {@code otherwise} if nothing was asked. */
+  /** The cache's folder; {@code otherwise} by default. */
   Path place(Path otherwise) {
     return folder == null ? otherwise : folder;
   }
@@ -82,7 +82,7 @@ final class CacheOptions {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** Of all that computes samples. */
+  /** The fingerprint of all code that computes samples. */
   private static String fingerprint() throws IOException {
     return Fingerprint.of(List.of(Catalogue.class, AudioDispatcher.class));
   }

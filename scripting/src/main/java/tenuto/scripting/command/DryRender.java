@@ -16,11 +16,11 @@ import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
 
 /**
- * {@code tenuto render --dry-run}: a patch is run on the lengths of its signals alone, and nothing
- * is written or kept.
+ * {@code tenuto render --dry-run}: runs a patch on the lengths of its signals alone; nothing is
+ * written or stored.
  *
- * @param words the command line's, by which earlier renders are found
- * @param cache where they have left what they took; null for nowhere
+ * @param words the words of the command line, by which earlier renders are found
+ * @param cache the folder with the records of earlier renders; null for none
  */
 record DryRender(
     List<Script> scripts,
@@ -30,7 +30,7 @@ record DryRender(
     Path cache,
     ExcerptOptions part) {
   /**
-   * Runs it, and prints what came of it.
+   * Runs it, and prints the report.
    *
    * @return the exit code
    */

@@ -10,7 +10,7 @@ import tenuto.engine.setup.Settings;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Range;
 
-/** The options of what renders a part of a piece. */
+/** The options of commands that render an excerpt of a piece. */
 final class ExcerptOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -25,7 +25,7 @@ final class ExcerptOptions {
   private boolean preview;
 
   /**
-   * Refuses what makes no sense.
+   * Rejects invalid combinations.
    *
    * @param keeps whether there is a cache
    */
@@ -51,12 +51,12 @@ final class ExcerptOptions {
     return new Excerpt(range.begin(), range.end());
   }
 
-  /** Settings for it. */
+  /** The settings with the excerpt. */
   Settings of(Settings settings) {
     return excerpt().isWhole() ? settings : settings.deferring();
   }
 
-  /** The exit code of a run: it fails if no file reaches the part. */
+  /** The exit code of a run: it fails if no file reaches the excerpt. */
   int exit(Run run, Run.Result result) {
     if (result.exit() == ExitCode.OK && run.outputs().areBeyond()) {
       System.err.println("tenuto: nothing is written: no file of the patch has " + excerpt());
@@ -65,7 +65,7 @@ final class ExcerptOptions {
     return result.exit();
   }
 
-  /** Has a run write this part alone. */
+  /** Makes a run write the excerpt only. */
   void applyTo(Run run) {
     if (!excerpt().isWhole()) {
       run.outputs().only(excerpt());

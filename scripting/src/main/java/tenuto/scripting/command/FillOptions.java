@@ -15,7 +15,7 @@ import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.CacheShare;
 import tenuto.tools.input.Share;
 
-/** The options of a render that writes nothing but entries of a cache. */
+/** The options of a render that only writes entries of a cache. */
 final class FillOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -55,16 +55,16 @@ final class FillOptions {
               + " has filled that computes wrong.")
   private List<String> drops = List.of();
 
-  /** Whether one of them is there. */
+  /** Whether one of them is given. */
   boolean isWanted() {
     return share != null || patience != null || !keys.isEmpty() || !drops.isEmpty();
   }
 
   /**
-   * Refuses what cannot be together.
+   * Rejects invalid combinations.
    *
    * @param cached whether there is a cache
-   * @param alone whether no option is there that says what to do with files
+   * @param alone whether no option about output files is given
    */
   void require(boolean cached, boolean alone, ExcerptOptions part) {
     String name = !drops.isEmpty() ? "--drop" : keys.isEmpty() ? "--fill" : "--check";
@@ -85,17 +85,17 @@ final class FillOptions {
     }
   }
 
-  /** Whether entries are checked. */
+  /** Whether entries are verified. */
   boolean isCheck() {
     return !keys.isEmpty();
   }
 
-  /** A cache of whose entries some are computed again. */
+  /** A cache that computes some entries again to verify them. */
   CacheCheck check(CacheFolder cache) {
     return new CacheCheck(cache, identities("--check", keys));
   }
 
-  /** The entries that are to be removed, if any. */
+  /** The entries to remove, if any. */
   List<Identity> drops() {
     return identities("--drop", drops);
   }
@@ -114,9 +114,9 @@ final class FillOptions {
   }
 
   /**
-   * A cache that is filled together with others.
+   * A cache that several processes fill.
    *
-   * @param work what they do, by which they know each other
+   * @param work identifies the work that they share
    */
   CacheShare share(CacheFolder cache, String work) {
     Duration waits =

@@ -18,11 +18,12 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
 /**
- * {@code tenuto render --fill}: a patch is run by one of several processes, each of which computes
- * the parts of stored signals whose keys fall to it, and keeps them; {@code --check}: by one that
- * computes some of them again; {@code --drop}: by none, some are removed. Nothing is written.
+ * Runs a patch to fill a cache; no files are written. {@code tenuto render --fill}: as one of
+ * several processes, each of which computes and keeps the parts of stored signals whose keys belong
+ * to its share. {@code --check}: computes some entries again to verify them. {@code --drop}: only
+ * removes entries.
  *
- * @param words the command line's, by which the processes know each other
+ * @param words the words of the command line, by which the processes recognise their shared work
  */
 record FillRender(
     FillOptions fill,
@@ -32,7 +33,7 @@ record FillRender(
     RenderOptions options,
     CacheFolder cache) {
   /**
-   * Runs it, and prints what came of it.
+   * Runs it, and prints the report.
    *
    * @return the exit code
    */
@@ -43,7 +44,7 @@ record FillRender(
       if (result == null) {
         return ExitCode.INTERRUPTED;
       }
-      // A stage is done: nothing is wrong.
+      // The run reached parts that others compute: this step is done, and not an error.
       boolean ended =
           result.exit() == ExitCode.FAILED && isLeft(options.runner(), result.failure());
       int exit = ended ? ExitCode.OK : result.exit();
@@ -105,7 +106,7 @@ record FillRender(
   }
 
   /**
-   * Removes entries, and prints how many.
+   * Removes entries, and prints their number.
    *
    * @return the exit code
    */
@@ -150,7 +151,7 @@ record FillRender(
         : "none is left: render without --fill to write the files";
   }
 
-  /** What processes do that share one work. */
+  /** Identifies the work that the processes share. */
   private String work(Settings settings) {
     return "%s %s %s %s"
         .formatted(
@@ -182,7 +183,7 @@ record FillRender(
       throw options.wrong(e.getMessage());
     } finally {
       if (!whenStopped.remove()) {
-        stopping.set(true); // the signal came just now
+        stopping.set(true); // The signal to stop has just arrived.
       }
     }
     if (stopping.get()) {
@@ -192,7 +193,7 @@ record FillRender(
     return result;
   }
 
-  /** Whether a patch has come to what others are to compute. */
+  /** Whether a patch ended because others are to compute a part. */
   static boolean isLeft(Runner runner, Throwable failure) {
     for (Throwable at = failure; at != null; at = at.getCause()) {
       if (at instanceof LeftToOthersException

@@ -14,7 +14,7 @@ import tenuto.scripting.help.WordHelp;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;
 
-/** {@code tenuto help WORD}: what a word, a command or a word of chains does. */
+/** {@code tenuto help WORD}: prints what a word, a command or a word of chains does. */
 @Command(
     name = "help",
     description = "Explains a word of the patch language, a step of chains, or a command.",

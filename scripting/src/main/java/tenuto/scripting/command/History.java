@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where what was typed is kept from one session to the next. */
+/** The history file of the prompt. */
 final class History {
   private History() {}
 
-  /** The file in the user's folder for such things, or null if that cannot be made. */
+  /** The file in the user's folder for such data, or null if that cannot be created. */
   static Path file() {
     String state = System.getenv("XDG_STATE_HOME");
     Path folder =

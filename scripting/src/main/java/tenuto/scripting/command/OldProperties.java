@@ -9,16 +9,17 @@ import tenuto.engine.setup.Settings;
 
 /**
  * The system properties that Sonic Field was started with and scripts read, such as {@code
- * sython.threads}: here they say how a render was asked for. What was set by hand stays.
+ * sython.threads}: here they are set from the options of a render. Properties set by the user are
+ * kept.
  */
 final class OldProperties {
   private OldProperties() {}
 
   /**
-   * Sets those that are missing, for the whole process.
+   * Sets missing properties, for the whole process.
    *
-   * @param modules where else modules are looked for
-   * @param out where relative paths are
+   * @param modules further folders that are searched for modules
+   * @param out the folder of relative paths
    */
   static void setWhereMissing(Settings settings, List<Path> modules, Path out) {
     of(settings, modules, out)
@@ -39,8 +40,7 @@ final class OldProperties {
     all.put("sython.threads", threads);
     all.put("sython.temp.dirs", scratch);
     all.put("sython.modules", list(modules));
-    // How tasks run is not for these to say: tasks always run side by side and wait for one
-    // another.
+    // This does not choose how tasks run: they always run in parallel and wait for each other.
     all.put("sython.linear", "false");
     all.put("sython.linear_limit", "0");
     all.put("sython.steal", "true");

@@ -10,14 +10,15 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
 /**
- * The CPython that a command goes to if Jython finds a patch's syntax wrong and CPython does not:
- * an f-string, say, is of Python 3 alone. A line {@code # tenuto: python3} saves the attempt.
+ * The CPython to which a command is passed on if Jython rejects a patch's syntax and CPython
+ * accepts it: f-strings, for example, exist only in Python 3. A line {@code # tenuto: python3}
+ * saves the attempt.
  */
 final class OtherPython {
   private static final String PARSES = "import ast, sys; ast.parse(open(sys.argv[1], 'rb').read())";
   private static final String HAS_TENUTO = "import numpy, jpype";
 
-  /** A run that is to begin anew with it, once all that it has is closed. */
+  /** Thrown to run a command again with CPython, after everything it has open is closed. */
   static final class Wanted extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -44,7 +45,7 @@ final class OtherPython {
     this.python = Optional.ofNullable(System.getenv("TENUTO_PYTHON")).orElse("python3");
   }
 
-  /** Whether an error is one of the patch's own syntax, with which CPython finds nothing wrong. */
+  /** Whether an error is a syntax error of the patch itself that CPython does not report. */
   boolean understands(PatchError error) {
     return error.message().startsWith("SyntaxError")
         && patch.equals(error.file())
@@ -52,7 +53,7 @@ final class OtherPython {
   }
 
   /**
-   * Has it run the command.
+   * Runs the command with CPython.
    *
    * @param arguments of render, or "watch" and those of watch
    * @return its exit code
@@ -73,7 +74,7 @@ final class OtherPython {
     return Path.of(System.getProperty("tenuto.home", "."));
   }
 
-  /** The exit code of a command, or one that is none of Python's if it cannot be had. */
+  /** The exit code of a command; a code that Python never returns if it cannot be started. */
   private static int end(List<String> command, boolean silent) {
     ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
     if (silent) {

@@ -5,7 +5,7 @@ import tenuto.scripting.page.Page;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
 
-/** Has the page in the browser follow the runs. */
+/** Shows the runs on the page in the browser. */
 record PageAudience(Page page) implements Audience {
   @Override
   public void begins(Run run) {

@@ -33,7 +33,10 @@ final class PageOptions {
               + " address is printed (default port: any that is free).")
   private Integer port;
 
-  /** What follows is the port if it is a number, and else the next of the command's words. */
+  /**
+   * Takes the next argument as the port if it is a number; otherwise it is one of the command's
+   * own.
+   */
   static final class PortIfItIsOne implements IParameterPreprocessor {
     @Override
     public boolean preprocess(
@@ -45,10 +48,10 @@ final class PageOptions {
   }
 
   /**
-   * Opens the page if it was asked for, and says where it is.
+   * Opens the page if requested, and prints its address.
    *
-   * @param beside the folder of what is kept
-   * @param patch what is rendered
+   * @param beside the folder of kept data
+   * @param patch the patch that is rendered
    */
   Optional<Page> open(Path beside, Path patch) {
     if (port == null) {
@@ -75,7 +78,7 @@ final class PageOptions {
   /**
    * Opens the page of a prompt.
    *
-   * @param kept the folder of what is kept; without one, what the page needs goes with it
+   * @param kept the folder of kept data; if empty, the page's data is deleted with it
    */
   ServedPage open(Optional<Path> kept, Settings settings) throws IOException {
     if (port == null) {

@@ -18,15 +18,18 @@ import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;
 
-/** What patches and the prompt work with: Python, its tasks, and what they share in a session. */
+/**
+ * The runtime of patches and of the prompt: the Python interpreter, its tasks, and their shared
+ * session.
+ */
 record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
   /**
-   * How one is set up.
+   * The configuration of a runtime.
    *
    * @param arguments {@code sys.argv[1:]}
-   * @param modules folders where modules are looked for
-   * @param seeds what noises' seeds follow from, beside that of the settings
-   * @param notes is told of every note that is performed
+   * @param modules folders that are searched for modules
+   * @param seeds what the seeds of noises depend on, besides that of the settings
+   * @param notes counts every note that is performed
    */
   record Plan(
       List<String> arguments,
@@ -36,16 +39,20 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
       Seeds seeds,
       Ownership ownership,
       NoteCount notes) {
-    /** How many threads run Python: one of a dry run, so that each line's part is known. */
+    /**
+     * The number of threads that run Python: one in a dry run, so that costs can be attributed to
+     * lines.
+     */
     int threads(Session session) {
       Settings settings = session.settings();
       return settings.isDry() ? 1 : settings.threads();
     }
 
     /**
-     * Sets it up, does work there, and clears it away.
+     * Creates the runtime, does work with it, and closes it.
      *
-     * @param giveUp told when a patch goes on calling long after the scratch space has run out
+     * @param giveUp notified when a patch continues calling long after the scratch space has run
+     *     out
      */
     <T> T with(Session session, Consumer<ScratchException> giveUp, Function<PatchRuntime, T> work) {
       try (Interpreter interpreter = new Interpreter(arguments, modules);
@@ -74,9 +81,9 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
     }
   }
 
-  /** A thread, not started yet, with a stack that Python's deep recursion needs. */
+  /** A thread, not started yet, with a stack large enough for Python's deep recursion. */
   static Thread thread(Runnable work) {
-    return Thread.ofPlatform() // no daemon, or Python's own threads would all be some
+    return Thread.ofPlatform() // Not a daemon, as Python's own threads would then all be.
         .name("tenuto-patch")
         .stackSize(Tasks.STACK_BYTES)
         .unstarted(work);

@@ -10,7 +10,7 @@ import tenuto.scripting.reports.NoteCount;
 import tenuto.tools.input.ClockTime;
 import tenuto.tools.input.StatusLine;
 
-/** The line on the terminal that shows how far a patch is. */
+/** The status line on the terminal with the progress of a patch. */
 final class Progress implements AutoCloseable {
   private final StatusLine line;
 
@@ -24,7 +24,7 @@ final class Progress implements AutoCloseable {
 
   /**
    * @param files that are being written
-   * @param left what is known of how long it takes
+   * @param left the estimate of the remaining time
    */
   void begin(Session session, NoteCount notes, FilesInProgress files, TimeLeft left) {
     long began = System.nanoTime();

@@ -11,7 +11,7 @@ import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.ShownSignals;
 
-/** Has the page in the browser follow what is typed at the prompt: each input is a run. */
+/** Shows on the page in the browser what is entered at the prompt: each input is a run. */
 final class PromptPage implements Screen {
   private final Page page;
   private final Patch patch;

@@ -27,7 +27,7 @@ import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
-/** {@code tenuto render PATCH [ARG…]}. */
+/** {@code tenuto render PATCH [ARG…]}: runs a patch, which writes its files. */
 @Command(
     name = "render",
     description = "Runs a patch, which writes sound files.",
@@ -86,7 +86,7 @@ final class RenderCommand implements Callable<Integer> {
   private boolean verbose;
 
   /**
-   * @param runner the Python that patches are run by
+   * @param runner the Python that runs patches
    */
   RenderCommand(Runner runner) {
     options = new RenderOptions(runner);
@@ -158,11 +158,11 @@ final class RenderCommand implements Callable<Integer> {
       throw wrong(e.getMessage());
     } finally {
       if (!whenStopped.remove()) {
-        stopping.set(true); // the signal came just now
+        stopping.set(true); // The signal to stop has just arrived.
       }
     }
     if (stopping.get()) {
-      return ExitCode.INTERRUPTED; // what fails from then on fails because of that
+      return ExitCode.INTERRUPTED; // Later failures are consequences of stopping.
     }
     options.leaveToOther(scripts, result);
     double seconds = (System.nanoTime() - begin) / 1e9;
@@ -228,7 +228,7 @@ final class RenderCommand implements Callable<Integer> {
       reportFurther(result, seconds);
     } catch (OutOfMemoryError e) {
       if (!(result.failure() instanceof HeapFullException)) {
-        throw e; // else what matters has been said
+        throw e; // Otherwise the failure has been reported.
       }
     }
   }
@@ -260,7 +260,7 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** How a run ended. */
+  /** The outcome of a run as JSON. */
   static JsonObject outcome(Run.Result result) {
     JsonObject json = new JsonObject();
     json.addProperty("exit", result.exit());

@@ -19,7 +19,7 @@ import tenuto.scripting.tasks.Seeds;
 import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.RateConverter;
 
-/** The options of what runs patches: with what settings, from where, and to where. */
+/** The options of commands that run patches: settings, module folders and the output folder. */
 final class RenderOptions {
   private final Runner runner;
 
@@ -96,21 +96,21 @@ final class RenderOptions {
   private Ownership ownership;
 
   /**
-   * @param runner the Python that patches are run by
+   * @param runner the Python that runs patches
    */
   RenderOptions(Runner runner) {
     this.runner = runner;
   }
 
-  /** The Python that patches are run by. */
+  /** The Python that runs patches. */
   Runner runner() {
     return runner;
   }
 
   /**
-   * Leaves what a run of Jython's could not even read to CPython.
+   * Passes a patch that Jython could not even parse to CPython.
    *
-   * @throws OtherPython.Wanted if that can read it
+   * @throws OtherPython.Wanted if CPython can parse it
    */
   void leaveToOther(List<Script> scripts, Run.Result result) {
     if (result.failure() != null && runner instanceof JythonRunner) {
@@ -126,22 +126,22 @@ final class RenderOptions {
     return out;
   }
 
-  /** What seeds follow from. */
+  /** What seeds depend on. */
   Seeds seeds() {
     return seeds;
   }
 
-  /** Who releases signals, if it was said. */
+  /** The ownership model, if given. */
   Optional<Ownership> ownership() {
     return Optional.ofNullable(ownership);
   }
 
-  /** Refuses an output folder that cannot be one. */
+  /** Rejects an output folder that cannot be one. */
   void requireOut() {
     requireFolder("--out", out);
   }
 
-  /** A patch that is there. */
+  /** An existing patch. */
   Script script(Path file) {
     if (!Files.isRegularFile(file)) {
       throw wrong("there is no file " + file);
@@ -149,17 +149,17 @@ final class RenderOptions {
     return new Script.Source(file);
   }
 
-  /** Folders in which modules are looked for. */
+  /** Folders that are searched for modules. */
   List<Path> modules() {
     return path.stream().filter(Files::isDirectory).toList();
   }
 
-  /** The words, those of jars among them. */
+  /** The words, including those of jars. */
   Catalogue catalogue() {
     return JarsOfWords.catalogue(spec, path);
   }
 
-  /** A run, for which the system properties are set that old scripts read. */
+  /** A run; sets the system properties that old scripts read. */
   Run run(
       List<? extends Script> scripts,
       List<String> arguments,
@@ -206,7 +206,7 @@ final class RenderOptions {
     }
   }
 
-  /** A folder, or what can become one. */
+  /** Requires a folder, or a path at which a folder can be created. */
   private void requireFolder(String option, Path folder) {
     Path existing = folder.toAbsolutePath();
     while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
@@ -217,7 +217,7 @@ final class RenderOptions {
     }
   }
 
-  /** A mistake in the command line. */
+  /** An error in the command line. */
   ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
   }

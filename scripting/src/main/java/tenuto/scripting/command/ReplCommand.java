@@ -37,7 +37,7 @@ import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.tools.input.StopHook;
 
-/** {@code tenuto repl}: the words of patches at a prompt. */
+/** {@code tenuto repl}: the words of patches at an interactive prompt. */
 @Command(
     name = "repl",
     description = "Runs what is typed at a prompt, or comes on standard input.",
@@ -64,7 +64,7 @@ final class ReplCommand implements Callable<Integer> {
     Settings settings = options.settings(cache);
     OldProperties.setWhereMissing(settings, options.modules(), out);
     Outputs outputs = new Outputs(out);
-    outputs.mayReplace(true); // what was heard is mended and written again
+    outputs.mayReplace(true); // Users write the same files again and again.
     outputs.comeFrom(Tenuto.Version.number(), "the prompt", settings.seed());
     if (quiet) {
       outputs.beQuiet();
@@ -95,7 +95,7 @@ final class ReplCommand implements Callable<Integer> {
     }
   }
 
-  /** The terminal, or null if the input or the output is none. */
+  /** The terminal, or null if the input or the output is not one. */
   private static Terminal terminal() throws IOException {
     Console console = System.console();
     return console == null || !console.isTerminal()
@@ -103,7 +103,7 @@ final class ReplCommand implements Callable<Integer> {
         : TerminalBuilder.builder().system(true).dumb(true).graphemeCluster(false).build();
   }
 
-  /** Does work on a thread with a stack that Python's deep recursion needs. */
+  /** Does work on a thread with a stack large enough for Python's deep recursion. */
   private static int onRoomyStack(Callable<Integer> work) {
     CompletableFuture<Integer> end = new CompletableFuture<>();
     PatchRuntime.thread(

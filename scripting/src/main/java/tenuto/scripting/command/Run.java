@@ -25,7 +25,7 @@ import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.tools.input.ExitCode;
 
-/** Runs patches from the first line to the last file, and reports the outcome. */
+/** A run of patches from the first line to the last file, and its report. */
 public final class Run {
   private final Runner runner;
   private final List<? extends Script> scripts;
@@ -41,21 +41,21 @@ public final class Run {
   private LastFigures figures;
   private boolean tracesOrigins;
 
-  /** What is computed is noted down for it; null for nobody. */
+  /** The journal of what is computed; null for none. */
   private RunJournal journal;
 
   private ShownSignals shown = ShownSignals.NOWHERE;
 
-  /** Takes down what a dry run does; null of any other. */
+  /** The record of a dry run; null in any other run. */
   private DryRun dryRun;
 
   /**
-   * @param scripts run one after the other in one interpreter
-   * @param arguments what they find in {@code sys.argv[1:]}
-   * @param modules folders where modules are looked for after a script's own
+   * @param scripts run one after another in one interpreter
+   * @param arguments the {@code sys.argv[1:]} of the scripts
+   * @param modules folders that are searched for modules after a script's own
    * @param catalogue the words
-   * @param seeds what noises' seeds follow from, beside that of the settings
-   * @param ownership the ownership, or null where the first script decides
+   * @param seeds what the seeds of noises depend on, besides that of the settings
+   * @param ownership the ownership model, or null if the first script determines it
    * @param out the folder for the files that they write
    */
   public Run(
@@ -79,7 +79,7 @@ public final class Run {
         out);
   }
 
-  /** A run in a certain Python; the rest as above. */
+  /** A run in a particular Python; otherwise as above. */
   Run(
       Runner runner,
       List<? extends Script> scripts,
@@ -104,13 +104,13 @@ public final class Run {
   }
 
   /**
-   * What came of a run.
+   * The result of a run.
    *
    * @param exit the command's exit code
    * @param failure why it failed, or null
-   * @param error the same as its author reads it, or null
-   * @param written the files that stand
-   * @param rendered samples computed
+   * @param error the failure as the patch's author reads it, or null
+   * @param written the files that were written
+   * @param rendered the number of samples computed
    * @param sampleRate at the end
    * @param usage of the pool at the end
    * @param leaks stored signals that were never released
@@ -130,32 +130,32 @@ public final class Run {
     return runner;
   }
 
-  /** Has signals know what line of Java the patch called that made them. */
+  /** Makes signals record the Java line of the call that made them. */
   void traceOrigins() {
     tracesOrigins = true;
   }
 
-  /** The files being written, to be removed when the run is stopped. */
+  /** The files being written, which are deleted when the run is stopped. */
   public Outputs outputs() {
     return outputs;
   }
 
-  /** Has it noted down what is computed, and why. */
+  /** Sets the journal that records what is computed, and why. */
   void keep(RunJournal kept) {
     journal = kept;
   }
 
-  /** Who notes down what is computed; null for nobody. */
+  /** The journal of what is computed; null for none. */
   RunJournal journal() {
     return journal;
   }
 
-  /** Has what is measured of whole signals remembered, or taken from there. */
+  /** Sets where measurements of whole signals are kept and looked up. */
   void figuresFrom(LastFigures remembered) {
     figures = remembered;
   }
 
-  /** Has nothing written, and taken down what would be. */
+  /** Makes it a dry run: nothing is written, and what would be is recorded. */
   void takeDown(DryRun taking) {
     dryRun = taking;
     outputs.beDry();
@@ -166,22 +166,22 @@ public final class Run {
     return notes;
   }
 
-  /** Has what the patch shows go there. */
+  /** Sets where the patch shows signals. */
   void show(ShownSignals to) {
     shown = to;
   }
 
-  /** Who looks on while a patch runs. */
+  /** Observes the run of a patch. */
   public interface Watcher {
     /** The session is open and the patch is about to run. */
     void begins(Session session);
   }
 
   /**
-   * Runs it once, on a thread with a stack that Python's deep recursion needs.
+   * Runs it once, on a thread with a stack large enough for Python's deep recursion.
    *
-   * <p>A patch that goes on and on after the scratch space has run out, because a bare {@code
-   * except:} catches every failure, is left behind: its thread is parked for good.
+   * <p>A patch that continues after the scratch space has run out, because a bare {@code except:}
+   * catches every failure, is abandoned: its thread is blocked for good.
    */
   public Result run(Watcher watcher) {
     try {
@@ -212,7 +212,7 @@ public final class Run {
     return end;
   }
 
-  /** What stops it. */
+  /** Stops the run. */
   Stopper stopper() {
     return stopper;
   }
@@ -224,7 +224,7 @@ public final class Run {
           reserve.spend();
           outputs
               .parts()
-              .abandonAll(); // the patch goes on, as nobody can stop it, until the JVM ends
+              .abandonAll(); // The patch continues until the JVM ends, as nothing can stop it.
           end.complete(result(session, ExitCode.FAILED, new HeapFullException(null)));
         };
     PatchRuntime.Plan plan =
@@ -237,7 +237,7 @@ public final class Run {
           session,
           full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
           stage -> run(stage, watcher, reserve));
-    } catch (ScratchLostException e) { // found out by the closing of the session
+    } catch (ScratchLostException e) { // Closing the session found out.
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
   }
@@ -278,7 +278,7 @@ public final class Run {
     patch.close();
     patch.requireIntact();
     if (patch.full() != null) {
-      // Python's exception knows the line, unless the patch has swallowed it.
+      // Python's exception knows the line, unless the patch has caught it.
       boolean same = runner.isOfPython(failure) && failure.getCause() == patch.full();
       return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
     }
@@ -287,7 +287,7 @@ public final class Run {
     return result(session, exit, silent ? null : failure);
   }
 
-  /** The line of the patch, wherever it is. */
+  /** The current line of the patch. */
   private static String line(RunContext<?> patch) {
     String line = patch.python().place().toString();
     return line.substring(line.lastIndexOf('/') + 1);

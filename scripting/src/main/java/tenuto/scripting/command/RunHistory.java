@@ -17,7 +17,7 @@ import tenuto.scripting.records.RunRecords;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.tools.input.ExitCode;
 
-/** What a render leaves beside the cache for the next one of the same patch, and takes from it. */
+/** The data that a render leaves beside the cache for the next render of the same patch. */
 final class RunHistory {
   private final RunRecords records;
   private final Run run;
@@ -36,7 +36,7 @@ final class RunHistory {
   }
 
   /**
-   * Begins before a run does.
+   * Opens the history before a run.
    *
    * @param folder of the cache
    * @param patch its name
@@ -51,7 +51,7 @@ final class RunHistory {
     return new RunHistory(records(folder, patch, arguments, settings), run, isPreview);
   }
 
-  /** Where what a run took is remembered. */
+  /** The records of the resources that runs used. */
   static RunRecords records(Path folder, String patch, List<String> arguments, Settings settings) {
     List<String> all = new ArrayList<>(arguments);
     all.add("rate " + settings.sampleRate() + ", seed " + settings.seed());
@@ -59,9 +59,9 @@ final class RunHistory {
   }
 
   /**
-   * How long it will take, for what it took last time.
+   * An estimate of the remaining time, from that of the last run.
    *
-   * @param isLike whether it computes what that did
+   * @param isLike whether the run computes what that one did
    */
   TimeLeft left(BooleanSupplier isLike) {
     boolean whole = run.outputs().excerpt().isWhole();
@@ -76,9 +76,9 @@ final class RunHistory {
   }
 
   /**
-   * Ends after it.
+   * Saves the data after a run.
    *
-   * @return what is to be said
+   * @return the lines to print
    */
   List<String> end(Run.Result result, double seconds) {
     boolean whole = result.exit() == ExitCode.OK && run.outputs().excerpt().isWhole();

@@ -10,7 +10,7 @@ import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.why.JournalFile;
 import tenuto.scripting.why.Notebook;
 
-/** Notes down what a run with a cache computes, and leaves it in the cache's folder. */
+/** Records what a run with a cache computes, and saves that in the cache's folder. */
 final class RunJournal {
   private final CacheFolder cache;
   private final JournalFile file;
@@ -31,9 +31,9 @@ final class RunJournal {
   }
 
   /**
-   * It has ended, or is being stopped; what is said first counts.
+   * The run has ended, or is being stopped; only the first call counts.
    *
-   * @param complete whether it has ended as it should
+   * @param complete whether it has succeeded
    */
   void end(boolean complete) {
     if (notebook == null || !ended.compareAndSet(false, true)) {
@@ -47,7 +47,7 @@ final class RunJournal {
     }
   }
 
-  /** The lines that have made parts that were computed, the dearest first. */
+  /** The lines that made the computed parts, the most expensive first. */
   List<String> computedAt() {
     return notebook == null ? List.of() : notebook.computedAt();
   }

@@ -16,9 +16,9 @@ import tenuto.scripting.rules.Script;
 /** A Python that runs patches: Jython in this program, or the CPython that has started it. */
 interface Runner {
   /**
-   * Sets up all that a run needs, does work there, and clears it away.
+   * Creates everything that a run needs, does work with it, and closes it.
    *
-   * @param giveUp told when a patch goes on calling long after the scratch space has run out
+   * @param giveUp notified when a patch continues calling long after the scratch space has run out
    */
   Run.Result with(
       PatchRuntime.Plan plan,
@@ -26,47 +26,47 @@ interface Runner {
       Consumer<ScratchException> giveUp,
       Function<Stage, Run.Result> work);
 
-  /** What went wrong, and where in the patch. */
+  /** The error message, and its line in the patch. */
   PatchError error(Throwable failure);
 
   /** Whether it is an exception of Python's, which knows the line. */
   boolean isOfPython(Throwable failure);
 
-  /** What of Java's an exception of Python's stands for, or null. */
+  /** The Java exception that a Python exception represents, or null. */
   Throwable behind(Throwable failure);
 
   /** The exit code of a run that ended with a failure, or with null for none. */
   int exit(Throwable failure);
 
-  /** Whether it is {@code sys.exit} with nothing to say. */
+  /** Whether it is {@code sys.exit} without a message. */
   boolean isSilent(Throwable failure);
 
-  /** What is set up for one run. */
+  /** The environment of one run. */
   interface Stage {
     Session session();
 
     RunContext<?> run();
 
-    /** Gets ready. */
+    /** Prepares the run. */
     void begin(Rules rules, ShownSignals shown);
 
-    /** Has signals know what line of Java a patch called that made them. */
+    /** Makes signals record the Java line of the call that made them. */
     void traceOrigins();
 
     /**
-     * Runs scripts one after the other, and their tasks to their end.
+     * Runs scripts one after another, and their tasks to their end.
      *
-     * @return what they have ended with, {@code sys.exit} among it, or null
+     * @return the failure with which they ended, which may be {@code sys.exit}, or null
      */
     Throwable run(List<? extends Script> scripts);
 
     /** Whether the patch has printed anything. */
     boolean hasPrinted();
 
-    /** The files of the modules that were imported so far. */
+    /** The files of the modules imported so far. */
     Collection<Path> moduleFiles();
 
-    /** Has all Python fail at its next line. */
+    /** Makes all Python code fail at its next line. */
     void stop();
   }
 }

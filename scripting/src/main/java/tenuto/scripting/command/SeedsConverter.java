@@ -5,7 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import tenuto.scripting.tasks.Seeds;
 
-/** Reads from a command line what seeds follow from. */
+/** Parses on the command line what seeds depend on. */
 final class SeedsConverter implements ITypeConverter<Seeds> {
   @Override
   public Seeds convert(String text) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import tenuto.scripting.page.Page;
 
 /**
- * The page of a prompt, if it was asked for.
+ * The page of a prompt, if requested.
  *
- * @param folder of its own, which goes with it; empty if it is kept
+ * @param folder its temporary folder, deleted with it; empty if its data is kept
  */
 record ServedPage(Optional<Page> page, Optional<Path> folder) implements AutoCloseable {
   @Override
@@ -21,7 +21,7 @@ record ServedPage(Optional<Page> page, Optional<Path> folder) implements AutoClo
         delete(folder.get());
       }
     } catch (IOException e) {
-      // It is in a folder for what may be left.
+      // The folder is among temporary ones, where it may be left.
     }
   }
 

@@ -12,8 +12,8 @@ import java.util.function.BooleanSupplier;
 import tenuto.tools.input.ExitCode;
 
 /**
- * Standard output, which remembers that it could not be written to: a {@link PrintStream} reports
- * nothing, and what was lost would look like success.
+ * Standard output that remembers failures: a {@link PrintStream} reports none, and lost output
+ * would look like success.
  *
  * <p>A reader that closes a pipe, as {@code head} does after its lines, has what it needs: that is
  * no failure, and nothing is printed.
@@ -26,14 +26,14 @@ final class StandardOutput extends OutputStream {
   private volatile IOException failure;
 
   /**
-   * @param isPipe whether it is read by another program
+   * @param isPipe whether another program reads it
    */
   StandardOutput(OutputStream to, BooleanSupplier isPipe) {
     this.to = to;
     this.isPipe = isPipe;
   }
 
-  /** Becomes {@link System#out}; to be called before anybody takes hold of that. */
+  /** Replaces {@link System#out}; call it before anything uses that. */
   static StandardOutput begin() {
     StandardOutput out =
         new StandardOutput(new FileOutputStream(FileDescriptor.out), StandardOutput::leadsToPipe);
@@ -50,7 +50,7 @@ final class StandardOutput extends OutputStream {
   @Override
   public void write(byte[] bytes, int from, int n) throws IOException {
     if (failure != null) {
-      throw failure; // what came after a gap would be taken for the whole
+      throw failure; // Output after a gap would be taken for the whole.
     }
     try {
       to.write(bytes, from, n);
@@ -61,9 +61,9 @@ final class StandardOutput extends OutputStream {
   }
 
   /**
-   * The exit code of a run that has printed all it has to, having said on stderr if it was lost.
+   * The exit code of a run that has printed everything; prints to stderr if output was lost.
    *
-   * @param code what it would be
+   * @param code the exit code otherwise
    */
   int exit(int code) {
     System.out.flush();
@@ -76,7 +76,7 @@ final class StandardOutput extends OutputStream {
     return code == ExitCode.OK ? ExitCode.FAILED : code;
   }
 
-  /** As far as the system shows it: what it says of a broken pipe may be in any language. */
+  /** As far as the system shows it; its message about a broken pipe may be in any language. */
   private static boolean leadsToPipe() {
     try {
       String leads = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();

@@ -6,22 +6,22 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
-/** Sees into a run from outside, and stops it while the program goes on. */
+/** Stops a run from another thread, and reads its state, while the program continues. */
 final class Stopper {
-  /** How often those at work are told: one may just have begun what was not there to be told. */
+  /** How often threads are stopped again, as one may have just begun new work. */
   private static final long AGAIN_MS = 10;
 
   private Thread thread;
   private Runner.Stage stage;
   private boolean stopping;
 
-  /** What the run does, it does on this thread, which is about to start. */
+  /** Sets the thread of the run, which is about to start. */
   synchronized void on(Thread runs) {
     thread = runs;
   }
 
   /**
-   * What there is to stop, from now on.
+   * Sets what to stop.
    *
    * @throws CancellationException if the run has been stopped already
    */
@@ -32,7 +32,7 @@ final class Stopper {
     stage = begun;
   }
 
-  /** The files that the run has read so far, the modules that it has imported among them. */
+  /** The files that the run has read so far, including imported modules. */
   Set<Path> read() {
     Runner.Stage begun;
     synchronized (this) {
@@ -61,7 +61,7 @@ final class Stopper {
     return !thread.isAlive();
   }
 
-  /** Has what is being computed end soon, as the program is about to: it needs the cores. */
+  /** Stops the current computations soon, as the program is about to end and needs the cores. */
   synchronized void leaveOff() {
     stopping = true;
     if (stage != null) {
@@ -74,14 +74,14 @@ final class Stopper {
     thread.interrupt();
     if (stage != null) {
       stage.stop();
-      // What is being computed ends by itself before its memory is gone.
-      stage.session().work().stop();
+      // Computations end by themselves before their memory is freed.
+      stage.session().stop();
       stage.session().close();
       stage.run().tasks().abandon();
     }
   }
 
-  /** The thread that the run is on, for as long as it is at work. */
+  /** The thread of the run while it is running. */
   Thread thread() {
     return thread;
   }

@@ -38,13 +38,13 @@ import tenuto.tools.inspect.PlotCommand;
     versionProvider = Tenuto.Version.class,
     synopsisSubcommandLabel = "COMMAND")
 public final class Tenuto implements Runnable {
-  /** In the order of the help. */
+  /** The commands in the order of the help. */
   private static final List<String> COMMANDS =
       List.of(
           "render", "watch", "repl", "why", "process", "convert", "info", "measure", "plot", "play",
           "ops", "worker", "help");
 
-  /** Those that run Python. */
+  /** The commands that run Python. */
   private static final Set<String> PYTHON = Set.of("render", "watch", "repl", "worker");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -53,7 +53,7 @@ public final class Tenuto implements Runnable {
   public static void main(String[] args) {
     StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
-      System.out.println(Version.text()); // without the 80 ms that reading a command line takes
+      System.out.println(Version.text()); // without the 80 ms that parsing a command line takes
       System.exit(out.exit(ExitCode.OK));
     }
     if (!Fma.isInHardware() && !List.of(args).contains("--quiet")) {
@@ -66,8 +66,8 @@ public final class Tenuto implements Runnable {
       Interpreter.initializeAhead();
     }
     int exit = out.exit(ended(args));
-    // System.exit looks through all jars for somebody who logs it; returning, where it does the
-    // same, does not.
+    // System.exit searches all jars for a logger; returning, where it has the same effect, does
+    // not.
     if (exit != ExitCode.OK || isAnyoneAtWork()) {
       System.exit(exit);
     }
@@ -86,7 +86,7 @@ public final class Tenuto implements Runnable {
     return count == threads.length;
   }
 
-  /** {@link #execute}, in whatever heap there is left. */
+  /** {@link #execute}, even if the heap is nearly full. */
   private static int ended(String[] args) {
     HeapReserve reserve = new HeapReserve();
     try {
@@ -100,15 +100,15 @@ public final class Tenuto implements Runnable {
 
   /** Runs a command line, and returns its exit code. */
   static int execute(String... args) {
-    boolean runsWords = args.length > 0 && args[0].equals("process"); // render does it itself
+    boolean runsWords = args.length > 0 && args[0].equals("process"); // render does so itself
     try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
       return line(args).execute(args);
     }
   }
 
   /**
-   * The command line, ready to be run with arguments. Of the commands only the one that they name
-   * is read, if it is one: reading all takes as long as a short file's work.
+   * The parser of the command line. Of the commands only the one named first is loaded, if it is
+   * one: loading all takes as long as processing a short file.
    */
   static CommandLine line(String... args) {
     CommandLine line = new CommandLine(new Tenuto());
@@ -118,7 +118,7 @@ public final class Tenuto implements Runnable {
     return rules(line).setExecutionExceptionHandler(Tenuto::failed);
   }
 
-  /** Has a command line read as all of ours are. */
+  /** Configures a parser as for all our commands. */
   static CommandLine rules(CommandLine line) {
     return line.setParameterExceptionHandler(UsageErrors::report)
         .setExpandAtFiles(false) // "@kick.wav" is a name, not a file with further arguments
@@ -147,9 +147,9 @@ public final class Tenuto implements Runnable {
   }
 
   /**
-   * What program this is.
+   * The identity of this program, as JSON.
    *
-   * @param further what its build is besides the code of ours
+   * @param further the identity of code that is not ours
    */
   static JsonObject about(String further) throws IOException {
     JsonObject about = new JsonObject();

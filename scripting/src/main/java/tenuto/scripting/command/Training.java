@@ -9,11 +9,14 @@ import tenuto.scripting.python.Interpreter;
 import tenuto.tools.input.ExitCode;
 
 /**
- * What a build runs once so that the JVM can note which classes a start needs and which methods
- * become hot, for its ahead-of-time caches: several commands in one JVM.
+ * The training run for the JVM's ahead-of-time caches: several commands in one JVM, which a build
+ * runs once to record the classes that a start needs and the methods that become hot.
  */
 public final class Training {
-  /** Renders of a patch, each with another note changed, for the methods of a run to be known. */
+  /**
+   * The number of renders of a patch, each with another note changed, that make the methods of a
+   * run known.
+   */
   private static final int EDITS = 20;
 
   private Training() {}
@@ -21,11 +24,12 @@ public final class Training {
   /**
    * Runs commands and exits with the first code that is not 0.
    *
-   * @param args "render" for what runs Python or changes the sample rate, else "files", which works
-   *     on the sounds that the first has made
+   * @param args "render" for commands that run Python or change the sample rate, otherwise "files",
+   *     which processes the sounds that the first has written
    */
   public static void main(String[] args) {
-    // A cache has no room for classes of a module that is loaded later: plain numbers alone.
+    // The JVM's cache cannot contain classes of a module that is loaded later, so no vectors are
+    // used.
     VectorApi.isPresent();
     StandardOutput.begin();
     new HeapReserve();
@@ -50,7 +54,7 @@ public final class Training {
     System.exit(ExitCode.OK); // threads without work would keep the JVM for a minute
   }
 
-  /** Runs a batch over one stereo file again and again. */
+  /** Runs a batch over one stereo file repeatedly. */
   private static void toOne(Path sounds, String sound, String... command) {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(Collections.nCopies(40, sound));
@@ -59,7 +63,7 @@ public final class Training {
     run(line.toArray(String[]::new));
   }
 
-  /** Runs a batch over many short files, for what it spends its time in to become hot. */
+  /** Runs a batch over many short files, to make its methods hot. */
   private static void toAll(Path sounds, String out, String... command) {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(List.of(sounds.resolve("short").toString(), "--force", "--quiet"));

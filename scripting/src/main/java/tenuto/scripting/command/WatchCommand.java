@@ -21,7 +21,7 @@ import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
-/** {@code tenuto watch PATCH [ARG…]}. */
+/** {@code tenuto watch PATCH [ARG…]}: renders a patch whenever it is saved. */
 @Command(
     name = "watch",
     description = {
@@ -47,7 +47,7 @@ final class WatchCommand implements Callable<Integer> {
   @Mixin private PageOptions served = new PageOptions();
 
   /**
-   * @param runner the Python that patches are run by
+   * @param runner the Python that runs patches
    */
   WatchCommand(Runner runner) {
     options = new RenderOptions(runner);

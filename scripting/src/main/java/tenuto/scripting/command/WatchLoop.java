@@ -29,22 +29,20 @@ import tenuto.scripting.watch.WatchedFiles;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
-/** Runs a patch, and again whenever something that it depends on is saved. */
+/** Runs a patch, and again whenever a file that it depends on is saved. */
 final class WatchLoop {
   private static final Duration CALM = Duration.ofMillis(20);
 
-  /**
-   * Until files are copied for the next run: the page is shown what has become of this one first.
-   */
+  /** The delay before files are copied for the next run, so that the page shows this run first. */
   private static final Duration BEFORE_COPIES = Duration.ofMillis(300);
 
-  /** How long a run that is stopped may take to end, until it is left to itself. */
+  /** How long a stopped run may take to end before it is abandoned. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  /** Runs that were left to themselves and are still at work. */
+  /** The most abandoned runs that may still be running. */
   private static final int MOST_LEFT = 5;
 
-  /** More files, and lines, than this are not named. */
+  /** The most files, and lines, that are named. */
   private static final int MOST_NAMED = 3;
 
   private final Supplier<Run> runs;
@@ -63,12 +61,12 @@ final class WatchLoop {
   private long computedBefore;
 
   /**
-   * @param runs makes runs of the patch
-   * @param leaver ends the loop, by throwing, after a run that another Python is to do
-   * @param cache what they all use
-   * @param copies made of what a run has written, for the next one
-   * @param modules further folders from which it imports
-   * @param audience follows the runs
+   * @param runs creates runs of the patch
+   * @param leaver ends the loop, by throwing, after a run that another Python must do
+   * @param cache that all runs use
+   * @param copies of what a run has written, for the next one
+   * @param modules further folders that are searched for modules
+   * @param audience observes the runs
    */
   WatchLoop(
       Supplier<Run> runs,
@@ -89,7 +87,7 @@ final class WatchLoop {
   }
 
   /**
-   * Goes on until the program or this thread is stopped, or too many runs cannot be.
+   * Continues until the program or this thread is stopped, or there are too many abandoned runs.
    *
    * @return the exit code
    */
@@ -99,7 +97,7 @@ final class WatchLoop {
       try {
         round();
       } finally {
-        System.setProperties(before); // what this run has set is not the next one's
+        System.setProperties(before); // The settings of this run must not affect the next one.
       }
       left.removeIf(thread -> !thread.isAlive());
       if (left.size() >= MOST_LEFT) {
@@ -112,7 +110,7 @@ final class WatchLoop {
     return ExitCode.INTERRUPTED;
   }
 
-  /** One run, until something is saved that it depends on. */
+  /** One run, until a file that it depends on is saved. */
   private void round() throws InterruptedException {
     begin = System.nanoTime();
     foundBefore = cache.found();
@@ -122,7 +120,7 @@ final class WatchLoop {
     try {
       failed = !isDone(runs.get());
     } catch (UncheckedIOException e) {
-      fail(new PatchError(e.getMessage(), null, 0)); // the patch is not there at this moment
+      fail(new PatchError(e.getMessage(), null, 0)); // The patch does not exist at this moment.
     }
     await(failed);
     files.settle();
@@ -144,7 +142,7 @@ final class WatchLoop {
     copies.stop();
   }
 
-  /** Whether the run has ended as it should, or was stopped because something was saved. */
+  /** Whether the run has succeeded, or was stopped because a file was saved. */
   private boolean isDone(Run run) throws InterruptedException {
     StopHook whenStopped = StopHook.of(() -> stopped(run));
     try (Progress progress = new Progress(System.err, Boolean.getBoolean("tenuto.terminal"))) {
@@ -192,10 +190,10 @@ final class WatchLoop {
     Set<Path> written = run.outputs().claimed();
     read.removeAll(written);
     files.add(read);
-    files.remove(written); // or a patch that reads what it has written would run for ever
+    files.remove(written); // Otherwise a patch that reads what it has written would run for ever.
   }
 
-  /** Sees to it that nothing of a run goes on, or as much as can be done for that. */
+  /** Stops the run, as far as possible. */
   private void end(Run run) throws InterruptedException {
     if (!run.stopper().stop(PATIENCE)) {
       left.add(run.stopper().thread());
@@ -214,10 +212,10 @@ final class WatchLoop {
     audience.stopped("stopped");
   }
 
-  /** Tells of a run that has ended; whether it has done so as it should. */
+  /** Reports a run that has ended; returns whether it has succeeded. */
   private boolean report(Run run, CompletableFuture<Run.Result> end) throws InterruptedException {
     if (stopping.get()) {
-      return false; // what fails from then on fails because of that
+      return false; // Later failures are consequences of stopping.
     }
     Run.Result result;
     try {
@@ -253,7 +251,7 @@ final class WatchLoop {
     audience.failed(error, tell("failed"));
   }
 
-  /** The lines that have made what was computed, the dearest first. */
+  /** The lines that made what was computed, the most expensive first. */
   private static String lines(Run run) {
     List<String> lines = run.journal().computedAt();
     String more = lines.size() > MOST_NAMED ? ", ..." : "";
@@ -278,7 +276,7 @@ final class WatchLoop {
     return String.format(Locale.ROOT, "%s (%.1f s)", name, seconds);
   }
 
-  /** What a failed run may have looked for in vain. */
+  /** Files that a failed run may have looked for and not found. */
   private List<Path> candidates() {
     List<Path> all = new ArrayList<>();
     List<Path> folders = new ArrayList<>(modules);
@@ -287,13 +285,13 @@ final class WatchLoop {
       try (DirectoryStream<Path> modules = Files.newDirectoryStream(folder, "*.py")) {
         modules.forEach(all::add);
       } catch (IOException e) {
-        // It is gone, and nothing is in it.
+        // The folder does not exist any more.
       }
     }
     return all;
   }
 
-  /** Prints, and returns, the one line of a run. */
+  /** Prints, and returns, the one-line report of a run. */
   private String tell(String format, Object... values) {
     double seconds = (System.nanoTime() - begin) / 1e9;
     String line =

@@ -19,7 +19,7 @@ import tenuto.engine.base.IoReason;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 
-/** {@code tenuto why PATCH [ARG…]}. */
+/** {@code tenuto why PATCH [ARG…]}: explains why the last run computed what it did. */
 @Command(
     name = "why",
     description = {

@@ -1,2 +1,5 @@
-/** The command {@code tenuto}: {@code render}, {@code ops}, {@code help}, and how a run goes. */
+/**
+ * The command {@code tenuto} with its subcommands {@code render}, {@code ops}, {@code help} and
+ * others, and the course of a run.
+ */
 package tenuto.scripting.command;

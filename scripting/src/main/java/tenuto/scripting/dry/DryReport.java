@@ -15,15 +15,15 @@ import tenuto.engine.setup.DryRunUsage;
 import tenuto.tools.input.Columns;
 
 /**
- * What a dry run has found out, as a table for people and as JSON for programs.
+ * The report of a dry run, as a table for people and as JSON for programs.
  *
  * @param plans what would be written and played
- * @param run what the patch made and asked
+ * @param run what the patch made and read
  * @param foreseen what would be stored
  * @param folders the scratch folders
- * @param rate samples a second, for what was computed
- * @param figures that were taken from an earlier render, such as "peak at song.py:9"
- * @param time that a render would take
+ * @param rate the sample rate of what was computed
+ * @param figures values taken from an earlier render, such as "peak at song.py:9"
+ * @param time the estimated time of a render
  */
 public record DryReport(
     Plans plans,
@@ -33,16 +33,16 @@ public record DryReport(
     double rate,
     List<String> figures,
     Estimate time) {
-  /** Signals that the table lists. */
+  /** The most signals in the table. */
   private static final int MOST = 10;
 
   private static final int RIGHT = 4;
 
   /**
-   * How long a render would take.
+   * The estimated time of a render.
    *
-   * @param seconds empty if nobody knows
-   * @param why what it follows from, or why nobody knows
+   * @param seconds empty if unknown
+   * @param why the basis of the estimate, or why there is none
    */
   public record Estimate(Optional<Double> seconds, String why) {}
 
@@ -58,7 +58,7 @@ public record DryReport(
     return foreseen.places().stream().findFirst().filter(place -> place.most() > 0);
   }
 
-  /** The table, a line each. */
+  /** The table as lines. */
   public List<String> table() {
     List<String> lines = new ArrayList<>(files());
     if (!plans.played().isEmpty()) {
@@ -137,7 +137,7 @@ public record DryReport(
     return cells.size() == 1 ? List.of("no signal is made") : Columns.of(cells, RIGHT);
   }
 
-  /** The same as one object. */
+  /** The report as one JSON object. */
   public JsonObject toJson() {
     JsonObject json = new JsonObject();
     JsonArray files = new JsonArray();

@@ -8,9 +8,7 @@ import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/**
- * Takes down what a patch does in a dry run: the signals that it makes, and what it asks of them.
- */
+/** The record of a dry run: the signals that the patch makes, and the samples that it needs. */
 public final class DryRun {
   private final Map<Place, Made> made = new HashMap<>();
   private final Map<String, Long> computed = new HashMap<>();
@@ -22,10 +20,10 @@ public final class DryRun {
    * Signals that a word made at a line.
    *
    * @param line such as "song.py:12"
-   * @param signals of them
+   * @param signals the number of signals
    * @param stored whether they are stored
    * @param samples of the longest
-   * @param rate samples a second, of that one
+   * @param rate the sample rate of the longest
    */
   public record Made(
       String line, String word, long signals, boolean stored, long samples, double rate) {
@@ -46,19 +44,19 @@ public final class DryRun {
   }
 
   /**
-   * A line that asked for what is known only when samples are.
+   * A line that needed samples to be computed.
    *
    * @param samples computed for it, over all signals
    */
   public record Computed(String line, long samples) {}
 
-  /** A file and line without the folder. */
+  /** The file name and line, without the folder. */
   static String line(String place) {
     return place.substring(place.lastIndexOf('/') + 1);
   }
 
   /**
-   * Takes down what a word gave, if that is signals.
+   * Records the result of a word, if it is signals.
    *
    * @param place the file and line of the patch
    */
@@ -77,10 +75,10 @@ public final class DryRun {
   }
 
   /**
-   * Takes down that a line has asked.
+   * Records that a line may have needed samples.
    *
    * @param place the file and line of the patch
-   * @param rendered samples that the run has computed so far
+   * @param rendered the number of samples computed so far
    */
   public synchronized void asked(String place, long rendered) {
     if (rendered > told) {
@@ -89,12 +87,12 @@ public final class DryRun {
     }
   }
 
-  /** Whether a line may have asked. */
+  /** Whether samples were computed since the last record. */
   public synchronized boolean isNews(long rendered) {
     return rendered > told;
   }
 
-  /** All that was made, by lines and words, the longest first. */
+  /** Everything made, by lines and words, the longest first. */
   synchronized List<Made> longest() {
     return made.values().stream()
         .sorted(
@@ -105,7 +103,7 @@ public final class DryRun {
         .toList();
   }
 
-  /** The lines that had samples computed, the one with the most first. */
+  /** The lines that needed samples, the one with the most first. */
   synchronized List<Computed> computed() {
     return computed.entrySet().stream()
         .map(entry -> new Computed(entry.getKey(), entry.getValue()))

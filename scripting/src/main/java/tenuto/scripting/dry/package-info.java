@@ -1,2 +1,2 @@
-/** What is found out by a dry run of a patch: what it would write, store and take. */
+/** Dry runs: what a patch would write and store, and which resources it would need. */
 package tenuto.scripting.dry;

@@ -13,9 +13,9 @@ import java.lang.invoke.MethodHandle;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where replies go: to what standard output was. Whatever else is printed there from now on goes to
- * standard error, such as what a program prints that a patch starts; and no such program inherits
- * this.
+ * The stream of replies: it takes over standard output. Everything else printed there from now on
+ * goes to standard error, such as the output of programs that a patch starts, which do not inherit
+ * this stream.
  */
 final class ReplyPipe extends OutputStream {
   private static final int OUT = 1;
@@ -66,7 +66,7 @@ final class ReplyPipe extends OutputStream {
     return LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow(name), form, options);
   }
 
-  /** Takes standard output over. */
+  /** Takes over standard output. */
   static PrintStream begin() throws IOException {
     System.out.flush();
     int handle;

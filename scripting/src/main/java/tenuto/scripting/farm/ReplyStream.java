@@ -7,11 +7,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a command prints, sent line by line as JSON under a name, with the command's number: {@code
- * {"out": "…", "number": 1}}.
+ * Sends what a command prints, line by line as JSON with the command's number: {@code {"out": "…",
+ * "number": 1}}.
  */
 final class ReplyStream extends OutputStream {
-  /** Under which the number of the command is sent. */
+  /** The JSON key of the command's number. */
   static final String NUMBER = "number";
 
   private final PrintStream to;
@@ -56,7 +56,7 @@ final class ReplyStream extends OutputStream {
     }
   }
 
-  /** Sends what is left of a line that has no end. */
+  /** Sends an unfinished last line. */
   @Override
   public synchronized void close() {
     if (line.size() > 0) {

@@ -20,15 +20,14 @@ import picocli.CommandLine.Command;
 import tenuto.tools.input.ExitCode;
 
 /**
- * {@code tenuto worker}: reads command lines from standard input, each a line of JSON, {@code
- * {"args": ["render", "piece.py"]}}, runs them one after the other in this JVM, which gets warm,
- * and replies in lines of JSON: {@code {"out": …, "number": 1}} and {@code {"err": …, "number": 1}}
- * for what they print, and {@code {"exit": 0, "number": 1}} at the end of each. The number is that
- * of the command line, counted from 1. What programs print that a command starts is no reply: it
- * goes to standard error.
+ * {@code tenuto worker}: reads command lines from standard input, each as a line of JSON, {@code
+ * {"args": ["render", "piece.py"]}}, and runs them one after another in this JVM, which gets warm.
+ * It replies in lines of JSON: {@code {"out": …, "number": 1}} and {@code {"err": …, "number": 1}}
+ * for what a command prints, and {@code {"exit": 0, "number": 1}} at its end. The number is that of
+ * the command line, counted from 1. Output of programs that a command starts goes to standard
+ * error.
  *
- * <p>Whoever has started it may be killed: standard input ends then, and with it this program,
- * whatever it is doing.
+ * <p>If the program that started it is killed, standard input ends, and this program exits at once.
  */
 @Command(
     name = "worker",
@@ -43,7 +42,7 @@ public final class WorkerCommand implements Callable<Integer> {
 
   /**
    * @param commands runs a command line and returns its exit code
-   * @param about what program this is, the first reply
+   * @param about the identity of this program, the first reply
    * @param end ends this process, whatever it is doing
    */
   public WorkerCommand(ToIntFunction<String[]> commands, Callable<JsonObject> about, Runnable end) {
@@ -68,7 +67,7 @@ public final class WorkerCommand implements Callable<Integer> {
     }
   }
 
-  /** What commands have for standard input: that of this program is no patch's. */
+  /** The empty standard input of commands, as this program's own is not for patches. */
   static final class NoInput extends InputStream {
     @Override
     public int read() {
@@ -91,7 +90,7 @@ public final class WorkerCommand implements Callable<Integer> {
   /**
    * Runs a command line.
    *
-   * @param number that of the line, which all replies to it bear
+   * @param number of the line, which all replies to it have
    */
   JsonObject reply(String line, long number, PrintStream replies) {
     JsonObject reply = new JsonObject();
@@ -126,7 +125,7 @@ public final class WorkerCommand implements Callable<Integer> {
     } finally {
       System.setOut(out);
       System.setErr(err);
-      System.setProperties(before); // a render sets what old scripts read
+      System.setProperties(before); // A render sets properties that old scripts read.
     }
   }
 }

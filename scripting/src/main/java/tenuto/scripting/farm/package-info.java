@@ -1,2 +1,2 @@
-/** A warm program that runs command lines for another, one after the other. */
+/** A warm process that runs command lines for another program, one after another. */
 package tenuto.scripting.farm;

@@ -12,7 +12,7 @@ import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;
 
-/** {@code tenuto ops}: the words of the patch language. */
+/** {@code tenuto ops}: lists the words of the patch language. */
 @Command(
     name = "ops",
     description = "Lists the words of the patch language, by families.",

@@ -7,7 +7,7 @@ import tenuto.scripting.python.Music;
 import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 
-/** What one word does, as a page of plain text. */
+/** The help of one word, as a page of plain text. */
 public final class WordHelp {
   private final Catalogue catalogue;
 
@@ -23,7 +23,8 @@ public final class WordHelp {
   /** The page about a word of patches. */
   public Optional<String> ofWord(String name) {
     String plain = plain(name);
-    // No lambda: picocli reads the methods of commands, and one of a helper would load Python.
+    // Not a lambda: picocli inspects the methods of commands, and one that mentions a helper would
+    // load Python.
     for (HelperText helper : Music.texts()) {
       if (helper.name().equals(plain)) {
         return Optional.of(helper.help());
@@ -32,12 +33,12 @@ public final class WordHelp {
     return Optional.ofNullable(catalogue.word(plain)).map(Word::help);
   }
 
-  /** The page about the word that is such a method of signals. */
+  /** The page about a method of signals that is a word. */
   public Optional<String> ofMethod(String name) {
     return Optional.ofNullable(catalogue.method(name)).map(Word::help);
   }
 
-  /** The page about a step of chains. */
+  /** The page about a word of chains. */
   public Optional<String> ofStep(String name) {
     return new ChainWords(catalogue).help(plain(name));
   }

@@ -18,9 +18,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.scripting.python.Music;
 import tenuto.scripting.reports.HelperText;
 
-/** The words of the patch language in families, a line for each, and as objects of JSON. */
+/** The words of the patch language grouped in families, one line each, and as JSON. */
 public final class WordTable {
-  /** The family of the functions for notes, which are no words of the catalogue. */
+  /** The family of the functions for notes, which are not words of the catalogue. */
   private static final String MUSIC = "Music";
 
   private static final int MOST_FOUND = 12;
@@ -32,13 +32,13 @@ public final class WordTable {
   }
 
   /**
-   * What can be listed.
+   * A row of the table.
    *
-   * @param line signature and what it gives
+   * @param line the signature and the result
    */
   public record Row(String family, String name, String line, JsonObject json) {}
 
-  /** All, by families: a heading for each, and its rows. */
+  /** All rows by families, each with a heading. */
   public List<String> grouped() {
     SortedMap<String, List<String>> families = new TreeMap<>();
     for (Row row : rows(false)) {
@@ -54,9 +54,9 @@ public final class WordTable {
   }
 
   /**
-   * All, in alphabetical order, then the functions for notes.
+   * All rows in alphabetical order, then the functions for notes.
    *
-   * @param each whether each word of a series, and each further name, has a row of its own
+   * @param each whether each word of a series, and each synonym, has a row of its own
    */
   public List<Row> rows(boolean each) {
     List<Row> rows = new ArrayList<>();
@@ -73,9 +73,9 @@ public final class WordTable {
   }
 
   /**
-   * Those of such names, or of families of such names, or else those that the names lead to.
+   * The rows of such names, or of families of such names, or else the search results for them.
    *
-   * @return nothing if a name leads nowhere
+   * @return empty if a name has no result
    */
   public List<Row> named(List<String> names) {
     List<Row> all = rows(false);
@@ -98,7 +98,7 @@ public final class WordTable {
     return found;
   }
 
-  /** What a text leads to, best first. */
+  /** The rows that match a text, best first. */
   public List<Row> search(String text) {
     List<Row> rows = new ArrayList<>();
     Set<List<String>> seen = new HashSet<>();
@@ -116,7 +116,7 @@ public final class WordTable {
     return rows.subList(0, Math.min(MOST_FOUND, rows.size()));
   }
 
-  /** The name that is probably meant by one that leads nowhere. */
+  /** The name that is probably meant by an unknown one. */
   public String meant(String name) {
     return catalogue.meant(name);
   }
@@ -129,7 +129,7 @@ public final class WordTable {
     return new Row(word.family(), word.name(), signature(word) + "  " + said(word), json(word));
   }
 
-  /** Of a series its first and its last word: {@code DB1 ... DB100(x)}. */
+  /** The signature; of a series, that of its first and its last word: {@code DB1 ... DB100(x)}. */
   private static String signature(Word word) {
     for (String written : word.names()) {
       int mark = written.indexOf('#');

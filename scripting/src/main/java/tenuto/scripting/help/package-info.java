@@ -1,2 +1,2 @@
-/** What can be read of words: one explained, all in families, those that a text leads to. */
+/** Help on words: the page of one word, the table of all in families, and search. */
 package tenuto.scripting.help;

@@ -22,34 +22,35 @@ import org.python.core.imp;
 import tenuto.formats.file.PlainFile;
 
 /**
- * Python texts that were compiled before, kept in a folder. To parse and compile even one line
- * takes Jython some 200 ms in a JVM that has just begun; to load what it made of it, 20.
+ * A cache of compiled Python code in a folder. Parsing and compiling even one line takes Jython
+ * some 200 ms in a new JVM; loading the compiled code takes 20.
  *
- * <p>A file's name is a short sum of the text, its name and Python's version, and the file begins
- * with all three: so the sum need not be a strong one, which takes 20 ms to get ready.
+ * <p>A file's name is a short checksum of the code, its file name and Python's version, and the
+ * file begins with all three: so the checksum need not be a strong one, which would take 20 ms to
+ * initialise.
  *
- * <p>It only saves time: what cannot be kept or read is compiled anew, and nothing is said.
+ * <p>It only saves time: code that cannot be kept or read is compiled again, without a warning.
  */
 public final class CompiledPython {
-  /** Files kept; the oldest go first. */
+  /** The most files kept; the oldest are deleted. */
   private static final int MOST = 256;
 
-  /** Of what was compiled. */
+  /** The largest file in bytes. */
   private static final int MOST_BYTES = 1 << 26;
 
-  /** The name of each class; every one of them has a loader of its own. */
+  /** The name of each class; every one has its own loader. */
   private static final String NAME = "patch";
 
   private final Optional<Path> folder;
 
   /**
-   * @param folder made when it is first needed; without one nothing is kept
+   * @param folder created when it is first needed; if empty nothing is kept
    */
   public CompiledPython(Optional<Path> folder) {
     this.folder = folder;
   }
 
-  /** Where the launcher's installation keeps them, if it was the launcher that started this JVM. */
+  /** The cache of the launcher's installation, if the launcher started this JVM. */
   public static CompiledPython ofInstallation() {
     return new CompiledPython(
         Optional.ofNullable(System.getProperty("tenuto.home"))
@@ -57,10 +58,10 @@ public final class CompiledPython {
   }
 
   /**
-   * The code of a text, or nothing if it must be compiled in the ordinary way, which then says what
-   * is wrong with it.
+   * The compiled code, or empty if it must be compiled in the ordinary way, which then reports
+   * errors.
    *
-   * @param filename as it shall stand in tracebacks
+   * @param filename as it appears in tracebacks
    */
   public Optional<PyCode> code(byte[] text, String filename) {
     return folder.flatMap(in -> code(in, head(text, filename), text, filename));
@@ -76,7 +77,7 @@ public final class CompiledPython {
         return Optional.of(load(Arrays.copyOfRange(file, head.length, file.length), filename));
       }
     } catch (IOException | RuntimeException | LinkageError e) {
-      // Not there, or damaged: compiled below and written again.
+      // Missing or damaged: it is compiled below and written again.
     }
     try {
       byte[] compiled = imp.compileSource(NAME, new ByteArrayInputStream(text), filename);
@@ -88,7 +89,7 @@ public final class CompiledPython {
     }
   }
 
-  /** What a file begins with. */
+  /** The header of a file. */
   private static byte[] head(byte[] text, String filename) {
     byte[] name = (PySystemState.version + "\n" + filename + "\n").getBytes(StandardCharsets.UTF_8);
     byte[] head = Arrays.copyOf(name, name.length + text.length + 1);
@@ -110,7 +111,7 @@ public final class CompiledPython {
         Files.write(part, compiled, StandardOpenOption.APPEND);
         Files.move(part, kept, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException e) {
-        // A reader might see half of it.
+        // Otherwise a reader might see half of it.
       } finally {
         Files.deleteIfExists(part);
       }
@@ -122,7 +123,7 @@ public final class CompiledPython {
     }
   }
 
-  /** The files that are too many. */
+  /** The files above the limit. */
   private static List<Path> oldest(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files

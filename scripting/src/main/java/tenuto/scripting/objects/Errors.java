@@ -5,11 +5,11 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.scripting.calls.Failure;
 
-/** Turns what the engine throws into what a patch can catch. */
+/** Converts failures of the engine to exceptions that a patch can catch. */
 public final class Errors {
   private Errors() {}
 
-  /** The Python error for a failure; the cause stays with it for -v. */
+  /** The Python exception for a failure; the failure is its cause, for -v. */
   public static RuntimeException python(RuntimeException e) {
     if (e instanceof PyException) {
       return e;
@@ -25,7 +25,7 @@ public final class Errors {
     };
   }
 
-  /** What {@code except Exception:} does not catch either. */
+  /** An exception that {@code except Exception:} does not catch either. */
   private static PyException stopped(RuntimeException cause) {
     PyException stopped = new PyException(Py.KeyboardInterrupt);
     stopped.initCause(cause);

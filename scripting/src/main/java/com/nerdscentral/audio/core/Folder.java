@@ -5,7 +5,7 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 
-/** A folder's path that scripts may use as a text and as a {@code java.io.File}. */
+/** The path of a folder, which scripts may use as a text and as a {@code java.io.File}. */
 final class Folder extends PyString {
   private static final long serialVersionUID = 1L;
 

@@ -7,16 +7,16 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * The name under which scripts of Sonic Field 2017 know the sample rate and the folders of a run.
+ * The class in which scripts of Sonic Field 2017 read the sample rate and the folders of a run.
  *
- * <p>Scripts read fields of the class. That these hold no number but look it up keeps them true
- * after {@code sf.SetSampleRate}, and in several runs of one process.
+ * <p>Scripts read fields of the class. The fields look the value up when they are read, so that
+ * they stay correct after {@code sf.SetSampleRate}, and in several runs of one process.
  */
 public final class SFConstants {
-  /** Samples a second, at the time of reading. */
+  /** Samples per second, at the time of reading. */
   public static final PyObject SAMPLE_RATE = new OfRate(1);
 
-  /** Samples a millisecond. */
+  /** Samples per millisecond, at the time of reading. */
   public static final PyObject SAMPLE_RATE_MS = new OfRate(1000);
 
   /** Bytes of a mebibyte. */
@@ -25,19 +25,19 @@ public final class SFConstants {
   /** Bytes of a gibibyte. */
   public static final int ONE_GIG = 1 << 30;
 
-  /** Metres a second. */
+  /** Metres per second. */
   public static final double SPEED_OF_SOUND = 340.29;
 
   /** A factor of two in power, in dB. */
   public static final double THREE_DBS = 10 * Math.log10(2);
 
-  /** An equal semitone, as a ratio. */
+  /** The ratio of an equal-tempered semitone. */
   public static final double TWELTH_ROOT_TWO = Math.pow(2, 1 / 12.0);
 
-  /** A hundredth of an equal semitone, as a ratio. */
+  /** The ratio of a cent, a hundredth of an equal-tempered semitone. */
   public static final double CENT = Math.pow(2, 1 / 1200.0);
 
-  /** What a cent adds to a frequency, as a part of it. */
+  /** The relative increase of a frequency by one cent. */
   public static final double LINEAR_CENT = 0.0005946;
 
   /** Hz. */
@@ -46,13 +46,13 @@ public final class SFConstants {
   /** Hz. */
   public static final double C4 = 261.625565;
 
-  /** Hz, above which nothing is heard. */
+  /** Hz, above which nothing is audible. */
   public static final double UPPER_AUDIBLE_LIMIT = 20_000;
 
-  /** Hz, above which 48 kHz has aliases. */
+  /** Hz, the Nyquist frequency at 48 kHz. */
   public static final double UPPER_ALIAS_LIMIT = 24_000;
 
-  /** The least sample of 16 bits. */
+  /** The smallest sample of 16 bits. */
   public static final double NOISE_FLOOR = 1 / 32_768.0;
 
   /** The scratch folders, at the time of reading. */
@@ -64,23 +64,23 @@ public final class SFConstants {
 
   private SFConstants() {}
 
-  /** One of the scratch folders, each as likely as the others. */
+  /** One of the scratch folders, chosen at random with equal probability. */
   public static PyObject getRotatingTempDir() {
     PyObject all = ScratchFolders.now();
     return all.__getitem__(ThreadLocalRandom.current().nextInt(all.__len__()));
   }
 
-  /** The gain of dB, in the steps of 0.1 dB of {@code Volume}. */
+  /** The gain of a level in dB, rounded as {@code Volume} does to 0.1 dB. */
   public static PyObject fromDBs(double dB) {
     return Words.call("FromDBS", Py.newFloat((int) ((dB + 400) * 10) / 10.0 - 400));
   }
 
-  /** The gain of dB. */
+  /** The gain of a level in dB. */
   public static PyObject slowFromDBs(double dB) {
     return Words.call("FromDBS", Py.newFloat(dB));
   }
 
-  /** The dB of a gain. */
+  /** The level in dB of a gain. */
   public static PyObject slowToDBs(double gain) {
     return Words.call("ToDBs", Py.newFloat(gain));
   }
@@ -102,7 +102,7 @@ public final class SFConstants {
 
   private static final class OfRate extends PyFloat {
     private static final long serialVersionUID = 1L;
-    private static final int LONG = 1_000_000; // ms, so that a fraction of a hertz counts
+    private static final int LONG = 1_000_000; // in ms, so that a fraction of a hertz counts
 
     private final double parts;
 

@@ -4,22 +4,23 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 
 /**
- * The name under which scripts of Sonic Field know {@code sf.draft(samples)}, stored signals and
- * the memory zones of threads.
+ * The class through which scripts of Sonic Field call {@code sf.draft(samples)}, store signals and
+ * use the memory zones of threads.
  */
 public final class SFData {
   private SFData() {}
 
   /**
-   * Silence of n samples, to be written with {@code setSample}; or a signal of an array's values.
+   * Silence of n samples, which {@code setSample} can overwrite; or a signal with an array's
+   * values.
    */
   public static PyObject build(PyObject samples) {
     return samples.isSequenceType() ? of(samples, samples.__len__()) : silence(samples);
   }
 
   /**
-   * As in 2017, where {@code clear} says whether the memory is cleared first: here it always is. Of
-   * an array, n says how many of its values become samples.
+   * As in 2017, where {@code clear} requests that memory is cleared first, as it always is here. If
+   * an array is given, n is the number of its values that become samples.
    */
   public static PyObject build(PyObject samples, PyObject clear) {
     return samples.isSequenceType() ? of(samples, clear.asInt()) : silence(samples);
@@ -38,23 +39,23 @@ public final class SFData {
     return signal;
   }
 
-  /** The signal, computed and stored. */
+  /** Computes and stores the signal. */
   public static PyObject realise(PyObject signal) {
     return Words.call("Realise", signal);
   }
 
-  /** The memory zone that the calling thread is in, or None. */
+  /** The memory zone of the calling thread, or None. */
   public static PyObject peekZone() {
     return Words.call("__peek_zone__");
   }
 
-  /** Lets what the calling thread makes from now on belong to a zone that another one has begun. */
+  /** Adds what the calling thread makes from now on to a zone that another thread has begun. */
   public static void stackZone(PyObject zone) {
     Object begun = zone.__tojava__(SFMemoryZone.class);
     Words.call("__stack_zone__", begun instanceof SFMemoryZone known ? known.zone() : zone);
   }
 
-  /** Takes off the zone that the calling thread is in, which goes on, and returns it. */
+  /** Leaves the calling thread's current zone, which stays open, and returns it. */
   public static PyObject unstackZone() {
     return Words.call("__unstack_zone__");
   }
@@ -64,7 +65,7 @@ public final class SFData {
     stackZone(zone);
   }
 
-  /** Takes off the zone that the calling thread is in, releases what was made in it, returns it. */
+  /** Ends the calling thread's current zone, releases what was made in it, and returns it. */
   public static PyObject popZone() {
     return Words.call("__pop_zone__");
   }

@@ -4,11 +4,11 @@ import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 
-/** The name under which scripts of Sonic Field 2017 know {@code sf.scope()}. */
+/** The class through which scripts of Sonic Field 2017 use {@code sf.scope()}. */
 public final class SFMemoryZone {
   private PyObject zone;
 
-  /** Begins it. */
+  /** Begins the scope. */
   public PyObject __enter__() {
     PyObject me = Py.java2py(this);
     zone = Words.call("__begin_zone__", me);
@@ -16,7 +16,7 @@ public final class SFMemoryZone {
   }
 
   /**
-   * Ends it, and releases what was made within.
+   * Ends the scope, and releases what was made in it.
    *
    * @throws PyException a RuntimeError if another zone was begun within and not ended
    */
@@ -27,7 +27,7 @@ public final class SFMemoryZone {
     return false;
   }
 
-  /** What {@code stackZone} is given. */
+  /** The argument of {@code stackZone}. */
   PyObject zone() {
     return zone == null ? Py.None : zone;
   }

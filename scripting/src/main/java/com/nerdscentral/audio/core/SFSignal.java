@@ -1,4 +1,4 @@
 package com.nerdscentral.audio.core;
 
-/** What scripts of Sonic Field 2017 ask of a value, by {@code isinstance(x, SFSignal)}. */
+/** The type for which scripts of Sonic Field 2017 test by {@code isinstance(x, SFSignal)}. */
 public interface SFSignal {}

@@ -7,7 +7,10 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 
-/** The scratch folders of whatever run asks, as a sequence: a class's field outlives a run. */
+/**
+ * The scratch folders of the current run, as a sequence. They are looked up when read, as a class's
+ * field outlives a run.
+ */
 final class ScratchFolders extends PyObject {
   private static final long serialVersionUID = 1L;
 

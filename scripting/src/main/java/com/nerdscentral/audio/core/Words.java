@@ -3,7 +3,7 @@ package com.nerdscentral.audio.core;
 import org.python.core.Py;
 import org.python.core.PyObject;
 
-/** The words of the patch that the calling thread runs: all that the names here lead to. */
+/** The words of the patch that the calling thread runs, to which all names of this package lead. */
 public final class Words {
   private Words() {}
 

@@ -1,2 +1,2 @@
-/** Java names that scripts of Sonic Field import; all of them lead to Tenuto's own. */
+/** Java names that scripts of Sonic Field import; all of them lead to classes of Tenuto. */
 package com.nerdscentral.audio.core;

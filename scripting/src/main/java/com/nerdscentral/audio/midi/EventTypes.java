@@ -7,7 +7,7 @@ import org.python.core.PyInteger;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 
-/** The names that Sonic Field has for what happens in a track. */
+/** Sonic Field's names of MIDI events. */
 final class EventTypes {
   private static final Map<Integer, String> COMMANDS =
       Map.of(
@@ -57,7 +57,7 @@ final class EventTypes {
     return new PyString(CONTROLLERS.getOrDefault(number, "unknown"));
   }
 
-  /** A number to scripts of 2015, and a name to those of 2017. */
+  /** A number for scripts of 2015, and a name for those of 2017. */
   static PyObject meta(int type) {
     return new MetaType(type, META.getOrDefault(type, "unknown"));
   }

@@ -8,7 +8,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * What happens in a track at a tick: a dictionary whose items are attributes as well.
+ * A MIDI event as a dictionary whose items can also be read as attributes.
  *
  * <p>{@code command} is note, command, meta or sysex; all have {@code tick}, {@code track}, {@code
  * channel} and {@code event}. A note has {@code tick_off}, {@code key} and {@code velocity}; a
@@ -28,7 +28,7 @@ final class MidiEvent extends PyDictionary {
     put("channel", Py.newFloat((double) channel));
   }
 
-  /** An item that is there when it is asked for, and in no list: scripts copy lists deeply. */
+  /** Adds an item that can be read but is not listed, as scripts copy such lists deeply. */
   void hide(String name, Object value) {
     hidden.put(name, Py.java2py(value));
   }

@@ -15,14 +15,14 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * What Sonic Field's library reads and writes MIDI files by: Java's sequences, and the events of
- * their tracks with each note in one piece. Scripts inherit from it, so it is no final class.
+ * The MIDI functions of Sonic Field's library: they read and write Java's sequences, and list the
+ * events of their tracks with each note as one event. Scripts inherit from it, so it is not final.
  */
 public class MidiFunctions extends MidiSequences {
   private static final int SEVERAL_TRACKS = 1;
 
   /**
-   * The sequence in a file; a relative path is in the current folder.
+   * Reads a sequence from a file; a relative path is in the current folder.
    *
    * @throws PyException an IOError if it cannot be read
    */
@@ -35,9 +35,9 @@ public class MidiFunctions extends MidiSequences {
   }
 
   /**
-   * For each track a list of its {@link MidiEvent}s in the order in which they end. A note-off, or
-   * a note-on of velocity 0, ends the note of its key and channel that was struck last; a note that
-   * is never released sounds to the end of its track.
+   * Lists for each track its {@link MidiEvent}s, sorted by when they end. A note-off, or a note-on
+   * of velocity 0, ends the latest note of its key and channel; a note that is never released
+   * sounds to the end of its track.
    */
   public static PyList processSequence(Sequence sequence) {
     PyList tracks = new PyList();
@@ -48,7 +48,9 @@ public class MidiFunctions extends MidiSequences {
     return tracks;
   }
 
-  /** Writes a sequence to a file, whole or not at all; a relative path is under --out. */
+  /**
+   * Writes a sequence to a file, either completely or not at all; a relative path is under --out.
+   */
   public static void writeMidiFile(String path, Sequence sequence) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     int[] possible = MidiSystem.getMidiFileTypes(sequence);
@@ -62,7 +64,7 @@ public class MidiFunctions extends MidiSequences {
     Words.call("__write__", new PyString(Py.fileSystemEncode(path).getString()), content);
   }
 
-  /** The same, with the sequence first. */
+  /** As above, with the sequence first. */
   public static void writeMidiFile(Sequence sequence, String path) {
     writeMidiFile(path, sequence);
   }

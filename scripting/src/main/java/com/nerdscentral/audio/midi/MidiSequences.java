@@ -6,7 +6,10 @@ import javax.sound.midi.Sequence;
 import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 
-/** What scripts of Sonic Field make sequences of Java's with: tracks, notes and controllers. */
+/**
+ * Functions with which scripts of Sonic Field build Java's MIDI sequences: tracks, notes and
+ * controllers.
+ */
 public abstract class MidiSequences {
   public static final int MODWHEEL = 1;
   public static final int BREATH = 2;
@@ -26,17 +29,17 @@ public abstract class MidiSequences {
 
   MidiSequences() {}
 
-  /** An empty sequence of 500 ticks to a quarter: at 120 quarters a minute a tick is 1 ms. */
+  /** An empty sequence of 500 ticks per quarter note: at 120 per minute a tick is 1 ms. */
   public static Sequence createSequence() throws InvalidMidiDataException {
     return new Sequence(Sequence.PPQ, TICKS);
   }
 
-  /** An empty sequence with the ticks of another. */
+  /** An empty sequence with the tick length of another. */
   public static Sequence blankSequence(Sequence other) throws InvalidMidiDataException {
     return new Sequence(other.getDivisionType(), other.getResolution());
   }
 
-  /** {@link #blankSequence}, which is all that the original does. */
+  /** The same as {@link #blankSequence}, as in the original. */
   public static Sequence preProcessChannels(Sequence other) throws InvalidMidiDataException {
     return blankSequence(other);
   }
@@ -51,12 +54,12 @@ public abstract class MidiSequences {
     return sequence.getTracks()[number];
   }
 
-  /** Moves a message to a channel. */
+  /** Sets the channel of a message. */
   public static void setChannel(ShortMessage message, int channel) throws InvalidMidiDataException {
     message.setMessage(message.getCommand(), channel, message.getData1(), message.getData2());
   }
 
-  /** Moves an event to a channel, if it is one that has a channel. */
+  /** Sets the channel of an event, if its kind has one. */
   public static void setChannel(MidiEvent event, int channel) throws InvalidMidiDataException {
     if (event.getMessage() instanceof ShortMessage message) {
       setChannel(message, channel);
@@ -196,8 +199,8 @@ public abstract class MidiSequences {
   }
 
   /**
-   * A bend of the pitch at a tick, −8192 to 8191. As in the original its more significant 7 bits
-   * are the first byte.
+   * A pitch bend event at a tick, −8192 to 8191. As in the original its more significant 7 bits are
+   * the first byte.
    */
   public static MidiEvent makePitchBend(int channel, int at, int amount)
       throws InvalidMidiDataException {

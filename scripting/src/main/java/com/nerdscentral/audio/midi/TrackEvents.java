@@ -16,8 +16,8 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 
 /**
- * A track's events, with the two ends of each note brought together: in the order in which they
- * end. As in Sonic Field ticks, keys and the like are floats.
+ * A track's events, sorted by when they end, with note-on and note-off combined. As in Sonic Field
+ * ticks, keys and the like are floats.
  */
 final class TrackEvents {
   private final int number;
@@ -66,7 +66,7 @@ final class TrackEvents {
     return row;
   }
 
-  /** Of several notes of a key and channel the one struck last ends first. */
+  /** Of several notes of the same key and channel the latest one ends first. */
   private void addNote(javax.sound.midi.MidiEvent event, ShortMessage message) {
     int place = message.getChannel() * 128 + message.getData1();
     Deque<MidiEvent> struck = sounding.computeIfAbsent(place, it -> new ArrayDeque<>());

@@ -1,2 +1,2 @@
-/** Java names for MIDI files that scripts of Sonic Field import. */
+/** Java classes for MIDI files that scripts of Sonic Field import. */
 package com.nerdscentral.audio.midi;
