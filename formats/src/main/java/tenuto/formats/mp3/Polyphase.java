@@ -80,7 +80,7 @@ final class Polyphase {
     }
   }
 
-  /** Row i of the matrix is cos((16 + i)(2k + 1)π/64), which repeats itself around 64 and 128. */
+  /** Row i of the matrix is cos((16 + i)(2k + 1)π/64), which is symmetric about 64 and 128. */
   private void transform(double[] bands, int from) {
     for (int m = 0; m < BANDS; m++) {
       double sum = 0;

@@ -80,7 +80,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     };
   }
 
-  /** Sets a field to the lowest bits of {@code value}, as many as it has. */
+  /** Sets a numeric field to the lowest bits of {@code value}. */
   public Structure set(String field, long value) {
     Place place = place(field);
     long at = place.at;

@@ -26,7 +26,7 @@ public final class View implements AutoCloseable {
     this.stored = stored.retain();
   }
 
-  /** The files of the spans that all samples are in; empty where they cannot be reached. */
+  /** The files of the spans in which the samples are; empty if they cannot be mapped. */
   public String[] files() {
     try {
       placement = session.memory().place(stored);

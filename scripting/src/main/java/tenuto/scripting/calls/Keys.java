@@ -51,7 +51,7 @@ public final class Keys {
   }
 
   /**
-   * Of names and their values, in whatever order they come.
+   * The key of names with values, independent of their order.
    *
    * @param names the keys of the names
    * @param values the keys of the values

@@ -47,8 +47,8 @@ final class Stopper {
   }
 
   /**
-   * Stops the run: words fail at their next block, tasks are abandoned, and every thread of
-   * Python's that it has set to work fails at its next line, whatever it catches.
+   * Stops the run: words fail at their next block, tasks are abandoned, and every Python thread
+   * that it has started fails at its next line, whatever it catches.
    *
    * @return whether it has ended within that time
    */

@@ -24,7 +24,7 @@ final class ReplyPipe extends OutputStream {
   /** F_DUPFD_CLOEXEC of fcntl(2), on Linux. */
   private static final int DUPLICATE = 1030;
 
-  /** Above what programs expect to be there. */
+  /** Above the descriptors that programs expect to exist. */
   private static final int LOWEST = 10;
 
   private static final Linker LINKER = Linker.nativeLinker();

@@ -11,13 +11,13 @@ import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 
-/** The files that modules come from, as far as they are files and not part of an archive. */
+/** The files of imported modules, except modules in archives. */
 public final class ImportedFiles {
   private static final String COMPILED = "$py.class";
 
   private ImportedFiles() {}
 
-  /** May be called while others import. */
+  /** Safe while other threads import. */
   public static List<Path> of(PySystemState state) {
     List<Path> files = new ArrayList<>();
     for (PyObject module : ((PyStringMap) state.modules).getMap().values()) {
@@ -40,7 +40,7 @@ public final class ImportedFiles {
         files.add(path);
       }
     } catch (InvalidPathException e) {
-      // a name that the patch has made up
+      // A name that the patch has invented.
     }
   }
 }

@@ -10,31 +10,31 @@ import org.python.core.ThreadState;
 import org.python.core.TraceFunction;
 
 /**
- * The threads that are running Python, which can be made to stop in the middle of it: {@code
- * KeyboardInterrupt} is raised at the next line of each, and what waits or sleeps is interrupted.
+ * Stops the threads that run Python: {@code KeyboardInterrupt} is raised at the next line of each,
+ * and waiting and sleeping threads are interrupted.
  *
- * <p>Each line asks whether it may begin, from the first on: a loop that has been compiled would
- * not notice that it is asked for later.
+ * <p>Every line checks for this from the first on, as a loop compiled without the check would not
+ * notice that it is switched on later.
  */
 public final class Interrupts {
   private final Map<Thread, Asking> inside = new HashMap<>();
   private volatile boolean wanted;
   private boolean stopping;
 
-  /** Has all Python that begins from now on be ready to be stopped, for a little time per line. */
+  /** Makes all Python that begins from now on stoppable, at a small cost per line. */
   public void prepare() {
     wanted = true;
   }
 
   /**
-   * Runs Python on the calling thread, which {@link #stop} reaches meanwhile; where it came first,
-   * the first line fails.
+   * Runs Python on the calling thread, which {@link #stop} can stop; if it was called before, the
+   * first line fails.
    */
   public void run(Runnable python) {
     run(python, false);
   }
 
-  /** Waits for what was stopped in a way that {@link #stop} ends, which does not count before. */
+  /** Waits in a way that {@link #stop} interrupts; earlier calls of it do not count. */
   public void await(Runnable waiting) {
     run(waiting, true);
   }
@@ -66,22 +66,22 @@ public final class Interrupts {
   }
 
   /**
-   * Stops them all, and those to come until {@link #resume}.
+   * Stops all threads, and those that begin before {@link #resume}.
    *
-   * @param forGood whether every line from now on is to fail; else each thread fails once, so that
-   *     what it has to clear up, it can
+   * @param forGood whether every line from now on fails; otherwise each thread fails once, so that
+   *     it can clean up
    */
   public synchronized void stop(boolean forGood) {
     stopping = true;
     inside.forEach((thread, asking) -> asking.stop(thread, forGood));
   }
 
-  /** Lets Python begin again. */
+  /** Lets Python run again. */
   public synchronized void resume() {
     stopping = false;
   }
 
-  /** Is called at each line of Python, and fails at one. */
+  /** The check before each line of Python. */
   private static final class Asking extends TraceFunction {
     volatile boolean stopped;
     volatile boolean forGood;
@@ -103,7 +103,7 @@ public final class Interrupts {
 
     @Override
     public TraceFunction traceCall(PyFrame frame) {
-      return this; // a function's own first line is soon to come
+      return this; // The function's own first line follows soon.
     }
 
     @Override

@@ -8,11 +8,10 @@ import org.python.core.PyObject;
 import tenuto.scripting.tasks.Tasks;
 
 /**
- * What a patch wants said on stderr while it runs: each line with the seconds since the run began
- * and the task that says it.
+ * The log of a patch on stderr: each line has the seconds since the run began and the current task.
  */
 public final class Log {
-  /** Sonic Field's name for the property that lets {@code c_log} speak. */
+  /** Sonic Field's name of the property that enables {@code c_log}. */
   private static final String TRACE = "sython.trace";
 
   private final Tasks tasks;

@@ -7,9 +7,8 @@ import org.python.core.PyStringMap;
 import org.python.core.imp;
 
 /**
- * The names of the main module. Sonic Field's own start left some imports there, which its scripts
- * use without asking: they are found where the script has no such name of its own, and imported
- * only then.
+ * The names of the main module. Sonic Field leaves some imports there that its scripts use: these
+ * are imported when a script uses the name and has not defined it.
  */
 public final class MainNames extends PyStringMap {
   private static final long serialVersionUID = 1L;

@@ -7,9 +7,9 @@ import org.python.core.PyObject;
 import org.python.core.PyTableCode;
 import tenuto.scripting.reports.NoteLog;
 
-/** Writes down the notes of a performance, with the lines of the patch that made them. */
+/** Records the notes of a performance, with the lines of the patch that made them. */
 public final class NoteLines {
-  /** The library's own modules, in whose lines nobody looks for a note. */
+  /** The prefix of the library's own modules, whose lines are not those of a note. */
   private static final String LIBRARY = "tenuto_";
 
   private final NoteLog log;
@@ -17,8 +17,8 @@ public final class NoteLines {
   private final String player;
 
   /**
-   * @param performed the line of notes that do not say where they come from
-   * @param instrument what plays them
+   * @param performed the line for notes without an origin
+   * @param instrument the function that plays them
    */
   public NoteLines(NoteLog log, String performed, PyObject instrument) {
     this.log = log;
@@ -35,7 +35,7 @@ public final class NoteLines {
     return "";
   }
 
-  /** Where the calling thread is in a patch, whatever of the library it has called; or null. */
+  /** The frame of the patch in which the calling thread is, outside the library; or null. */
   public static PyFrame ofPatch() {
     PyFrame frame = Py.getFrame();
     while (frame != null && frame.f_back != null && frame.f_code.co_filename.startsWith(LIBRARY)) {
@@ -45,11 +45,11 @@ public final class NoteLines {
   }
 
   /**
-   * Writes down a note.
+   * Records a note.
    *
    * @param origin its text is where the note was made; or null
    * @param at when it begins, in seconds
-   * @param seconds for which it sounds
+   * @param seconds its duration
    */
   public void add(PyObject note, Object origin, double at, double seconds) {
     String line = origin == null ? performed : origin.toString();

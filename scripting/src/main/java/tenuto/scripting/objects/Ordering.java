@@ -6,15 +6,15 @@ import org.python.core.PyObject;
 import org.python.core.PySequence;
 
 /**
- * What {@code <} means beside a signal: nothing, or the order that sorted pairs with signals in
- * them come out in.
+ * Comparisons of a signal by {@code <} and the like: an error in expressions, but a fixed order
+ * when Python sorts pairs that contain signals.
  */
 public final class Ordering {
   private Ordering() {}
 
   /**
-   * Refuses that a signal is larger or smaller than anything, but where Python puts lists and what
-   * is in them in order: null then lets the signal's {@code __cmp__} decide.
+   * Rejects a comparison with a signal in an expression. Returns null if Python sorts lists or
+   * their elements, so that the signal's {@code __cmp__} decides.
    */
   public static PyObject refused() {
     if (StackWalker.getInstance().walk(Ordering::isPythons)) {
@@ -25,7 +25,10 @@ public final class Ordering {
             + " sf.ValueAt(x, ms), x.samples or x.ms");
   }
 
-  /** Whether it is a sort, a comparison of lists or tuples, or cmp that asks, and no operator. */
+  /**
+   * Whether the comparison comes from a sort, a comparison of lists or tuples, or cmp, and not from
+   * an operator.
+   */
   private static boolean isPythons(Stream<StackWalker.StackFrame> frames) {
     return frames
         .dropWhile(frame -> !frame.getClassName().equals(PyObject.class.getName()))

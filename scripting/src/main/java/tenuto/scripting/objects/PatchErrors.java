@@ -12,9 +12,9 @@ import org.python.core.PyTraceback;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
 
-/** Finds in what a patch has thrown what its author wants to read. */
+/** Converts an exception of a patch to the message that its author needs. */
 public final class PatchErrors {
-  /** What Python says of arithmetic with a list of its own. */
+  /** Python's messages about arithmetic with a list. */
   private static final Pattern OF_A_LIST =
       Pattern.compile(
           "^TypeError: (can't multiply sequence by non-int"
@@ -22,7 +22,7 @@ public final class PatchErrors {
 
   private PatchErrors() {}
 
-  /** What went wrong, and where in the patch. */
+  /** The error message, and its line in the patch. */
   public static PatchError of(Throwable failure) {
     Throwable first = ofTask(failure);
     if (!(first instanceof PyException python)) {
@@ -50,7 +50,8 @@ public final class PatchErrors {
   }
 
   /**
-   * What failed in a task of Java's pools, in which a library has put it, or the failure itself.
+   * The failure in a task of a Java thread pool, to which a library has submitted it; otherwise the
+   * failure itself.
    */
   private static Throwable ofTask(Throwable failure) {
     Throwable first = failure;
@@ -62,14 +63,14 @@ public final class PatchErrors {
     return first;
   }
 
-  /** What Java has thrown through Python, or null. */
+  /** The Java exception thrown through Python, or null. */
   private static Throwable java(PyException python) {
     python.normalize();
     Object java = python.value == null ? null : python.value.__tojava__(Throwable.class);
     return java instanceof Throwable thrown ? thrown : null;
   }
 
-  /** For a file that could not even be decoded, Python gives only the name, and in the text. */
+  /** For a file that cannot be decoded, Python gives only the name, and only in the text. */
   private static PatchError undecoded(String message) {
     Matcher name = Pattern.compile("in file '(.*)', but").matcher(message);
     if (!name.find()) {
@@ -84,7 +85,7 @@ public final class PatchErrors {
     return new PatchError(message, file, line + 1);
   }
 
-  /** Where it happened, or what in the patch's own files led there. */
+  /** The innermost frame in the patch's own files, or else the innermost of all. */
   private static PyTraceback innermost(PyTraceback outermost) {
     PyTraceback innermost = outermost;
     PyTraceback own = null;
@@ -105,7 +106,7 @@ public final class PatchErrors {
       return failure.getMessage() == null ? failure.toString() : failure.getMessage();
     }
     if (python.match(Py.MemoryError)) {
-      return HeapFullException.message(null); // which Python's own exceptions stand for
+      return HeapFullException.message(null); // Python's own exceptions represent these.
     }
     Throwable thrown = java(python);
     if (thrown != null) {

@@ -8,7 +8,7 @@ import org.python.core.PyNone;
 import org.python.core.PyObject;
 import tenuto.tools.input.ExitCode;
 
-/** What the exception means that a patch has ended with, or null if with none. */
+/** The meaning of the exception, or null, with which a patch has ended. */
 public final class PatchExit {
   private PatchExit() {}
 
@@ -25,7 +25,9 @@ public final class PatchExit {
     return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
   }
 
-  /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
+  /**
+   * Whether it is {@code sys.exit} without a message: without an argument, or with a whole number.
+   */
   public static boolean isSilent(Throwable failure) {
     if (!isExit(failure)) {
       return false;
@@ -34,7 +36,10 @@ public final class PatchExit {
     return given instanceof PyNone || given instanceof PyInteger || given instanceof PyLong;
   }
 
-  /** What {@code sys.exit(value)} means: a whole number is the code, nothing 0, all else 1. */
+  /**
+   * The exit code of {@code sys.exit(value)}: a whole number is the code, nothing is 0, everything
+   * else is 1.
+   */
   private static int code(PyException exit) {
     return switch (value(exit)) {
       case PyNone none -> ExitCode.OK;
@@ -49,7 +54,7 @@ public final class PatchExit {
     return number == 0 ? ExitCode.OK : lowByte(number);
   }
 
-  /** All that the system keeps of a number; a failure must not become 0 by that. */
+  /** The system keeps only the low byte of a number; it must not turn a failure into 0. */
   private static int lowByte(int number) {
     int kept = number & 0xff;
     return kept == 0 ? ExitCode.FAILED : kept;

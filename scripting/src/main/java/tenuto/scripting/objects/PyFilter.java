@@ -4,7 +4,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.filters.Cascade;
 
-/** A filter in a patch: a value to be given to words, as often as one likes. */
+/** A filter in a patch: a value that can be passed to any number of words. */
 public final class PyFilter extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -14,7 +14,7 @@ public final class PyFilter extends PyObject {
     this.filter = filter;
   }
 
-  /** The value. */
+  /** The filter's coefficients. */
   public Cascade filter() {
     return filter;
   }

@@ -10,7 +10,7 @@ import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
 import tenuto.scripting.tasks.Task;
 
-/** The result of a task, waited for when it is used: a stand-in for what the task returns. */
+/** A future: the result of a task, which is waited for when it is used. */
 public final class PyFuture extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -20,7 +20,9 @@ public final class PyFuture extends PyObject {
     this.task = task;
   }
 
-  /** What stands behind any number of futures, ours or Java's. */
+  /**
+   * The result of a future, ours or Java's, also if futures are nested; any other value unchanged.
+   */
   public static PyObject resolved(PyObject value) {
     PyObject result = value;
     while (true) {
@@ -28,7 +30,7 @@ public final class PyFuture extends PyObject {
         result = future.get();
       } else if (result instanceof PyObjectDerived
           && result.__tojava__(Future.class) instanceof Future<?> future) {
-        // Of a library that has tasks of its own. All that it must have is get().
+        // A library's own future. All that it must have is get().
         result = Py.java2py(waited(false, future::get));
       } else {
         return result;
@@ -40,7 +42,7 @@ public final class PyFuture extends PyObject {
     return resolved(waited(task));
   }
 
-  /** The result of a task, waited for as Python does. */
+  /** Waits for the result of a task, as Python does. */
   public static <T> T waited(Task<T> task) {
     return waited(task.isDone(), task::join);
   }
@@ -53,7 +55,7 @@ public final class PyFuture extends PyObject {
     ReentrantLock imports = Py.getSystemState().getImportLock();
     int held = isDone ? 0 : imports.getHoldCount();
     for (int i = 0; i < held; i++) {
-      imports.unlock(); // an imported module waits for a task, which may want to import in turn
+      imports.unlock(); // a module being imported waits for a task, which may need to import
     }
     try {
       return waiting.end();
@@ -75,7 +77,10 @@ public final class PyFuture extends PyObject {
     }
   }
 
-  /** Python adds to an exception's traceback where it passes, and several may read one task. */
+  /**
+   * A copy of an exception, as Python adds to its traceback where it passes, and several may read
+   * the same task.
+   */
   private static PyException ownCopy(PyException failure) {
     PyException copy = new PyException(failure.type, failure.value, failure.traceback);
     copy.initCause(failure);

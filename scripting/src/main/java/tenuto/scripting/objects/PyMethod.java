@@ -4,7 +4,7 @@ import java.util.function.Function;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 
-/** A function of ours that a patch can call with positional arguments. */
+/** A Java function that a patch can call with positional arguments. */
 public final class PyMethod extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -14,8 +14,8 @@ public final class PyMethod extends PyObject {
   private final transient Function<PyObject[], PyObject> body;
 
   /**
-   * @param least arguments that it takes
-   * @param most arguments that it takes
+   * @param least the fewest arguments
+   * @param most the most arguments
    */
   public PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
     this.name = name;

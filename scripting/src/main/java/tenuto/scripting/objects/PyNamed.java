@@ -6,8 +6,8 @@ import org.python.core.PyString;
 import tenuto.scripting.tasks.Tasks;
 
 /**
- * {@code with sf.named('sea'):} names a part of a patch: the noises in it follow from the name, and
- * not from what stands before it.
+ * {@code with sf.named('sea'):} names a part of a patch: the noises in it depend on the name, and
+ * not on the code before it.
  */
 public final class PyNamed extends PyObject {
   private static final long serialVersionUID = 1L;

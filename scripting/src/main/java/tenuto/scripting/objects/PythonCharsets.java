@@ -8,8 +8,8 @@ import java.util.Iterator;
 import java.util.Locale;
 
 /**
- * The names that Python has for encodings and Java has not, such as utf_8 and latin_1: what a
- * source may say in its line {@code # coding: …}.
+ * Python's names of encodings that Java does not know, such as utf_8 and latin_1, for the line
+ * {@code # coding: …} of a source.
  */
 public final class PythonCharsets extends CharsetProvider {
   @Override

@@ -8,13 +8,13 @@ import org.python.core.ThreadState;
 import org.python.core.TraceFunction;
 
 /**
- * Fails before each line of Python, so that no handler of the patch's can go on: a debugger's hook
- * is the only thing that Jython asks in a loop.
+ * Fails before each line of Python, so that no exception handler of the patch can continue: a
+ * debugger's hook is the only thing that Jython calls in a loop.
  */
 public final class StopTrace extends TraceFunction {
   private StopTrace() {}
 
-  /** Begins on a thread, in the functions that it is in and those that it calls from now on. */
+  /** Installs it on a thread, in the functions that are running and those called from now on. */
   public static void set(ThreadState thread) {
     StopTrace stop = new StopTrace();
     thread.tracefunc = stop;
@@ -25,7 +25,7 @@ public final class StopTrace extends TraceFunction {
 
   @Override
   public TraceFunction traceCall(PyFrame frame) {
-    return this; // not here yet, or the frame would stay on the thread's pile
+    return this; // An exception here would leave the frame on the thread's stack.
   }
 
   @Override

@@ -6,16 +6,16 @@ import org.python.core.PyString;
 import org.python.core.PyUnicode;
 import tenuto.scripting.reports.Utf8;
 
-/** Java's text as Python 2 keeps it, a string of UTF-8 bytes, and back. */
+/** Converts Java's strings to those of Python 2, which are UTF-8 bytes, and back. */
 public final class Text {
   private Text() {}
 
-  /** For Python. */
+  /** To Python. */
   public static PyString python(String text) {
     return new PyString(bytes(text));
   }
 
-  /** For Python's {@code repr}, in which other letters are escaped. */
+  /** To Python's {@code repr}, in which other letters are escaped. */
   public static PyString ascii(String text) {
     StringBuilder escaped = new StringBuilder();
     for (char c : text.toCharArray()) {
@@ -24,12 +24,12 @@ public final class Text {
     return new PyString(escaped.toString());
   }
 
-  /** The bytes, each as one character: how Jython names files in its frames. */
+  /** The UTF-8 bytes, each as one character: the form of file names in Jython's frames. */
   public static String bytes(String text) {
     return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
-  /** From Python, of either kind of string; what is no UTF-8 stays as it is. */
+  /** From either type of Python string; bytes that are not UTF-8 are kept. */
   public static String java(PyObject text) {
     return text instanceof PyUnicode ? text.toString() : java(text.toString());
   }

@@ -1,2 +1,2 @@
-/** Objects of Python's that know nothing of the patch that they are in. */
+/** Python objects and helpers that do not depend on a patch. */
 package tenuto.scripting.objects;

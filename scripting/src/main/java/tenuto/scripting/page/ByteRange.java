@@ -5,18 +5,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What of a resource is asked for, as RFC 9110 has it: bytes {@code from} to {@code to - 1}.
+ * A byte range of a resource, as in RFC 9110: bytes {@code from} to {@code to - 1}.
  *
- * @param from is not before {@code to} if there is nothing of that range
+ * @param from not before {@code to} if the resource has nothing in that range
  */
 record ByteRange(long from, long to) {
   private static final Pattern ONE = Pattern.compile("bytes=(\\d{0,18})-(\\d{0,18})");
 
   /**
-   * The range that a header asks for.
+   * Parses a Range header.
    *
    * @param header null if there is none
-   * @return nothing for all bytes, also if several ranges or what is no range was asked for
+   * @return empty for all bytes, also if the header has several ranges or is invalid
    */
   static Optional<ByteRange> of(String header, long bytes) {
     Matcher asked = ONE.matcher(header == null ? "" : header.replace(" ", ""));
@@ -34,7 +34,7 @@ record ByteRange(long from, long to) {
         : Optional.of(new ByteRange(from, Math.min(bytes - 1, last) + 1));
   }
 
-  /** Whether there are such bytes. */
+  /** Whether the resource has such bytes. */
   boolean isThere() {
     return from < to;
   }

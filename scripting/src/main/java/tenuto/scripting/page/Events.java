@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What pages are told as it happens. Each is written to by a thread of its own and is told the
- * newest state only, so one that is slow misses what was between, and keeps nobody waiting.
+ * The events that are sent to open pages. Each page has its own thread and gets only the newest
+ * state, so a slow page misses what was between and delays nobody.
  */
 final class Events implements AutoCloseable {
-  /** How often progress is looked at. */
+  /** The interval between checks of the progress, in ms. */
   private static final long PROGRESS_MS = 200;
 
-  /** How often a page is written to that has nothing to be told, to find out that it is gone. */
+  /** The interval after which an idle page is written to, to detect that it was closed. */
   private static final long ALIVE_MS = 10_000;
 
   private final Supplier<Optional<String>> progress;
@@ -23,15 +23,15 @@ final class Events implements AutoCloseable {
   private boolean closed;
 
   /**
-   * @param state the first one, JSON in one line
-   * @param progress of a run at work, likewise
+   * @param state the first state, as JSON in one line
+   * @param progress of the current run, likewise
    */
   Events(String state, Supplier<Optional<String>> progress) {
     this.state = state;
     this.progress = progress;
   }
 
-  /** There is a new state. */
+  /** Sends a new state to all pages. */
   synchronized void publish(String now) {
     state = now;
     version++;
@@ -42,7 +42,7 @@ final class Events implements AutoCloseable {
     return state;
   }
 
-  /** Writes events for as long as somebody reads them. */
+  /** Writes events until the page is closed. */
   void write(OutputStream out) throws IOException, InterruptedException {
     long told = 0;
     String shown = "";
@@ -71,7 +71,7 @@ final class Events implements AutoCloseable {
     }
   }
 
-  /** Lets all pages go. */
+  /** Ends the connections to all pages. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -15,8 +15,8 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
 
 /**
- * One state of a sound file. It is open from when it stood until it is closed, so it can be heard
- * after another has taken its place.
+ * One version of a sound file. It stays open from the end of its run until it is closed, so it can
+ * be played after another version has replaced it.
  */
 final class FileVersion implements AutoCloseable {
   private final int id;
@@ -39,9 +39,9 @@ final class FileVersion implements AutoCloseable {
   /**
    * Opens a sound file.
    *
-   * @param rate of one that has none
+   * @param rate the sample rate of a file that has none
    * @param peaks the folder for its peaks
-   * @throws IOException if it is none that can be read, or has no frames
+   * @throws IOException if it cannot be read as sound, or has no frames
    */
   static FileVersion open(int id, Path path, double rate, Path peaks) throws IOException {
     String state = state(path);
@@ -62,7 +62,7 @@ final class FileVersion implements AutoCloseable {
     }
   }
 
-  /** What another content of a file does not have. */
+  /** A text that identifies the content of a file. */
   static String state(Path path) throws IOException {
     BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
     return "%s %s %s %s"
@@ -93,12 +93,12 @@ final class FileVersion implements AutoCloseable {
     return sound.channels();
   }
 
-  /** Its peaks, which may still have to be found. */
+  /** Its peaks, which may not be computed yet. */
   Pyramid pyramid() {
     return pyramid;
   }
 
-  /** Whether nobody has asked for its peaks before. */
+  /** Whether this is the first request for its peaks. */
   boolean isFirstLook() {
     return asked.compareAndSet(false, true);
   }

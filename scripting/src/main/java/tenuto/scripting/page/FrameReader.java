@@ -8,9 +8,9 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
-/** Reads the channels of a sound side by side; belongs to the thread that made it. */
+/** Reads frames of all channels of a sound; for use by the thread that created it. */
 final class FrameReader implements AutoCloseable {
-  /** Frames read at once, a multiple of what a peak of the finest level stands for. */
+  /** The most frames read at once, a multiple of the frames per peak of the finest level. */
   static final int MOST = 8192;
 
   private final Arena arena = Arena.ofConfined();
@@ -33,7 +33,10 @@ final class FrameReader implements AutoCloseable {
     }
   }
 
-  /** Frames {@code from} to {@code from + n - 1}, a block for each channel, until the next call. */
+  /**
+   * Frames {@code from} to {@code from + n - 1}, a block for each channel, valid until the next
+   * call.
+   */
   Block[] read(long from, int n) {
     for (int i = 0; i < blocks.length; i++) {
       readers.get(i).read(from, blocks[i], 0, n);

@@ -8,8 +8,9 @@ import java.util.Base64;
 import java.util.Set;
 
 /**
- * Who may come in: whoever knows the token in the address, from the page itself and no other. A
- * name of somebody else's that leads to this computer (DNS rebinding) is refused by the Host.
+ * The access control of the page: it admits requests with the token of the printed address that
+ * come from the page itself. The Host header rejects other names that resolve to this computer (DNS
+ * rebinding).
  */
 final class Guard {
   private static final int TOKEN_BYTES = 18;
@@ -28,7 +29,7 @@ final class Guard {
     return token;
   }
 
-  /** Whether a request may be answered. */
+  /** Whether a request is admitted. */
   boolean admits(String first, Headers headers) {
     String host = headers.getFirst("Host");
     String origin = headers.getFirst("Origin");
@@ -40,7 +41,7 @@ final class Guard {
         && (site == null || site.equals("same-origin") || site.equals("none"));
   }
 
-  /** Takes as long for any text, so that nobody can find the token letter by letter. */
+  /** Takes the same time for any text, so that nobody can find out the token letter by letter. */
   private boolean isToken(String text) {
     return MessageDigest.isEqual(
         token.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));

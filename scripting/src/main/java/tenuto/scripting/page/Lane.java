@@ -6,7 +6,9 @@ import java.util.List;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Aside;
 
-/** A sound that every run makes anew: what it is now, and what it was before. */
+/**
+ * A lane of the page: a sound that every run makes anew, in its current and its previous version.
+ */
 final class Lane implements AutoCloseable {
   private final int id;
   private final String name;
@@ -15,7 +17,7 @@ final class Lane implements AutoCloseable {
   private FileVersion before;
 
   /**
-   * @param shown whether the patch shows it only, and does not write it
+   * @param shown whether the patch only shows it, and does not write it
    */
   Lane(int id, String name, boolean shown, FileVersion now) {
     this.id = id;
@@ -32,22 +34,23 @@ final class Lane implements AutoCloseable {
     return now;
   }
 
-  /** The take of that number, or null. */
+  /** The version of that number, or null. */
   FileVersion take(int number) {
     return now.id() == number ? now : before != null && before.id() == number ? before : null;
   }
 
-  /** Puts a newer state in the place of this. */
+  /** Makes a newer version the current one. */
   void replace(FileVersion newer) {
     if (before != null) {
-      // Its file has lost its name: with the last handle the system frees all that it held.
+      // Its file is replaced already: closing the last handle frees its disk space, which takes
+      // long.
       Aside.run(before::close);
     }
     before = now;
     now = newer;
   }
 
-  /** The files of their peaks. */
+  /** The files with the peaks of both versions. */
   List<Path> peaks() {
     Path first = now.pyramid().path();
     return before == null ? List.of(first) : List.of(first, before.pyramid().path());

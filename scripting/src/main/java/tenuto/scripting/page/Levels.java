@@ -1,29 +1,29 @@
 package tenuto.scripting.page;
 
 /**
- * Where the peaks of a sound are in their file: levels, each of which stands for 16 times as many
- * frames as the one before, and in it for each stretch of frames and each channel the least sample,
- * the largest, and the root of the mean square, as 32-bit floats.
+ * The layout of a file of peaks. Each level has 16 times as many frames per entry as the one
+ * before. An entry has, for each channel, the minimum, the maximum and the root mean square of its
+ * frames, as 32-bit floats.
  *
  * @param channels of the sound
  * @param frames of the sound
  */
 record Levels(int channels, long frames) {
-  /** Frames that an entry of the finest level stands for. */
+  /** The frames per entry of the finest level. */
   static final int FINEST = 256;
 
   static final int RATIO = 16;
 
-  /** Bytes of least, largest and root mean square. */
+  /** The bytes of minimum, maximum and root mean square. */
   static final int PEAK = 3 * Float.BYTES;
 
-  /** Bytes before the finest level. */
+  /** The bytes before the finest level. */
   static final int HEAD = 32;
 
-  /** A level with no more entries than this needs none above it. */
+  /** The coarsest level has at most this many entries. */
   private static final int FEW = 256;
 
-  /** How many levels there are, at least 1. */
+  /** The number of levels, at least 1. */
   int count() {
     int count = 1;
     while (entries(count - 1) > FEW) {
@@ -32,7 +32,7 @@ record Levels(int channels, long frames) {
     return count;
   }
 
-  /** Frames that an entry of a level stands for. */
+  /** The frames per entry of a level. */
   static long size(int level) {
     return (long) FINEST << 4 * level;
   }
@@ -41,12 +41,12 @@ record Levels(int channels, long frames) {
     return Math.ceilDiv(frames, size(level));
   }
 
-  /** Bytes of an entry. */
+  /** The bytes of an entry. */
   int entryBytes() {
     return channels * PEAK;
   }
 
-  /** Where an entry begins in the file. */
+  /** The offset of an entry in the file. */
   long place(int level, long entry) {
     long place = HEAD;
     for (int i = 0; i < level; i++) {
@@ -61,7 +61,7 @@ record Levels(int channels, long frames) {
     return place(top, entries(top));
   }
 
-  /** The coarsest level of which at least one entry falls to each of so many frames. */
+  /** The coarsest level with at least one entry for each {@code framesEach} frames. */
   int levelFor(double framesEach) {
     int level = 0;
     while (level + 1 < count() && size(level + 1) <= framesEach) {

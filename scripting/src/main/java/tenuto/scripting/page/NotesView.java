@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.Map;
 import tenuto.scripting.reports.NoteLog;
 
-/** Notes as the page wants them: with the text of the lines that made them. */
+/** The notes of a run as JSON for the page, with the text of the lines that made them. */
 final class NotesView {
-  /** Letters of a line that are shown. */
+  /** The most letters of a line that are shown. */
   private static final int MOST_LETTERS = 200;
 
   private final NoteLog notes;
 
-  /** The lines of files, as they were when the notes were first looked at. */
+  /** The lines of files, as they were when the notes were first shown. */
   private final Map<String, List<String>> files = new HashMap<>();
 
   NotesView(NoteLog notes) {
     this.notes = notes;
   }
 
-  /** Notes that sound somewhere between two times in seconds. */
+  /** The notes that sound between two times in seconds. */
   JsonObject between(double from, double to, int most) {
     JsonArray all = new JsonArray();
     JsonObject texts = new JsonObject();
@@ -49,7 +49,7 @@ final class NotesView {
     return answer;
   }
 
-  /** The text of a file's line, {@code FILE:LINE}; empty if it is not there. */
+  /** The text of a file's line, {@code FILE:LINE}; empty if it does not exist. */
   private synchronized String text(String place) {
     int colon = place.lastIndexOf(':');
     if (colon < 0) {
@@ -69,7 +69,7 @@ final class NotesView {
       byte[] bytes = Files.readAllBytes(Path.of(file));
       return new String(bytes, StandardCharsets.UTF_8).lines().toList();
     } catch (IOException | InvalidPathException e) {
-      return List.of(); // made by the patch itself, such as "<string>"
+      return List.of(); // A name that the patch has invented, such as "<string>".
     }
   }
 }

@@ -20,12 +20,12 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.ShownSignals;
 
 /**
- * The page in the browser. Whoever runs patches tells it what happens, from any thread; it never
- * keeps a run waiting, whoever looks at it.
+ * The page in the browser. The program that runs patches reports their events to it, on any thread,
+ * and is never delayed by those who look at it.
  *
  * <p>A run {@linkplain #begins begins}, {@linkplain #wrote has written} sounds, and {@linkplain
  * #ended has ended}, {@linkplain #failed failed} or {@linkplain #stopped was stopped}. The sounds
- * of the last one, and of each the one before, can be seen and heard.
+ * of the last run, and the previous version of each, can be seen and played.
  */
 public final class Page implements AutoCloseable {
   private final Path folder;
@@ -51,20 +51,20 @@ public final class Page implements AutoCloseable {
   private boolean keepsAll;
 
   /**
-   * How far a run is.
+   * The progress of a run.
    *
    * @param text for people
-   * @param part from 0 to 1, or NaN if nobody knows
+   * @param part from 0 to 1, or NaN if unknown
    */
   public record Progress(String text, double part) {}
 
   /**
    * Opens the page.
    *
-   * @param port where; 0 for any that is free
-   * @param folder for what is kept to show sounds quickly; it is made
+   * @param port 0 for any free one
+   * @param folder for data that shows sounds quickly; it is created
    * @param title what is rendered
-   * @throws IOException if the port is not free, or the folder cannot be made
+   * @throws IOException if the port is in use, or the folder cannot be created
    */
   public Page(int port, Path folder, String title) throws IOException {
     this.folder = Files.createDirectories(folder);
@@ -73,12 +73,12 @@ public final class Page implements AutoCloseable {
     server = new PageServer(port, session, new Asked(), events);
   }
 
-  /** Where it is, with the token that lets one in. */
+  /** The address, with the token that grants access. */
   public String address() {
     return server.address();
   }
 
-  /** What the browser may ask for. */
+  /** Answers the browser's requests. */
   private final class Asked implements PageServer.Sounds {
     @Override
     public FileVersion take(int number) {
@@ -110,7 +110,9 @@ public final class Page implements AutoCloseable {
     }
   }
 
-  /** Has sounds stay that a later run neither writes nor shows: for runs that are but inputs. */
+  /**
+   * Keeps sounds that a later run neither writes nor shows: for runs that are inputs at a prompt.
+   */
   public synchronized void keepAll() {
     keepsAll = true;
   }
@@ -121,8 +123,8 @@ public final class Page implements AutoCloseable {
   /**
    * A run begins.
    *
-   * @param log what it will play
-   * @return where the signals go that it shows
+   * @param log the notes that it will play
+   * @return the receiver of the signals that it shows
    */
   public synchronized ShownSignals begins(NoteLog log) {
     run++;
@@ -139,16 +141,16 @@ public final class Page implements AutoCloseable {
     return shown;
   }
 
-  /** The run can be asked how far it is, by any thread, until it ends. */
+  /** Sets how to ask for the run's progress, on any thread, until it ends. */
   public synchronized void at(Supplier<Progress> how) {
     progress = how;
     publish();
   }
 
   /**
-   * A sound file stands.
+   * A sound file is complete.
    *
-   * @param rate of a file that has none
+   * @param rate the sample rate of a file that has none
    */
   public void wrote(Path file, double rate) {
     wrote(file.getFileName().toString(), file, rate, false);
@@ -163,7 +165,7 @@ public final class Page implements AutoCloseable {
         Lane lane = lanes.get(file);
         if (lane != null && lane.now().state().equals(state)) {
           heard();
-          return; // it is still there as it was
+          return; // It is unchanged.
         }
         FileVersion take = FileVersion.open(++takes, file, assumed, folder);
         if (lane == null) {
@@ -175,11 +177,11 @@ public final class Page implements AutoCloseable {
         publish();
       }
     } catch (IOException e) {
-      // A picture, notes, or something else that cannot be heard.
+      // A picture, notes, or something else that is not a sound.
     }
   }
 
-  /** From the first sound of a run on its notes are those to be looked at. */
+  /** From a run's first sound on, its notes are shown. */
   private void heard() {
     if (notesOf != run) {
       notesOf = run;
@@ -188,9 +190,9 @@ public final class Page implements AutoCloseable {
   }
 
   /**
-   * The run has ended as it should.
+   * The run has succeeded.
    *
-   * @param told what is said of it, in one line
+   * @param told its report in one line
    */
   public synchronized void ended(String told) {
     error = null;
@@ -235,9 +237,9 @@ public final class Page implements AutoCloseable {
   }
 
   /**
-   * Says what was computed and why.
+   * Sets the report of what was computed and why.
    *
-   * @param json is asked whenever a page wants to know, by any thread: an object whose {@code rows}
+   * @param json called whenever a page requests it, on any thread: an object whose {@code rows}
    *     have {@code seconds}, {@code file}, {@code line}, {@code word}, {@code parts} and a {@code
    *     reason} with a {@code text}
    */
@@ -245,7 +247,7 @@ public final class Page implements AutoCloseable {
     why = json;
   }
 
-  /** Takes away what belongs to sounds that are not here any more. */
+  /** Deletes the files of sounds that no longer exist. */
   private void sweep() {
     Set<Path> used = new HashSet<>(lanes.keySet());
     lanes.values().forEach(lane -> used.addAll(lane.peaks()));
@@ -291,7 +293,7 @@ public final class Page implements AutoCloseable {
     all.add("error", error == null ? JsonNull.INSTANCE : json(error));
     all.addProperty("notes", notesOf);
     JsonArray list = new JsonArray();
-    for (boolean isShown : new boolean[] {false, true}) { // what is written comes first
+    for (boolean isShown : new boolean[] {false, true}) { // written sounds come first
       lanes.values().stream()
           .filter(lane -> lane.isShown() == isShown)
           .forEach(lane -> list.add(lane.json()));

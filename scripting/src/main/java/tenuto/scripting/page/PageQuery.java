@@ -3,12 +3,12 @@ package tenuto.scripting.page;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The numbers after the question mark of an address. */
+/** The numbers in the query of an address. */
 final class PageQuery {
   private final Map<String, String> values = new HashMap<>();
 
   /**
-   * @param query null for none
+   * @param query null if there is none
    */
   PageQuery(String query) {
     for (String pair : query == null ? new String[0] : query.split("&")) {
@@ -22,7 +22,7 @@ final class PageQuery {
   /**
    * A whole number.
    *
-   * @throws IllegalArgumentException if it is missing, none, or outside the bounds
+   * @throws IllegalArgumentException if it is missing, invalid, or outside the bounds
    */
   long whole(String name, long least, long most) {
     String text = values.get(name);
@@ -32,7 +32,7 @@ final class PageQuery {
         return value;
       }
     } catch (NumberFormatException e) {
-      // said below
+      // Reported below.
     }
     throw new IllegalArgumentException(
         "%s must be a whole number from %d to %d, but is %s".formatted(name, least, most, text));
@@ -41,7 +41,7 @@ final class PageQuery {
   /**
    * A number.
    *
-   * @throws IllegalArgumentException if it is missing, none, or not finite
+   * @throws IllegalArgumentException if it is missing, invalid, or not finite
    */
   double number(String name) {
     String text = values.get(name);
@@ -51,7 +51,7 @@ final class PageQuery {
         return value;
       }
     } catch (NumberFormatException e) {
-      // said below
+      // Reported below.
     }
     throw new IllegalArgumentException("%s must be a number, but is %s".formatted(name, text));
   }

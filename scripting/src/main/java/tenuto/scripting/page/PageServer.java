@@ -17,25 +17,25 @@ import java.util.concurrent.TimeUnit;
 import tenuto.engine.Session;
 
 /**
- * Answers what the browser asks, on this computer only. What can be asked for is fixed: no path
- * that comes from outside is ever opened.
+ * The HTTP server of the page, for this computer only. The set of resources is fixed: no path from
+ * a request is ever opened.
  */
 final class PageServer implements AutoCloseable {
-  /** Columns of peaks, and points of a spectrogram's edge, at most. */
+  /** The most columns of peaks, and rows or columns of a spectrogram. */
   private static final int MOST_COLUMNS = 8192;
 
   private static final int MOST_ROWS = 1024;
 
-  /** Notes in one answer. */
+  /** The most notes in one response. */
   private static final int MOST_NOTES = 5000;
 
-  /** Pages that are told of events at once. */
+  /** The most pages that receive events at the same time. */
   private static final int MOST_PAGES = 32;
 
-  /** Bytes that a player asks for at a time; they fit into a connection's buffers. */
+  /** The bytes that a player requests at a time; they fit into a connection's buffers. */
   private static final long MOST_HEARD = 1 << 20;
 
-  /** How long an answer with peaks waits for those that are just being found. */
+  /** How long a response waits for peaks that are being computed. */
   private static final long PATIENCE_MS = 120;
 
   private static final long AGAIN_MS = 4;
@@ -51,14 +51,17 @@ final class PageServer implements AutoCloseable {
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Semaphore pages = new Semaphore(MOST_PAGES);
 
-  /** What there is to be asked for. */
+  /** The content that can be requested. */
   interface Sounds {
-    /** The sound of that number, or null if it is not there any more. */
+    /** The sound of that number, or null if it no longer exists. */
     FileVersion take(int number);
 
     NotesView notes();
 
-    /** What was computed and why, as JSON. */
+    /**
+     * @param port 0 for any free one
+     * @throws IOException if it is in use
+     */
     String why();
   }
 
@@ -80,7 +83,7 @@ final class PageServer implements AutoCloseable {
     server.start();
   }
 
-  /** Where the page is, with what lets one in. */
+  /** The address of the page, with its token. */
   String address() {
     return "http://127.0.0.1:%d/%s/".formatted(server.getAddress().getPort(), guard.token());
   }
@@ -103,7 +106,7 @@ final class PageServer implements AutoCloseable {
     String[] path = exchange.getRequestURI().getRawPath().split("/", 3);
     String method = exchange.getRequestMethod();
     if (path.length < 3 || !guard.admits(path[1], exchange.getRequestHeaders())) {
-      exchange.getResponseHeaders().set("Connection", "close"); // there are not many
+      exchange.getResponseHeaders().set("Connection", "close"); // There are not many such requests.
       send(exchange, 403, "text/plain", bytes("This is not for you: use the printed address.\n"));
     } else if (!method.equals("GET") && !method.equals("HEAD")) {
       send(exchange, 405, "text/plain", bytes("GET is all there is.\n"));
@@ -181,7 +184,7 @@ final class PageServer implements AutoCloseable {
     exchange.sendResponseHeaders(status, range.to() - range.from());
     if (range.to() - range.from() > MOST_HEARD) {
       file.write(session, range.from(), range.to(), exchange.getResponseBody());
-      return; // perhaps for ever, if nobody reads
+      return; // It may block for ever if the player does not read.
     }
     try (PyramidBuilder.Hearing _ = pyramids.hearing()) {
       file.write(session, range.from(), range.to(), exchange.getResponseBody());

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.function.LongConsumer;
 import tenuto.engine.base.Block;
 
-/** Finds the peaks of a sound that it is shown from the first frame to the last. */
+/** Computes the peaks of a sound from its frames, given in order. */
 final class PeakWriter {
   private static final int BUFFER = 1 << 16;
 
-  /** What is done with bytes of the file. */
+  /** Writes bytes to the file. */
   interface Place {
     void write(long position, byte[] bytes, int n) throws IOException;
   }
@@ -22,7 +22,7 @@ final class PeakWriter {
   private final LongConsumer done;
 
   /**
-   * @param done is told how many frames' peaks are in the file, on every level
+   * @param done receives the number of frames whose peaks are in the file, on every level
    */
   PeakWriter(Levels levels, Place to, LongConsumer done) {
     this.levels = levels;
@@ -32,7 +32,7 @@ final class PeakWriter {
     Arrays.setAll(all, Level::new);
   }
 
-  /** One level, and its entry that is not whole yet. */
+  /** One level, and its incomplete entry. */
   private final class Level {
     private final int number;
     private final double[] least = new double[levels.channels()];
@@ -64,7 +64,7 @@ final class PeakWriter {
       squares[channel] += square;
     }
 
-    /** The entry is whole: it is one part of the one above. */
+    /** Completes the entry and adds it to that of the next level. */
     private void end() throws IOException {
       for (int c = 0; c < least.length; c++) {
         buffer.putFloat((float) least[c]).putFloat((float) most[c]);
@@ -95,7 +95,7 @@ final class PeakWriter {
   }
 
   /**
-   * Takes the next frames.
+   * Processes the next frames.
    *
    * @param n a multiple of {@value Levels#FINEST}, unless they are the last
    */
@@ -123,7 +123,7 @@ final class PeakWriter {
     }
   }
 
-  /** Puts what is ready into the file. */
+  /** Writes complete entries to the file. */
   void flush(long frames) throws IOException {
     for (Level level : all) {
       level.flush();

@@ -8,11 +8,11 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 
 /**
- * What a stretch of a sound looks like in so many columns: for each channel and column the least
- * sample, the largest, and the root of the mean square.
+ * The peaks of an excerpt of a sound in a number of columns: the minimum, the maximum and the root
+ * mean square for each channel and column.
  *
- * <p>Columns of fewer than {@value Levels#FINEST} frames come from the samples themselves; others
- * from the pyramid, where they may take in some frames of their neighbours'.
+ * <p>Columns of fewer than {@value Levels#FINEST} frames are computed from the samples; others from
+ * the pyramid, where they may include some frames of neighbouring columns.
  */
 final class Peaks {
   private final int channels;
@@ -26,7 +26,7 @@ final class Peaks {
     values = new float[3 * channels * columns];
   }
 
-  /** Of frames {@code from} to {@code to - 1}, at least as many as columns. */
+  /** The peaks of frames {@code from} to {@code to - 1}, at least one frame per column. */
   static Peaks of(Session session, FileVersion take, long from, long to, int columns)
       throws IOException {
     Peaks peaks = new Peaks(take.channels().size(), columns);
@@ -39,7 +39,7 @@ final class Peaks {
   }
 
   private long begin(long from, long to, int column) {
-    return from + (to - from) * column / columns; // 2^40 frames in 2^13 columns fit
+    return from + (to - from) * column / columns; // 2^40 frames in 2^13 columns do not overflow.
   }
 
   private void set(int channel, int column, double least, double most, double rms) {
@@ -119,7 +119,7 @@ final class Peaks {
     set(channel, column, low, high, Math.sqrt(squares / (last - first)));
   }
 
-  /** Channels, columns, whether all of it is known, and the values, channel by channel. */
+  /** Channels, columns, whether the peaks are complete, and the values, channel by channel. */
   byte[] bytes() {
     ByteBuffer bytes = ByteBuffer.allocate(12 + 4 * values.length).order(ByteOrder.LITTLE_ENDIAN);
     bytes.putInt(channels).putInt(columns).putInt(whole ? 1 : 0);

@@ -10,8 +10,7 @@ import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 
 /**
- * The file of a sound's peaks: found as an earlier run has left it, or being written while it is
- * read already.
+ * The file of a sound's peaks: left by an earlier run, or being written and read at the same time.
  */
 final class Pyramid implements AutoCloseable {
   private static final int MAGIC = 0x314b5054; // TPK1
@@ -22,11 +21,11 @@ final class Pyramid implements AutoCloseable {
   private PartFile made;
   private boolean closed;
 
-  /** Frames whose peaks are there. */
+  /** The number of frames whose peaks are available. */
   private volatile long done;
 
   /**
-   * @param path where the file is or will be
+   * @param path of the file, which may not exist yet
    */
   Pyramid(Levels levels, Path path) {
     this.levels = levels;
@@ -41,7 +40,7 @@ final class Pyramid implements AutoCloseable {
     return path;
   }
 
-  /** Whether all peaks are there. */
+  /** Whether all peaks are available. */
   boolean isWhole() {
     return done == levels.frames();
   }
@@ -50,7 +49,7 @@ final class Pyramid implements AutoCloseable {
     return done;
   }
 
-  /** Opens the file if there is a whole one. */
+  /** Opens the file if a complete one exists. */
   synchronized boolean find() throws IOException {
     if (closed || !Files.isRegularFile(path) || Files.size(path) != levels.bytes()) {
       return false;
@@ -67,7 +66,7 @@ final class Pyramid implements AutoCloseable {
     return true;
   }
 
-  /** Begins to write the file; null if nobody wants it any more. */
+  /** Starts writing the file; null if it is not needed any more. */
   synchronized PeakWriter begin(PartFiles parts) throws IOException {
     if (closed) {
       return null;
@@ -78,7 +77,7 @@ final class Pyramid implements AutoCloseable {
     return new PeakWriter(levels, made::write, frames -> done = frames);
   }
 
-  /** Gives the file its name, for runs to come. */
+  /** Gives the file its final name, for later runs. */
   synchronized void commit() throws IOException {
     if (!closed) {
       made.commit();
@@ -94,7 +93,7 @@ final class Pyramid implements AutoCloseable {
         .array();
   }
 
-  /** Entries of a level, all of which are there. */
+  /** Entries of a level, all of which are available. */
   ByteBuffer read(int level, long entry, int count) throws IOException {
     byte[] bytes = new byte[count * levels.entryBytes()];
     long place = levels.place(level, entry);
@@ -112,7 +111,7 @@ final class Pyramid implements AutoCloseable {
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Whether nobody wants it any more. */
+  /** Whether it is not needed any more. */
   synchronized boolean isClosed() {
     return closed;
   }

@@ -9,14 +9,14 @@ import tenuto.engine.Session;
 import tenuto.formats.file.PartFiles;
 
 /**
- * Finds the peaks of sounds that somebody looks at, one sound after the other, on a thread of low
- * priority that stands back while samples are sent to be heard.
+ * Computes the peaks of requested sounds, one sound after another, on a thread of low priority that
+ * pauses while audio is being sent.
  */
 final class PyramidBuilder implements AutoCloseable {
-  /** Frames after which what was found can be looked at. */
+  /** The frames after which the peaks so far become visible. */
   private static final long STRETCH = 1L << 20;
 
-  /** How long it stands back before it looks again. */
+  /** How long it pauses before it checks again. */
   private static final long BACK_MS = 2;
 
   private final Session session;
@@ -34,19 +34,19 @@ final class PyramidBuilder implements AutoCloseable {
     this.session = session;
   }
 
-  /** Somebody is being sent samples until the result is closed. */
+  /** Audio is being sent until the result is closed. */
   Hearing hearing() {
     hearing.incrementAndGet();
     return hearing::decrementAndGet;
   }
 
-  /** Until it is closed, sound goes first. */
+  /** While it is open, sending audio has priority. */
   interface Hearing extends AutoCloseable {
     @Override
     void close();
   }
 
-  /** Builds a sound's pyramid when its turn has come. */
+  /** Queues a sound, to build its pyramid. */
   void build(FileVersion take) {
     thread.execute(() -> run(take));
   }
@@ -63,7 +63,8 @@ final class PyramidBuilder implements AutoCloseable {
         pyramid.commit();
       }
     } catch (IOException | UncheckedIOException | IllegalStateException e) {
-      // The sound is gone, or the disk is full: nobody looks, or sees that it is not whole.
+      // The sound is gone, or the disk is full: nobody needs the peaks, or the page shows them as
+      // incomplete.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

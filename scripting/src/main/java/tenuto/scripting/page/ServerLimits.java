@@ -3,24 +3,27 @@ package tenuto.scripting.page;
 import java.util.Map;
 
 /**
- * What the JDK's server gives to whoever connects, before anything has asked for the token: by
- * default as much memory and time as he likes. It reads these once, when its first server is made.
+ * Limits of the JDK's HTTP server for connections that have not shown the token yet: by default
+ * these can use any amount of memory and time. The server reads them once, when the first one is
+ * created.
  */
 final class ServerLimits {
-  /** Connections at once: some browser windows, with the six that each of them opens. */
+  /** The most connections: some browser windows, with six each. */
   static final int CONNECTIONS = 128;
 
-  /** Seconds in which a request must have come whole, and those that an idle connection stays. */
+  /**
+   * The seconds within which a request must be complete, and how long an idle connection is kept.
+   */
   static final int REQUEST_SECONDS = 5;
 
   static final int IDLE_SECONDS = 10;
 
-  /** Of a request's line and headers; browsers send less than two. */
+  /** The most bytes of a request's line and headers; browsers send less than 2 KiB. */
   static final int HEAD_BYTES = 1 << 14;
 
   private ServerLimits() {}
 
-  /** Sets them where the user has set none. */
+  /** Sets the limits that the user has not set. */
   static void apply() {
     Map.of(
             "jdk.httpserver.maxConnections", CONNECTIONS,

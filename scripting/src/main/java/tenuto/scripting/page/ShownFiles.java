@@ -18,14 +18,14 @@ import tenuto.engine.signal.Signal;
 import tenuto.scripting.reports.ShownSignals;
 
 /**
- * The signals that one run shows, written as files of 32-bit floats to a folder of the page's; what
- * is still there as an earlier run has left it is not written again.
+ * The signals that one run shows, written as files of 32-bit floats to a folder of the page; a file
+ * that an earlier run has left is not written again.
  */
 final class ShownFiles implements ShownSignals, AutoCloseable {
-  /** Signals of a run that can be shown. */
+  /** The most signals that a run can show. */
   private static final int MOST = 64;
 
-  /** Bytes that they may have together. */
+  /** The most bytes of all of them. */
   private static final long MOST_BYTES = 16L << 30;
 
   private final Path folder;
@@ -35,7 +35,7 @@ final class ShownFiles implements ShownSignals, AutoCloseable {
   private long bytes;
 
   /**
-   * @param shown is told the name and the file of each
+   * @param shown receives the name and the file of each
    */
   ShownFiles(Path folder, BiConsumer<String, Path> shown) {
     this.folder = folder;
@@ -80,7 +80,7 @@ final class ShownFiles implements ShownSignals, AutoCloseable {
     return Set.copyOf(files);
   }
 
-  /** Leaves no unfinished file behind. */
+  /** Deletes unfinished files. */
   @Override
   public void close() {
     outputs.parts().abandonAll();

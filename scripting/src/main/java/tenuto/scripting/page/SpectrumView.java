@@ -7,27 +7,26 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 
 /**
- * A stretch of a sound as a spectrogram: a byte for each point, 255 for the power of a sine of full
- * scale and one less for each part of {@value #DEPTH_DB} dB; rows from the highest frequency down,
- * in equal ratios.
+ * A spectrogram of an excerpt: a byte for each point, 255 for the power of a full-scale sine and 0
+ * for {@value #DEPTH_DB} dB less; rows are spaced logarithmically, the highest frequency first.
  *
- * @param columns side by side, in equal steps of time
+ * @param columns in equal steps of time
  * @param rows from the highest frequency to the lowest
  */
 record SpectrumView(int columns, int rows) {
-  /** From white to black. */
+  /** The range in dB from white to black. */
   private static final double DEPTH_DB = 110;
 
-  /** The lowest row, unless the sample rate is lower than is usual. */
+  /** The lowest row in Hz, unless the sample rate is unusually low. */
   private static final double LOWEST_HZ = 30;
 
   private static final int LEAST_SIZE = 512;
   private static final int LARGEST_SIZE = 4096;
 
-  /** Spectra looked at for a column, of which the loudest of each frequency is taken. */
+  /** The most spectra per column, of which the maximum at each frequency is taken. */
   private static final int MOST_EACH = 2;
 
-  /** Channels that are looked at. */
+  /** The most channels that are analysed. */
   private static final int MOST_CHANNELS = 2;
 
   /** The points, row by row, of frames {@code from} to {@code to - 1}. */
@@ -62,7 +61,7 @@ record SpectrumView(int columns, int rows) {
     return points;
   }
 
-  /** Longer windows tell more tones apart, and longer ones than four columns blur time. */
+  /** The window size: longer windows resolve more tones, but above four columns blur time. */
   private static int size(double each) {
     int size = LEAST_SIZE;
     while (size < LARGEST_SIZE && size < 4 * each) {

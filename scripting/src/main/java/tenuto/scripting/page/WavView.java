@@ -11,8 +11,8 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.WavFile;
 
 /**
- * Any sound as the WAV file of 32-bit floats that every browser plays: whatever the file is in
- * truth, each byte is made when it is asked for.
+ * Any sound as a WAV file of 32-bit floats, which every browser plays: whatever the file's own
+ * format, each byte is made when it is requested.
  */
 final class WavView {
   private final FileVersion take;
@@ -26,12 +26,12 @@ final class WavView {
     frameBytes = Float.BYTES * about.channels();
   }
 
-  /** Bytes before the first frame. */
+  /** The bytes before the first frame. */
   int headBytes() {
     return head.length;
   }
 
-  /** Bytes of all of it. */
+  /** The size of the whole file in bytes. */
   long bytes() {
     return head.length + take.frames() * frameBytes;
   }

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
 
-/** The files of the page itself, which are in the program. */
+/** The files of the page itself, which are in the program's jar. */
 final class WebFiles {
   private static final String SCRIPT = "text/javascript; charset=utf-8";
 
-  /** Their names, and what they are. */
+  /** Their names and MIME types. */
   private static final Map<String, String> TYPES =
       Map.ofEntries(
           Map.entry("index.html", "text/html; charset=utf-8"),
@@ -34,11 +34,11 @@ final class WebFiles {
   /**
    * A file.
    *
-   * @param type as HTTP calls it
+   * @param type its MIME type
    */
   record WebFile(String type, byte[] bytes) {}
 
-  /** The file of that name; the page itself for none. */
+  /** The file of that name; the page itself for an empty name. */
   static Optional<WebFile> find(String name) throws IOException {
     String known = name.isEmpty() ? "index.html" : name;
     String type = TYPES.get(known);

@@ -1,4 +1,5 @@
 /**
- * The page in the browser: sounds as lanes to be seen and heard, their notes, and what a run does.
+ * The page in the browser: sounds as lanes that can be seen and played, their notes, and the state
+ * of the run.
  */
 package tenuto.scripting.page;

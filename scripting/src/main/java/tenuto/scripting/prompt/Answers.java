@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.IntSupplier;
 
 /**
- * Where answers and complaints go.
+ * The output of the prompt.
  *
  * @param out for values
- * @param err for complaints and news
- * @param isColoured whether complaints are red
- * @param width how many letters a line has
+ * @param err for errors and notices
+ * @param isColoured whether errors are red
+ * @param width the letters per line
  */
 public record Answers(PrintStream out, PrintStream err, boolean isColoured, IntSupplier width) {
   private static final String RED = "\u001b[31m";
@@ -20,13 +20,13 @@ public record Answers(PrintStream out, PrintStream err, boolean isColoured, IntS
     lines.forEach(out::println);
   }
 
-  /** What is neither asked for nor wrong. */
+  /** Prints a notice. */
   void news(String line) {
     out.flush();
     err.println("tenuto: " + line);
   }
 
-  /** What went wrong. */
+  /** Prints an error. */
   void wrong(String text) {
     out.flush();
     err.println((isColoured ? RED : "") + "tenuto: " + text + (isColoured ? PLAIN : ""));

@@ -3,13 +3,13 @@ package tenuto.scripting.prompt;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A waveform in letters of braille, each two dots wide and four high. */
+/** Draws a waveform with braille characters, each two dots wide and four high. */
 final class Braille {
   private static final int BLANK = 0x2800;
   private static final int DOTS_ACROSS = 2;
   private static final int DOTS_DOWN = 4;
 
-  /** The bit of each dot of a letter, by row and column. */
+  /** The bit of each dot of a character, by row and column. */
   private static final int[][] BITS = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
 
   private Braille() {}
@@ -17,9 +17,9 @@ final class Braille {
   /**
    * Draws a channel.
    *
-   * @param full the height of the picture from its middle
-   * @param width letters in a line
-   * @param lines of letters
+   * @param full the amplitude at the edge of the picture
+   * @param width characters in a line
+   * @param lines the number of lines
    */
   static List<String> waveform(Overview sound, int channel, double full, int width, int lines) {
     int across = width * DOTS_ACROSS;
@@ -28,7 +28,7 @@ final class Braille {
     int[][] letters = new int[lines][width];
     for (int x = 0; x < across; x++) {
       if (Float.isNaN(parts[0][x])) {
-        continue; // not looked at
+        continue; // not computed
       }
       int top = row(parts[1][x], full, down);
       int bottom = row(parts[0][x], full, down);
@@ -47,7 +47,7 @@ final class Braille {
     return drawn;
   }
 
-  /** From full scale in the uppermost row to its negative in the lowest. */
+  /** The row of a value: full scale is the uppermost, its negative the lowest. */
   private static int row(float value, double full, int rows) {
     double share = full == 0 ? 0.5 : (1 - value / full) / 2;
     return Math.clamp((int) (share * rows), 0, rows - 1);

@@ -28,13 +28,13 @@ import tenuto.scripting.python.Sound;
 import tenuto.scripting.reports.HelperText;
 
 /**
- * What can follow what is typed: words, methods and attributes, parameters within a call,
+ * The completions of what is typed: words, methods and attributes, parameters within a call,
  * variables, files within quotes.
  */
 final class Completion {
   private static final List<String> ORDERS = List.of("exit", "help", "info", "play", "plot");
 
-  /** With more of them nothing is said about each. */
+  /** The most completions that are listed with explanations. */
   private static final int MOST_EXPLAINED = 60;
 
   private final Interpreter interpreter;
@@ -42,7 +42,7 @@ final class Completion {
   private final Path folder;
 
   /**
-   * @param folder where relative paths are
+   * @param folder of relative paths
    */
   Completion(Interpreter interpreter, Catalogue catalogue, Path folder) {
     this.interpreter = interpreter;
@@ -51,8 +51,8 @@ final class Completion {
   }
 
   /**
-   * What may stand in place of the word at the end of a text, in alphabetical order, and what is
-   * said about each, which may be nothing.
+   * The completions of the word at the end of a text, in alphabetical order, each with an
+   * explanation, which may be empty.
    */
   SortedMap<String, String> after(String text) {
     Place place = Place.atEndOf(text);
@@ -77,7 +77,7 @@ final class Completion {
   private List<String> names(Place place, String text) {
     List<String> all = new ArrayList<>();
     if (place.of().equals(Place.RESULT)) {
-      all.addAll(catalogue.methods()); // as what is called mostly gives a signal
+      all.addAll(catalogue.methods()); // The result of a call is usually a signal.
       return all;
     }
     if (!place.of().isEmpty()) {
@@ -87,7 +87,7 @@ final class Completion {
     parameters(place.call()).forEach(name -> all.add(name + "="));
     addTexts(interpreter.names().invoke("keys"), all);
     if (place.word().isEmpty()) {
-      all.add("sf"); // all that Python has would only hide the little that is meant
+      all.add("sf"); // Listing everything that Python has would hide the few relevant names.
     } else {
       addTexts(interpreter.state().getBuiltins().invoke("keys"), all);
       addTexts(imp.importName("keyword", true).__getattr__("kwlist"), all);
@@ -106,7 +106,7 @@ final class Completion {
     names.asIterable().forEach(name -> to.add(Text.java(name)));
   }
 
-  /** What stands behind names with dots between them; calls nothing that a patch has written. */
+  /** The value of names joined by dots; calls no code of the patch. */
   private Optional<PyObject> value(String path) {
     try {
       String[] names = path.split("\\.", -1);
@@ -183,7 +183,7 @@ final class Completion {
     return signature.substring(word.name().length() + 1, signature.length() - 1);
   }
 
-  /** Files whose path begins so. */
+  /** Files whose path begins with the typed text. */
   private void files(String typed, Map<String, String> to) {
     int slash = typed.lastIndexOf('/');
     String within = typed.substring(0, slash + 1);

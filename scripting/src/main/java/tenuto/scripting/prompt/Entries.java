@@ -1,6 +1,6 @@
 package tenuto.scripting.prompt;
 
-/** Where inputs come from, one after the other. */
+/** A source of inputs, one after another. */
 interface Entries extends AutoCloseable {
   /** The next input of one or several lines, or null at the end. */
   String next();

@@ -8,7 +8,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.help.WordHelp;
 import tenuto.scripting.help.WordTable;
 
-/** What a question mark asks for: a word explained, or the words that a text leads to. */
+/** The answer to a question mark: the help of a word, or a search for words. */
 final class Help {
   private static final List<String> OVERVIEW =
       List.of(
@@ -30,7 +30,7 @@ final class Help {
     this.table = new WordTable(catalogue);
   }
 
-  /** The answer, in lines; none if nothing is known of it. */
+  /** The answer as lines; empty if nothing is found. */
   List<String> about(String asked) {
     if (asked.isEmpty()) {
       return overview();

@@ -5,8 +5,8 @@ import tenuto.scripting.objects.Interrupts;
 import tenuto.scripting.tasks.Tasks;
 
 /**
- * Ctrl-C: ends what is being done, and all tasks with it, and leaves the session as it was. Between
- * inputs it does nothing.
+ * The handler of Ctrl-C: it stops the current input and all tasks, and keeps the session usable.
+ * Between inputs it does nothing.
  */
 final class Interruption {
   private final Session session;
@@ -22,9 +22,9 @@ final class Interruption {
   }
 
   /**
-   * Stops what is going on; who strikes again stops even what clears up.
+   * Stops the current input; a second call stops even its cleaning up.
    *
-   * @return whether something was
+   * @return whether there was something to stop
    */
   synchronized boolean strike() {
     if (busy) {
@@ -39,7 +39,7 @@ final class Interruption {
   /**
    * Does work that can be stopped.
    *
-   * @return whether it was; what it threw because of that is forgotten
+   * @return whether it was stopped; an exception that this caused is dropped
    */
   boolean stops(Runnable work) {
     synchronized (this) {
@@ -56,12 +56,12 @@ final class Interruption {
     return settled();
   }
 
-  /** Lets the session go on once nothing is at work any more that was stopped. */
+  /** Allows new work after everything stopped has ended. */
   private boolean settled() {
     if (!isStruck()) {
       return false;
     }
-    Thread.interrupted(); // it has done what it was for
+    Thread.interrupted(); // It has done its job.
     interrupts.await(this::awaitTasks);
     synchronized (this) {
       strikes = 0;
@@ -78,12 +78,12 @@ final class Interruption {
     return busy;
   }
 
-  /** Waits for what was stopped, unless the next Ctrl-C says that there was enough of that. */
+  /** Waits for stopped tasks until the next Ctrl-C. */
   private void awaitTasks() {
     try {
       tasks.finish();
     } catch (InterruptedException e) {
-      // A task that heeds nothing goes on by itself.
+      // A task that ignores interrupts continues alone.
     }
   }
 }

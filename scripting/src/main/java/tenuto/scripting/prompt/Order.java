@@ -4,13 +4,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is typed that is no Python: {@code play x}, {@code ?Saw}, {@code exit}.
+ * An input that is a command of the prompt and not Python: {@code play x}, {@code ?Saw}, {@code
+ * exit}.
  *
- * @param kind what is to be done
- * @param about with what, or empty
+ * @param kind the command
+ * @param about its argument, or empty
  */
 record Order(Kind kind, String about) {
-  /** What can be done. */
+  /** The commands. */
   enum Kind {
     PLAY,
     PLOT,
@@ -19,7 +20,7 @@ record Order(Kind kind, String about) {
     EXIT
   }
 
-  /** The word, and an expression that no operator of Python's stands before. */
+  /** A command, followed by an expression that does not begin with a Python operator. */
   private static final Pattern WITH_VALUE =
       Pattern.compile("(play|plot|info)[ \\t]+([\\w\\[\"'(].*)", Pattern.DOTALL);
 
@@ -30,7 +31,7 @@ record Order(Kind kind, String about) {
   private static final Pattern ALONE = Pattern.compile("(?:exit|quit)(?:[ \\t]*\\([ \\t]*\\))?");
   private static final Pattern HELP = Pattern.compile("help(?:[ \\t]*\\([ \\t]*\\))?");
 
-  /** The order that an input is, or null. */
+  /** The command that an input is, or null. */
   static Order of(String input) {
     String text = input.strip();
     if (text.startsWith("?")) {

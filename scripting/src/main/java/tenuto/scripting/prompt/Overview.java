@@ -9,15 +9,15 @@ import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 
 /**
- * Channels side by side in a few thousand bins: the least and the greatest sample of each, and the
- * sum of squares. What is seen of it may be the beginning alone, if the onlooker ran out of
- * patience; the same samples give the same bits for any number of threads.
+ * An overview of channels in a few thousand bins: the minimum and maximum sample of each, and the
+ * sum of squares. It may cover only the beginning if it would take too long; the same samples give
+ * the same bits for any number of threads.
  */
 final class Overview {
-  /** Samples in a bin, but for what lasts many hours. */
+  /** The samples in a bin, except for sounds of many hours. */
   private static final int USUAL_STRETCH = 8192;
 
-  /** So many bins at least, if there are samples for them. */
+  /** The fewest bins, if there are enough samples. */
   private static final int LEAST_BINS = 1024;
 
   private static final int MOST_BINS = 1 << 18;
@@ -28,12 +28,12 @@ final class Overview {
   private final float[][] greatest;
   private final double[][] squares;
 
-  /** Samples that are no numbers, or infinite. */
+  /** The number of samples that are NaN or infinite. */
   private final long[][] broken;
 
   private volatile long seen;
 
-  /** Nobody wants to see more. */
+  /** The overview is long enough. */
   private static final class EnoughException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final long at;
@@ -56,9 +56,9 @@ final class Overview {
   }
 
   /**
-   * Looks at signals from their beginning.
+   * Reads signals from their beginning.
    *
-   * @param patient asked again and again whether to go on
+   * @param patient asked repeatedly whether to continue
    */
   static Overview of(Session session, List<Signal> channels, BooleanSupplier patient) {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
@@ -72,7 +72,7 @@ final class Overview {
     return overview;
   }
 
-  /** One thread's look; each writes to bins of its own. */
+  /** The visitor of one thread; each writes to bins of its own. */
   private final class Eye implements SampleSink {
     private final BooleanSupplier patient;
 
@@ -121,7 +121,7 @@ final class Overview {
     return length;
   }
 
-  /** Samples from the beginning that were seen. */
+  /** The number of samples read, from the beginning. */
   long seen() {
     return seen;
   }
@@ -130,7 +130,7 @@ final class Overview {
     return (int) Math.ceilDiv(seen, stretch);
   }
 
-  /** The farthest from 0 that a channel comes. */
+  /** The largest absolute sample of a channel. */
   double peak(int channel) {
     double peak = 0;
     for (int bin = 0; bin < bins(); bin++) {
@@ -139,7 +139,7 @@ final class Overview {
     return peak;
   }
 
-  /** The farthest from 0 that any comes. */
+  /** The largest absolute sample of all channels. */
   double peak() {
     double peak = 0;
     for (int channel = 0; channel < channels(); channel++) {
@@ -148,7 +148,7 @@ final class Overview {
     return peak;
   }
 
-  /** Root of the mean square of a channel. */
+  /** The root mean square of a channel. */
   double rms(int channel) {
     double sum = 0;
     for (int bin = 0; bin < bins(); bin++) {
@@ -157,7 +157,7 @@ final class Overview {
     return seen == 0 ? 0 : Math.sqrt(sum / seen);
   }
 
-  /** How many samples are no numbers, in all channels. */
+  /** The number of samples of all channels that are NaN or infinite. */
   long broken() {
     long count = 0;
     for (long[] channel : broken) {
@@ -167,8 +167,8 @@ final class Overview {
   }
 
   /**
-   * The least and greatest sample of each of some equal parts of the whole length; NaN for those
-   * that were not seen.
+   * The minimum and maximum of each of several equal parts of the whole length; NaN for parts that
+   * were not read.
    */
   float[][] parts(int channel, int parts) {
     float[][] result = new float[2][parts];

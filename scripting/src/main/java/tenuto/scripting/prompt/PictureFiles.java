@@ -5,7 +5,7 @@ import org.python.core.PyList;
 import tenuto.dsp.word.Outputs;
 import tenuto.scripting.objects.Text;
 
-/** PNG files in the folder of outputs, none of which replaces another. */
+/** Writes plots as PNG files to the folder of outputs, and never replaces one. */
 final class PictureFiles implements Pictures {
   private static final String PICTURE = ".png";
 
@@ -23,7 +23,7 @@ final class PictureFiles implements Pictures {
     words.word("Plot").__call__(channels, Text.python(free(file)));
   }
 
-  /** A name that no picture has yet. */
+  /** A file name that is not used yet. */
   private String free(String name) {
     int number = 1;
     String file = name + PICTURE;

@@ -2,12 +2,12 @@ package tenuto.scripting.prompt;
 
 import org.python.core.PyList;
 
-/** Where {@code plot} shows sounds. */
+/** Displays the plots of {@code plot}. */
 interface Pictures {
   /**
-   * Shows the channels of a sound.
+   * Plots the channels of a sound.
    *
-   * @param name what it was typed as
+   * @param name the expression that was typed
    */
   void show(PyList channels, String name);
 }

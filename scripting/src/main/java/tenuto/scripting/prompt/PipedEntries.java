@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Predicate;
 
-/** Lines that another program writes, or a file holds. */
+/** Inputs from another program or from a file. */
 final class PipedEntries implements Entries {
   private final BufferedReader lines;
   private final Predicate<String> isWhole;
 
   /**
-   * @param isWhole whether an input needs no further line
+   * @param isWhole whether an input is complete
    */
   PipedEntries(BufferedReader lines, Predicate<String> isWhole) {
     this.lines = lines;

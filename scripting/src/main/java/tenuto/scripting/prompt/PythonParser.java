@@ -7,14 +7,17 @@ import org.jline.reader.EOFError;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
-/** Says at Enter whether an input is whole, and at Tab which word is being typed. */
+/**
+ * JLine's parser of inputs: at Enter it decides whether an input is complete, and at Tab which word
+ * to complete.
+ */
 final class PythonParser implements Parser {
   static final int INDENTATION = 4;
 
   private final Predicate<String> isWhole;
 
   /**
-   * @param isWhole whether an input needs no further line
+   * @param isWhole whether an input is complete
    */
   PythonParser(Predicate<String> isWhole) {
     this.isWhole = isWhole;
@@ -29,14 +32,16 @@ final class PythonParser implements Parser {
     return new Typed(line, cursor, Place.atEndOf(line.substring(0, cursor)).word());
   }
 
-  /** How deep the next line belongs, in steps: as the one before, one deeper after a colon. */
+  /**
+   * The indentation of the next line in steps: that of the line before, and one more after a colon.
+   */
   private static int indentation(String before) {
     String last = before.substring(before.lastIndexOf('\n') + 1);
     int spaces = last.length() - last.stripLeading().length();
     return spaces / INDENTATION + (last.stripTrailing().endsWith(":") ? 1 : 0);
   }
 
-  /** What is typed, as far as it matters for completing the last word. */
+  /** A typed line, as far as it matters for completing its last word. */
   private record Typed(String line, int cursor, String word) implements CompletingParsedLine {
     @Override
     public int wordCursor() {

@@ -26,11 +26,11 @@ import tenuto.scripting.reports.HeapFullException;
 import tenuto.tools.input.ExitCode;
 
 /**
- * Reads inputs, does them and shows their values, until there are no more: the session of who tries
- * things out. It is for the thread that has made the interpreter, but for {@link #interrupt}.
+ * The read-eval-print loop: it runs inputs and shows their values until there are no more. For use
+ * by the thread that created the interpreter, except for {@link #interrupt}.
  */
 public final class Repl {
-  /** How long a sound that is not stored is computed only to be shown. */
+  /** How long a lazy sound may be computed only to display it. */
   private static final long PATIENCE_NANOS = 1_000_000_000;
 
   private final Session session;
@@ -48,14 +48,14 @@ public final class Repl {
   private final Screen screen;
   private final Set<Outputs.Written> told = new HashSet<>();
 
-  /** The line that shows how far the input is; taken away before anything is said. */
+  /** The status line with the progress of the input; erased before anything is printed. */
   private AutoCloseable shown = () -> {};
 
   /**
    * @param interpreter bound to the patch
-   * @param progress begins to show how far an input is, until it is closed
+   * @param progress starts to show the progress of an input, until it is closed
    * @param clock in nanoseconds
-   * @param screen where sounds are shown that are plotted
+   * @param screen shows sounds that are plotted
    */
   public Repl(
       Interpreter interpreter,
@@ -89,7 +89,7 @@ public final class Repl {
   }
 
   /**
-   * Stops what is being done, from any thread; between inputs it does nothing.
+   * Stops the current input, on any thread; between inputs it does nothing.
    *
    * @return whether there was something to stop
    */
@@ -98,14 +98,14 @@ public final class Repl {
   }
 
   /**
-   * Talks to who sits at a terminal, and goes on after errors.
+   * Runs inputs from a terminal, and continues after errors.
    *
-   * @param history the file of what was typed, or null for none
+   * @param history the history file, or null for none
    * @return the exit code
    */
   public int talk(Terminal terminal, Path history) {
     terminal.handle(Terminal.Signal.INT, signal -> interrupt());
-    // JLine would take its own handlers away after each line, and leave a thread behind at times.
+    // JLine would remove its own handlers after each line, and sometimes leave a thread.
     terminal.handle(Terminal.Signal.WINCH, signal -> {});
     terminal.handle(Terminal.Signal.CONT, signal -> {});
     Completion completion =
@@ -116,7 +116,7 @@ public final class Repl {
   }
 
   /**
-   * Does what another program or a file says, up to the first error.
+   * Runs inputs from another program or a file, up to the first error.
    *
    * @return the exit code
    */
@@ -152,7 +152,7 @@ public final class Repl {
     }
   }
 
-  /** Does an input, and gives the exit code if it was the last. */
+  /** Runs an input, and returns the exit code if it was the last. */
   private Optional<Integer> done(String input, boolean goesOn) {
     Order order = Order.of(input);
     if (order != null && order.kind() == Order.Kind.EXIT) {
@@ -196,7 +196,7 @@ public final class Repl {
 
   private boolean stops(Runnable work) {
     shown = progress.get();
-    interpreter.enter(); // Jython may have forgotten whose this thread is
+    interpreter.enter(); // Jython may no longer know that this is its thread.
     try {
       return interruption.stops(work);
     } finally {
@@ -217,13 +217,13 @@ public final class Repl {
     answers.wrong(statements.failure(failure));
     screen.failed(PatchErrors.of(failure));
     if (goesOn) {
-      patch.forgetFull(); // what the next input lets go may be room enough
+      patch.forgetFull(); // The next input may release enough.
       return Optional.empty();
     }
     return Optional.of(isOfScratch ? ExitCode.SCRATCH_FULL : ExitCode.FAILED);
   }
 
-  /** What Python has printed and not ended with a line. */
+  /** Prints Python output that does not end with a line break. */
   private void flush() {
     Py.flushLine();
     interpreter.hasPrinted();
@@ -263,7 +263,7 @@ public final class Repl {
     tell(lines);
   }
 
-  /** Shows a value: a sound by its figures and waveform, all else as Python does. */
+  /** Shows a value: a sound as its properties and waveform, everything else as Python does. */
   private void show(PyObject value) {
     Py.flushLine();
     interpreter.hasPrinted();

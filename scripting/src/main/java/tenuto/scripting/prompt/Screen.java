@@ -3,15 +3,15 @@ package tenuto.scripting.prompt;
 import tenuto.scripting.python.Sound;
 import tenuto.scripting.reports.PatchError;
 
-/** Where it is seen beside the terminal what is typed: the page in the browser. */
+/** Shows inputs outside the terminal, on the page in the browser. */
 public interface Screen {
-  /** Nowhere. */
+  /** No page. */
   Screen NONE = new Screen() {};
 
-  /** An input is about to be done. */
+  /** An input is about to run. */
   default void begins() {}
 
-  /** It is done. */
+  /** It has succeeded. */
   default void ended() {}
 
   /** It has failed. */

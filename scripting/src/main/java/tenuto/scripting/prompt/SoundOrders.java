@@ -7,7 +7,7 @@ import org.python.core.PyString;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Sound;
 
-/** What is done with a sound by the words of patches: it is played, or drawn. */
+/** The commands for sounds, which are done by words of patches: play and plot. */
 final class SoundOrders {
   private final Words words;
   private final Pictures pictures;
@@ -17,7 +17,7 @@ final class SoundOrders {
     this.pictures = pictures;
   }
 
-  /** The sound that a value is, or that the file of that name holds. */
+  /** The sound that a value is, or that the file of that name contains. */
   Sound sound(String order, PyObject value) {
     return Sound.of(channels(value))
         .orElseThrow(
@@ -32,7 +32,7 @@ final class SoundOrders {
     return value instanceof PyString ? words.word("ReadFile").__call__(value) : value;
   }
 
-  /** Plays a sound as the words for that do. */
+  /** Plays a sound through the words for that. */
   void play(PyObject value) {
     if (value instanceof PyString) {
       words.word("PlayFile").__call__(value, Py.EmptyString);
@@ -47,9 +47,9 @@ final class SoundOrders {
   }
 
   /**
-   * Draws a sound.
+   * Plots a sound.
    *
-   * @param name what it was typed as
+   * @param name the expression that was typed
    */
   void plot(PyObject value, String name) {
     PyObject channels = channels(value);

@@ -10,12 +10,12 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.python.Sound;
 
-/** What is shown of a sound: a line of figures, and its waveform. */
+/** A sound as text: a line of properties, and its waveform. */
 final class SoundText {
-  /** Channels that are drawn. */
+  /** The most channels that are drawn. */
   private static final int MOST_LANES = 8;
 
-  /** With more of them, each is one line high. */
+  /** The most channels that are drawn more than one line high. */
   private static final int HIGH_LANES = 2;
 
   private static final int LEAST_WIDTH = 16;
@@ -28,9 +28,9 @@ final class SoundText {
   }
 
   /**
-   * In short.
+   * A short description.
    *
-   * @param patient asked again and again whether to look at more of it
+   * @param patient asked repeatedly whether to compute more of it
    * @param width letters in a line
    */
   List<String> brief(Sound sound, BooleanSupplier patient, int width) {
@@ -56,7 +56,7 @@ final class SoundText {
     return lines;
   }
 
-  /** Everything, computed to its end. */
+  /** A full description, computed to the sound's end. */
   List<String> full(Sound sound) {
     return sound.read(
         signals -> {
@@ -113,7 +113,7 @@ final class SoundText {
     return (seen.peak() == 0 ? "silent" : what + " " + decibels(seen.peak())) + broken;
   }
 
-  /** How much was looked at, if it was not all. */
+  /** How much was computed, if it was not all. */
   private static String extent(Overview seen, Sound sound) {
     return seen.seen() == seen.length()
         ? ""

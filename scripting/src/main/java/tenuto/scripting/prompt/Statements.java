@@ -14,9 +14,9 @@ import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.reports.PatchError;
 
-/** Python that is typed: whether it is whole, what it does, where it failed. */
+/** Compiles and runs typed Python: whether it is complete, what it does, where it failed. */
 final class Statements {
-  /** Inputs whose lines are kept for messages. */
+  /** The most inputs whose lines are kept for messages. */
   private static final int MOST_KEPT = 1000;
 
   private static final String LAST = "_";
@@ -25,7 +25,7 @@ final class Statements {
   private final CompilerFlags flags = new CompilerFlags();
   private int count;
 
-  /** The texts of the last inputs by the names that tracebacks have. */
+  /** The last inputs, by their file names in tracebacks. */
   private final Map<String, String> inputs =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -37,7 +37,7 @@ final class Statements {
       };
 
   /**
-   * @param shown is given the value of each expression that has one
+   * @param shown receives the value of each expression that has one
    */
   Statements(Interpreter interpreter, Consumer<PyObject> shown) {
     this.interpreter = interpreter;
@@ -56,12 +56,12 @@ final class Statements {
     return Py.None;
   }
 
-  /** Whether there is nothing to be done: no line that is not empty or a comment. */
+  /** Whether an input has only empty lines and comments. */
   static boolean isBlank(String input) {
     return input.lines().allMatch(line -> line.isBlank() || line.strip().startsWith("#"));
   }
 
-  /** Whether Python waits for no further line; what is wrong is whole, too. */
+  /** Whether an input is complete; an invalid one is, too. */
   boolean isWhole(String input) {
     if (isBlank(input)) {
       return true;
@@ -86,7 +86,7 @@ final class Statements {
     String name = "input " + count;
     inputs.put(name, input);
     PyObject code = compiled(input, name);
-    if (code == Py.None) { // the end came before its last line
+    if (code == Py.None) { // the input ended before its last line
       code = compiled(input + "\n", name);
     }
     if (code == Py.None) {
@@ -96,7 +96,7 @@ final class Statements {
     Py.exec(code, names, names);
   }
 
-  /** The value of an expression. */
+  /** Evaluates an expression. */
   PyObject value(String expression) {
     String name = "input " + (count + 1);
     inputs.put(name, expression);
@@ -105,14 +105,14 @@ final class Statements {
     return org.python.core.__builtin__.eval(code, names, names);
   }
 
-  /** Python's code, or None if there is more to come. */
+  /** The compiled code, or None if more lines are needed. */
   private PyObject compiled(String input, String name) {
-    // A last line of nothing but an indentation ends a block as an empty one does.
+    // A last line that has only an indentation ends a block as an empty one does.
     String text = input.replaceFirst("\\n[ \\t]+$", "\n");
     return Py.compile_command_flags(Text.bytes(text), name, CompileMode.single, flags, true);
   }
 
-  /** A failure, with the line of input that it happened in if there were several. */
+  /** The message of a failure, with the line of the input if it has several. */
   String failure(Throwable failure) {
     PatchError error = PatchErrors.of(failure);
     String input = inputs.get(error.file());

@@ -13,12 +13,14 @@ import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 
-/** Lines edited at a terminal, with a history, completion and several lines where Python wants. */
+/**
+ * Inputs edited at a terminal, with a history, completion, and several lines if Python needs them.
+ */
 final class TerminalEntries implements Entries {
   private static final String PROMPT = ">>> ";
   private static final String FURTHER = "... ";
 
-  /** With more candidates Tab asks first. */
+  /** The most completions that Tab lists without asking. */
   private static final int MOST_LISTED = 100;
 
   private static final int MOST_REMEMBERED = 10_000;
@@ -27,8 +29,8 @@ final class TerminalEntries implements Entries {
   private final Completion completion;
 
   /**
-   * @param isWhole whether an input needs no further line
-   * @param history a file, made when it is first needed; null for none
+   * @param isWhole whether an input is complete
+   * @param history a file, created when it is first needed; null for none
    */
   TerminalEntries(
       Terminal terminal, Completion completion, Predicate<String> isWhole, Path history) {
@@ -69,7 +71,7 @@ final class TerminalEntries implements Entries {
       try {
         return reader.readLine(PROMPT);
       } catch (UserInterruptException e) {
-        // Ctrl-C: what was typed is forgotten.
+        // Ctrl-C: what was typed is dropped.
       } catch (EndOfFileException e) {
         return null;
       }

@@ -1,2 +1,2 @@
-/** Words typed at a prompt, one input after the other, in a session that goes on. */
+/** The interactive prompt: inputs run one after another in a session that stays open. */
 package tenuto.scripting.prompt;

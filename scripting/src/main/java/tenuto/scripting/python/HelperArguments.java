@@ -15,7 +15,7 @@ import tenuto.engine.base.Require;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 
-/** What functions of {@code sf} that are no words make of their arguments. */
+/** Converts the arguments of functions of {@code sf} that are not words. */
 public final class HelperArguments {
   private HelperArguments() {}
 
@@ -47,7 +47,7 @@ public final class HelperArguments {
     }
   }
 
-  /** As it was given: a path no longer knows of a slash at its end. */
+  /** The name as given, since a path would drop a slash at its end. */
   public static String fileName(String word, String name, PyObject value) {
     if (!(value instanceof PyString text)) {
       throw unfit(word, name, "a string", value);
@@ -59,7 +59,7 @@ public final class HelperArguments {
     return file;
   }
 
-  /** The elements of anything that has some. */
+  /** The elements of any iterable. */
   public static List<PyObject> list(String word, String name, PyObject value) {
     if (value instanceof PyString
         || value instanceof PySignal

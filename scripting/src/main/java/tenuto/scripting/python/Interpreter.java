@@ -40,7 +40,7 @@ import tenuto.scripting.reports.Heard;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 
-/** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
+/** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
   private static final int LINE_BUFFERED = 1;
 
@@ -56,7 +56,7 @@ public final class Interpreter implements AutoCloseable {
 
   /**
    * @param arguments {@code sys.argv[1:]}
-   * @param modules folders where modules are looked for after the script's own
+   * @param modules folders that are searched for modules after the script's own
    */
   public Interpreter(List<String> arguments, List<Path> modules) {
     initialize();
@@ -75,8 +75,8 @@ public final class Interpreter implements AutoCloseable {
   }
 
   /**
-   * Begins to make Jython ready, on another core while the command line is being read: whoever
-   * needs it meanwhile waits in {@link #initialize}.
+   * Starts to initialise Jython on another core while the command line is being parsed; {@link
+   * #initialize} waits for it.
    */
   public static void initializeAhead() {
     Thread.ofPlatform()
@@ -87,12 +87,12 @@ public final class Interpreter implements AutoCloseable {
               try {
                 initialize();
               } catch (IllegalStateException e) {
-                // The JVM ends already, as the command line made no sense: nobody needs it.
+                // The JVM is ending already, as the command line was invalid: nobody needs Jython.
               }
             });
   }
 
-  /** Makes Jython ready, which takes long the first time and nothing later. */
+  /** Initialises Jython, which takes long the first time and nothing later. */
   public static void initialize() {
     Properties quick = new Properties();
     quick.setProperty("python.cachedir.skip", "true");
@@ -102,15 +102,15 @@ public final class Interpreter implements AutoCloseable {
   }
 
   /**
-   * Python's own modules come from an archive of their own if the build has made one: at the first
-   * import Jython reads the directory of the whole archive, and that of its jar has 25,000 entries.
+   * Uses a separate archive of Python's own modules if the build has made one: at the first import
+   * Jython reads the directory of the whole archive, and that of its jar has 25,000 entries.
    */
   private static void findLibrary(PyList path) {
     try {
       Path jar = Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       Path own = jar.resolveSibling("python.zip");
       PyString inJar = Text.python(jar.resolve("Lib").toString());
-      if (path.contains(inJar)) { // a colon in the name leads Jython's own search elsewhere
+      if (path.contains(inJar)) { // Jython cannot search a path with a colon.
         path.remove(inJar);
       }
       path.insert(0, Files.exists(own) ? Text.python(own.resolve("Lib").toString()) : inJar);
@@ -125,23 +125,25 @@ public final class Interpreter implements AutoCloseable {
     return file;
   }
 
-  /** Makes the calling thread one of this interpreter's. */
+  /** Registers the calling thread with this interpreter. */
   public void enter() {
     Py.setSystemState(state);
     threads.add(Py.getThreadState());
   }
 
-  /** Has Python fail at its next line, on every thread that has entered, and at each after it. */
+  /**
+   * Makes Python fail at its next line, and each line after it, on every thread that has entered.
+   */
   public void stop() {
     threads.forEach(StopTrace::set);
   }
 
-  /** The files of the modules that were imported so far. */
+  /** The files of the modules imported so far. */
   public List<Path> moduleFiles() {
     return ImportedFiles.of(state);
   }
 
-  /** Python's own state, for who runs what is typed. */
+  /** Python's own state, for running typed inputs. */
   public PySystemState state() {
     return state;
   }
@@ -151,12 +153,12 @@ public final class Interpreter implements AutoCloseable {
     return python.getLocals();
   }
 
-  /** What can stop the threads that are inside this interpreter. */
+  /** Stops the threads that are running in this interpreter. */
   public Interrupts interrupts() {
     return interrupts;
   }
 
-  /** What a task's work is run inside. */
+  /** Wraps the work of a task. */
   public Runnable around(Runnable work) {
     return () -> {
       enter();
@@ -189,7 +191,7 @@ public final class Interpreter implements AutoCloseable {
     Log log = new Log(run.tasks());
     builtins.__setitem__("d_log", new PyMethod("d_log", 0, Integer.MAX_VALUE, log::always));
     builtins.__setitem__("c_log", new PyMethod("c_log", 0, Integer.MAX_VALUE, log::ifTraced));
-    // All tasks are waited for at the end, whether a patch asks for it or not.
+    // All tasks are waited for at the end, whether a patch calls this or not.
     builtins.__setitem__("sf_shutdown", new PyMethod("sf_shutdown", 0, 0, nothing -> Py.None));
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
     python.set("__tenuto_library__", new PyMethod("library", 1, 1, file -> library(file[0])));
@@ -201,7 +203,7 @@ public final class Interpreter implements AutoCloseable {
     python.set("__name__", new PyString("__main__"));
   }
 
-  /** Runs a script, with what those before it have left in the main module. */
+  /** Runs a script; the main module keeps what earlier scripts have left in it. */
   public void run(Script script) {
     PyString name = Text.python(script.name());
     state.argv.__setitem__(0, name);
@@ -212,17 +214,17 @@ public final class Interpreter implements AutoCloseable {
     run(script.text(), Text.bytes(script.name()));
   }
 
-  /** Has modules of a folder found before all others. */
+  /** Makes modules of a folder take precedence over all others. */
   public void beginAt(Path folder) {
     state.path.insert(0, Text.python(folder.toString()));
   }
 
-  /** What a script has left in the main module by that name, or null. */
+  /** The value that a script has left in the main module under that name, or null. */
   PyObject global(String name) {
     return python.get(name);
   }
 
-  /** Prints what a word says. */
+  /** Prints a line of output of a word. */
   public void print(String line) {
     out.hear();
     System.out.println(line);
@@ -234,7 +236,7 @@ public final class Interpreter implements AutoCloseable {
     return out.anything();
   }
 
-  /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */
+  /** Runs what the patch registered with {@code atexit}; Python's own threads are joined there. */
   public void finish() {
     state.callExitFunc();
   }
@@ -265,14 +267,14 @@ public final class Interpreter implements AutoCloseable {
     return known;
   }
 
-  /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */
+  /** The calling task's own generator, created by {@code maker(seed)} when it is first needed. */
   private synchronized PyObject random(PyObject maker) {
     TaskContext context = patch.tasks().current();
     return randoms.computeIfAbsent(
         context.part(), part -> maker.__call__(Py.newLong(context.randomSeed())));
   }
 
-  /** The code of a module that comes with Tenuto. */
+  /** The code of a module that is part of Tenuto. */
   private PyObject library(PyObject file) {
     String name = Text.java(file);
     try (InputStream from = Interpreter.class.getResourceAsStream(name)) {

@@ -22,9 +22,9 @@ import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.tasks.Task;
 
-/** Jython, as calls see it. */
+/** Jython, as an implementation of {@link Python}. */
 public final class Jython implements Python<PyObject> {
-  /** Letters of a value in an error's text. */
+  /** The most letters of a value in an error's text. */
   private static final int MOST_SHOWN = 60;
 
   private final Patch patch;
@@ -189,7 +189,7 @@ public final class Jython implements Python<PyObject> {
         : new PatchError(message, Text.java(at.f_code.co_filename), at.f_lineno);
   }
 
-  /** Where the thread is in the patch's own files, or else wherever it is; null outside Python. */
+  /** The innermost frame in the patch's own files, or else the current one; null outside Python. */
   private static PyFrame frame() {
     PyFrame innermost = Py.getFrame();
     for (PyFrame each = innermost; each != null; each = each.f_back) {

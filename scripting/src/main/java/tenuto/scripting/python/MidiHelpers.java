@@ -21,12 +21,12 @@ import tenuto.scripting.calls.Steering;
 import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.Text;
 
-/** {@code sf.ReadMidi}, {@code sf.WriteMidi} and what they read and write. */
+/** {@code sf.ReadMidi}, {@code sf.WriteMidi}, and the notes and events that they read and write. */
 record MidiHelpers(Patch patch) {
   private static final int USUAL_VELOCITY = 64;
   private static final double USUAL_TEMPO = 120;
 
-  /** What an event can be. */
+  /** The kinds of events. */
   static List<String> kinds() {
     return Arrays.stream(MidiEvent.Kind.values()).map(MidiEvent.Kind::text).toList();
   }
@@ -133,7 +133,7 @@ record MidiHelpers(Patch patch) {
     return all;
   }
 
-  /** Notes of whatever class, each with such events to tell of if it is one of ours. */
+  /** Notes of any class; those of ours get access to the events. */
   List<PyObject> among(String word, List<PyObject> notes, PyObject events) {
     List<MidiEvent> all = new ArrayList<>();
     for (PyObject each : HelperArguments.list(word, "events", events)) {
@@ -160,7 +160,7 @@ record MidiHelpers(Patch patch) {
         Py.newInteger(Note.USUAL_RELEASE));
   }
 
-  /** Where the patch makes a note just now; null if nobody wants to know. */
+  /** The line of the patch that is making a note; null if it is not recorded. */
   private Object origin() {
     return patch.notes().log().isEmpty() ? null : Patch.place(NoteLines.ofPatch());
   }
@@ -193,7 +193,7 @@ record MidiHelpers(Patch patch) {
     return record;
   }
 
-  /** A note of the patch, of whatever class; a velocity between two goes to the nearer. */
+  /** A note of the patch, of any class; its velocity is rounded to the nearest integer. */
   private static Note javaNote(String word, PyObject note) {
     return new Note(
         HelperArguments.number(word, "ms", HelperArguments.attribute(note, "ms")),

@@ -8,9 +8,9 @@ import tenuto.dsp.music.Temperament;
 import tenuto.scripting.reports.HelperText;
 import tenuto.scripting.stft.PyStft;
 
-/** The functions of {@code sf} for notes, tunings, loops of one's own and short-time spectra. */
+/** The functions of {@code sf} for notes, tunings, feedback and short-time spectra. */
 public final class Music {
-  /** What a patch calls the module of sequences. */
+  /** The name of the module of patterns in a patch. */
   static final String PATTERN = "pattern";
 
   private static final String OF_PATTERN =
@@ -20,7 +20,7 @@ public final class Music {
 
   private Music() {}
 
-  /** What the functions say of themselves, and the module of sequences. */
+  /** The help of the functions, and of the module of patterns. */
   public static List<HelperText> texts() {
     HelperText pattern =
         new HelperText(

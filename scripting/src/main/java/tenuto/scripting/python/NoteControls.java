@@ -15,14 +15,14 @@ import tenuto.scripting.calls.Steering.Line;
 import tenuto.scripting.calls.Steering.Time;
 
 /**
- * What a note can tell of the controllers, bends and pedals of its channel, from its own time on:
- * {@code note.held}, {@code note.controller(1)} and so on.
+ * The controllers, bends and pedals of a note's channel from the note's start on, as further
+ * attributes of the note: {@code note.held}, {@code note.controller(1)} and so on.
  */
 record NoteControls(Patch patch, Steering steering) {
   static final List<String> NAMES =
       List.of("held", "program", "controller", "bend", "hz", "pressure", "changes");
 
-  /** What a note has beside its attributes by that name, or null. */
+  /** The further attribute of that name, or null. */
   PyObject attribute(PyRecord note, String name) {
     return switch (name) {
       case "held" -> Py.newFloat(steering.held(time(note)));
@@ -80,21 +80,21 @@ record NoteControls(Patch patch, Steering steering) {
         (int) number(note, "channel", 0), number(note, "ms", 0), number(note, "length", 0));
   }
 
-  /** The ms that a control is asked for, or as long as the note sounds. */
+  /** The requested length in ms, or as long as the note sounds. */
   private double length(PyRecord note, PyObject given) {
     boolean isGiven = HelperArguments.given(given, null) != null;
     Double ms = isGiven ? HelperArguments.number("note", "ms", given) : null;
     return steering.lasting(time(note), ms);
   }
 
-  /** Without bends: given, or that of its key. */
+  /** The frequency without bends: as given, or that of the note's key. */
   private static double hz(PyRecord note, PyObject given) {
     return HelperArguments.given(given, null) == null
         ? Steering.hzOf(number(note, "key", 69))
         : HelperArguments.number("note", "hz", given);
   }
 
-  /** The semitones of a whole bend: given, or null for what the song says. */
+  /** The bend range in semitones: as given, or null for the song's. */
   private static Double range(PyObject given) {
     return HelperArguments.given(given, null) == null
         ? null
@@ -114,7 +114,7 @@ record NoteControls(Patch patch, Steering steering) {
     return pairs;
   }
 
-  /** A control signal of so many ms; a constant one if nothing changes. */
+  /** A control signal of {@code ms} ms; a constant one if nothing changes. */
   private PyObject signal(double ms, DoubleFunction<Line> control) {
     Line line = control.apply(ms);
     if (line.points().isEmpty()) {

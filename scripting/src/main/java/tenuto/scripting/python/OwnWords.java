@@ -14,16 +14,16 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
 
 /**
- * Functions of Python that are words of {@code sf} and methods of signals: those that a patch marks
+ * Python functions that are words of {@code sf} and methods of signals: those that a patch marks
  * {@code @sf.word}, and those of a module {@value OwnWord#MODULE}, which is imported when a patch
- * first asks for a word that there is not.
+ * first uses an unknown word.
  */
 final class OwnWords {
   private final Map<String, PyObject> words = new ConcurrentHashMap<>();
   private final Map<String, PyObject> methods = new ConcurrentHashMap<>();
   private final AtomicBoolean imported = new AtomicBoolean();
 
-  /** {@code @sf.word}: gives the function back. */
+  /** {@code @sf.word}: registers the function and returns it. */
   PyObject add(PyObject function) {
     if (!(function instanceof PyFunction it)) {
       throw Errors.type("sf.word: f must be a function, but is " + Jython.shown(function));
@@ -48,7 +48,7 @@ final class OwnWords {
     return method == null ? null : new PyMethod(method, signal, signal.getType());
   }
 
-  /** Whether it was imported now. */
+  /** Imports the module; returns whether it was not imported before. */
   private boolean importModule() {
     if (imported.getAndSet(true)) {
       return false;
@@ -58,7 +58,7 @@ final class OwnWords {
       return true;
     } catch (PyException e) {
       if (e.match(Py.ImportError) && Text.java(e.value.__str__()).endsWith(OwnWord.MODULE)) {
-        return false; // there is none
+        return false; // there is no such module
       }
       throw e;
     }

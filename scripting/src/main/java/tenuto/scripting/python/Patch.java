@@ -19,7 +19,7 @@ import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.tasks.Tasks;
 
-/** One run of a patch by Jython: what all its Python objects share. */
+/** One run of a patch by Jython: the state that all its Python objects share. */
 public final class Patch extends RunContext<PyObject> {
   private final NoteCount notes;
   private final OwnWords ownWords = new OwnWords();
@@ -31,8 +31,8 @@ public final class Patch extends RunContext<PyObject> {
    * @param giveUp notified when the patch continues calling long after the scratch space has run
    *     out
    * @param notes notified of every note that the patch performs
-   * @param loudspeakers what is played is played to
-   * @param lines what words print is given to, a line at a time
+   * @param loudspeakers the devices for playback
+   * @param lines receives what words print, a line at a time
    */
   public Patch(
       Session session,
@@ -53,7 +53,7 @@ public final class Patch extends RunContext<PyObject> {
     return jython;
   }
 
-  /** The words that the patch has made itself. */
+  /** The words that the patch has defined. */
   OwnWords ownWords() {
     return ownWords;
   }
@@ -62,7 +62,7 @@ public final class Patch extends RunContext<PyObject> {
     return notes;
   }
 
-  /** Follows these rules from now on, except for ownership: that is settled. */
+  /** Applies rules from now on, except for the ownership model, which is fixed. */
   public void follow(Rules rules) {
     context().follow(rules.dialect());
     idleSigns = rules.idleSigns();
@@ -73,17 +73,17 @@ public final class Patch extends RunContext<PyObject> {
     return idleSigns;
   }
 
-  /** The file and line of the patch that the calling thread is at. */
+  /** The current file and line of the calling thread in the patch. */
   public static String line() {
     return place().toString();
   }
 
-  /** The same as what is a text only when it is asked for: every signal keeps one. */
+  /** The same as an object whose text is made when it is needed, as every signal keeps one. */
   static Object place() {
     return place(Py.getFrame());
   }
 
-  /** Where a frame of Python's is, or null. */
+  /** The place of a Python frame, or null. */
   static Object place(PyFrame frame) {
     return frame == null ? "Java" : new Line(frame.f_code.co_filename, frame.f_lineno);
   }
@@ -96,8 +96,8 @@ public final class Patch extends RunContext<PyObject> {
   }
 
   /**
-   * {@link #line}, and the line of Java that was called from there and is neither ours nor
-   * Python's, if there is one.
+   * {@link #line}, and the Java line called from there that is neither ours nor Python's, if there
+   * is one.
    */
   public static String lineThroughJava() {
     String site = JavaSite.find(Patch::isPython).orElse(null);
@@ -107,7 +107,7 @@ public final class Patch extends RunContext<PyObject> {
     return Py.getFrame() == null ? site : line() + ", through " + site;
   }
 
-  /** Whether a class is Jython's, or what it made of a Python text. */
+  /** Whether a class is Jython's, or was compiled from Python. */
   private static boolean isPython(Class<?> type) {
     return PyFunctionTable.class.isAssignableFrom(type)
         || type.getPackageName().startsWith("org.python.");

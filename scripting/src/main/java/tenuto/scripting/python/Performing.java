@@ -12,7 +12,7 @@ record Performing(Patch patch) {
   private static final String WORD = "sf.Perform";
 
   /**
-   * @param song notes, or what has them and perhaps events
+   * @param song notes, or an object that has them and perhaps events
    * @param events null for those of the song
    */
   PyObject of(PyObject song, PyObject instrument, PyObject events) {

@@ -17,12 +17,12 @@ import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
 
 /**
- * The channels of a sound in a scoped patch: a list of Python's that computes channel by channel,
- * with numbers, signals and other channels.
+ * The channels of a sound in a scoped patch: a Python list that computes channel by channel, with
+ * numbers, signals and other channels.
  *
- * <p>In all else it is a list, so that what goes through channels, or takes them apart, need not
- * know. Two lists of Python's own are put one after the other by {@code +}, and so are one of those
- * and channels: scripts gather lists so. In counted patches all lists are Python's own.
+ * <p>Otherwise it is a list, so that code that passes channels on, or separates them, need not
+ * know. Two ordinary Python lists are concatenated by {@code +}, and so are such a list and
+ * channels, as scripts collect signals in lists. In counted patches all lists are Python's own.
  */
 final class PyChannels extends PyList {
   private static final long serialVersionUID = 1L;
@@ -34,14 +34,14 @@ final class PyChannels extends PyList {
     this.patch = patch;
   }
 
-  /** Signals as channels, or anything else as the list that it is. */
+  /** Signals as channels, or anything else as an ordinary list. */
   static PyList of(Patch patch, Collection<? extends PyObject> elements) {
     return patch.counted() || !areSignals(elements)
         ? new PyList(elements)
         : new PyChannels(patch, elements);
   }
 
-  /** What a word gives, as channels if it is a list of signals. */
+  /** The result of a word, as channels if it is a list of signals. */
   static PyObject of(Patch patch, PyObject result) {
     return result instanceof PyList list && !(list instanceof PyChannels)
         ? of(patch, elements(list))
@@ -74,7 +74,10 @@ final class PyChannels extends PyList {
 
   // ---- Arithmetic ------------------------------------------------------------------------------
 
-  /** Each channel with the value, or with the value's own channel; null if it is neither. */
+  /**
+   * Combines each channel with the value, or with the value's corresponding channel; null if it is
+   * neither.
+   */
   private PyObject each(PyObject value, BinaryOperator<PyObject> sign) {
     PyObject other = PyFuture.resolved(value);
     boolean isSequence = Jython.isList(other);
@@ -84,7 +87,7 @@ final class PyChannels extends PyList {
               + Jython.shown(other));
     }
     if (!isSequence && !(other instanceof PySignal) && !other.isNumberType()) {
-      return null; // it may know what to do
+      return null; // the operand may define the operation
     }
     if (isSequence && other.__len__() != size()) {
       throw Errors.value(
@@ -99,7 +102,7 @@ final class PyChannels extends PyList {
     return of(patch, results);
   }
 
-  /** Whether {@code +} means Python's own for it: to put it behind this. */
+  /** Whether {@code +} means Python's concatenation. */
   private static boolean isPythons(PyObject value) {
     return PyFuture.resolved(value) instanceof PyList list && !(list instanceof PyChannels);
   }
@@ -194,9 +197,7 @@ final class PyChannels extends PyList {
 
   // ---- Words -----------------------------------------------------------------------------------
 
-  /**
-   * A list's own attributes; of the others, words as methods: {@code stereo.rbj_low_pass(800, 1)}.
-   */
+  /** The attributes of a list; otherwise words as methods: {@code stereo.rbj_low_pass(800, 1)}. */
   @Override
   public PyObject __findattr_ex__(String name) {
     PyObject own = super.__findattr_ex__(name);

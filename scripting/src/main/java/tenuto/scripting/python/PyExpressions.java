@@ -11,9 +11,10 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 
 /**
- * What signs and slices beside signals mean in Jython.
+ * The operators and slices of signals in Jython.
  *
- * <p>A result is null beside an object of the patch's own, which may know what to do.
+ * <p>A result is null if the other operand is an object of the patch's own, which may define the
+ * operation.
  */
 record PyExpressions(Expressions<PyObject> all) {
   PyExpressions(Patch patch) {
@@ -77,8 +78,8 @@ record PyExpressions(Expressions<PyObject> all) {
   }
 
   /**
-   * What stands beside a signal in an expression, waited for; null for an object of the patch's
-   * own, which may know what to do.
+   * An operand beside a signal, waited for; null for an object of the patch's own, which may define
+   * the operation.
    */
   private static PyObject operand(PyObject value) {
     PyObject other = PyFuture.resolved(value);

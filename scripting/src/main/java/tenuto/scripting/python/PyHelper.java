@@ -11,8 +11,8 @@ import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.HelperText;
 
 /**
- * A function of {@code sf} that is no word of the catalogue, because it takes or gives what no
- * operator knows: functions of the patch, or objects.
+ * A function of {@code sf} that is not a word of the catalogue, because it has arguments or results
+ * that words do not know: functions of the patch, or objects.
  */
 final class PyHelper extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -25,10 +25,11 @@ final class PyHelper extends PyObject {
   private final transient Function<PyObject[], PyObject> body;
 
   /**
-   * @param signature name and parameters, those after the first {@code =} optional: {@code
-   *     Scala(scl, kbm=None)}, or {@code note.bend(range=None)} of what is not {@code sf}'s
-   * @param help what it does
-   * @param body given a value for each parameter, null for what was left out
+   * @param signature name and parameters, of which those from the first {@code =} on are optional:
+   *     {@code Scala(scl, kbm=None)}, or {@code note.bend(range=None)} if it does not belong to
+   *     {@code sf}
+   * @param help its description
+   * @param body receives a value for each parameter, null for those not given
    */
   PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
     int open = signature.indexOf('(');
@@ -45,12 +46,12 @@ final class PyHelper extends PyObject {
     return name;
   }
 
-  /** For readers outside a patch. */
+  /** The help text, for readers outside a patch. */
   HelperText text() {
     return new HelperText(name, summary(), help(), parameters);
   }
 
-  /** In one line. */
+  /** The help text in one line. */
   String summary() {
     return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");
   }

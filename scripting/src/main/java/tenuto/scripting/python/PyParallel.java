@@ -20,7 +20,7 @@ final class PyParallel extends PyObject {
   private final PyObject function;
   private final transient Start start;
 
-  /** Makes a task of a function and its arguments. */
+  /** Starts a task from a function and its arguments. */
   interface Start {
     PyObject task(PyObject function, PyObject[] values, String[] keywords);
   }
@@ -39,12 +39,15 @@ final class PyParallel extends PyObject {
     return start.task(function, settled, keywords);
   }
 
-  /** The value itself if there is no future in it, else a copy with what stands after them. */
+  /**
+   * The value itself if there is no future in it, otherwise a copy with the futures replaced by
+   * their results.
+   */
   private static PyObject settled(PyObject value, Set<PyObject> within) {
     PyObject known = PyFuture.resolved(value);
     boolean list = known instanceof PyList;
     if ((!list && !(known instanceof PyTuple) && !(known instanceof PyDictionary))
-        || !within.add(known)) { // what holds itself stays as it is
+        || !within.add(known)) { // A list that contains itself is kept.
       return known;
     }
     boolean changed = false;

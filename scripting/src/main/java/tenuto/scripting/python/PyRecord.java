@@ -19,21 +19,21 @@ import tenuto.scripting.objects.Text;
 /**
  * A simple object of a patch, such as a note: attributes that may be read, changed and added.
  *
- * <p>{@code copy(key=64)} is another one with some of them changed.
+ * <p>{@code copy(key=64)} is a copy with some of them changed.
  */
 final class PyRecord extends PyObject {
   private static final long serialVersionUID = 1L;
 
-  /** Letters of an attribute in its text: a song has thousands of notes. */
+  /** The most letters of an attribute in its text: a song has thousands of notes. */
   private static final int MOST_SHOWN = 40;
 
   private final String kind;
   private final transient Map<String, PyObject> values;
 
-  /** What a note can tell beside its attributes; null for anything else. */
+  /** The further attributes of a note; null for other objects. */
   private final transient NoteControls controls;
 
-  /** Where the patch made it, as a text; null if nobody wants to know. */
+  /** The line of the patch that made it, as a text; null if it is not recorded. */
   private final transient Object origin;
 
   PyRecord(String kind) {
@@ -49,8 +49,9 @@ final class PyRecord extends PyObject {
   }
 
   /**
-   * A note without attributes, which may have what its controls tell.
+   * A note without attributes yet.
    *
+   * @param controls its further attributes, or null
    * @param origin its text is where it was made; or null
    */
   static PyRecord note(NoteControls controls, Object origin) {
@@ -62,17 +63,17 @@ final class PyRecord extends PyObject {
     return new PyRecord(kind, values, others, origin);
   }
 
-  /** Its text is where the patch made it; null if nobody wanted to know. */
+  /** Its text is where the patch made it; null if that is not recorded. */
   Object origin() {
     return origin;
   }
 
-  /** Whether controls can tell anything about it. */
+  /** Whether it is a note with controls. */
   boolean isNote() {
     return kind.equals("note");
   }
 
-  /** Stands for its attributes. */
+  /** A key of its attributes. */
   long key() {
     Map<String, PyObject> all = Map.copyOf(values);
     return Keys.object(
@@ -108,7 +109,7 @@ final class PyRecord extends PyObject {
     return told == null ? super.__findattr_ex__(name) : told;
   }
 
-  /** The method that copies it; its arguments are the attributes that change. */
+  /** The method that copies it; its arguments are the changed attributes. */
   private final class Copy extends PyObject {
     private static final long serialVersionUID = 1L;
 

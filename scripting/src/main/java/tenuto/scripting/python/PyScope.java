@@ -14,9 +14,9 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyMethod;
 
 /**
- * {@code with sf.scope():} releases at its end every signal made inside it by this thread, but for
- * those of which {@code keep()} was called. What a task makes is the task's own. Does nothing in a
- * counted patch.
+ * {@code with sf.scope():} releases at its end every signal made inside it by this thread, except
+ * those for which {@code keep()} was called. Signals of a task belong to the task. Does nothing in
+ * a counted patch.
  */
 final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -28,7 +28,7 @@ final class PyScope extends PyObject {
     this.patch = patch;
   }
 
-  /** {@code @sf.scoped}: a function in a scope of its own, from which only its result survives. */
+  /** {@code @sf.scoped}: a function in a scope of its own, from which only its result is kept. */
   static PyObject around(Patch patch, PyObject function) {
     return new PyFunctionInScope(patch, function);
   }
@@ -86,7 +86,7 @@ final class PyScope extends PyObject {
       }
     }
 
-    /** Keeps every signal that can be found in a result, which may hold itself. */
+    /** Keeps every signal that can be found in a result, which may contain itself. */
     private static void keep(RefRegistry.Scope scope, PyObject result, Set<PyObject> seen) {
       if (result instanceof PySignal signal) {
         signal.handle().keepFrom(scope);

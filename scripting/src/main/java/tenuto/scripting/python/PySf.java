@@ -59,7 +59,7 @@ final class PySf extends PyObject {
     return new PyNamed(patch.tasks(), Text.java(text));
   }
 
-  /** Writes a file of such bytes, as words do: for classes that scripts import. */
+  /** Writes bytes to a file as words do: for classes that scripts import. */
   private PyObject write(PyObject[] pathAndBytes) {
     byte[] bytes = ((PyString) pathAndBytes[1]).toBytes();
     patch.context().outputs().write(Text.java(pathAndBytes[0]), bytes);
@@ -74,7 +74,10 @@ final class PySf extends PyObject {
     return folders;
   }
 
-  /** Functions for notes, made when a patch first asks for what is no word: most never do. */
+  /**
+   * The functions for notes, created when a patch first uses a name that is not a word: most never
+   * do.
+   */
   private synchronized Map<String, PyHelper> music() {
     if (music == null) {
       music = new HashMap<>();

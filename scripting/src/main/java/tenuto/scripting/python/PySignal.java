@@ -20,9 +20,9 @@ import tenuto.scripting.objects.Text;
 /**
  * A signal in a patch: a handle on its {@link SignalRef}, with operators, slices and methods.
  *
- * <p>As a thing that owns memory it equals only itself. But it is ordered, and hashed, by what its
- * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
- * alike in every run: Python would go by addresses.
+ * <p>As it owns memory, it equals only itself. But it is ordered, and hashed, by its samples, so
+ * that sorting pairs with a signal in them, or iterating over a set of signals, gives the same
+ * order in every run; Python would use addresses.
  */
 final class PySignal extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -31,7 +31,7 @@ final class PySignal extends PyObject {
   private final transient Handle handle;
   private final transient PyExpressions expressions;
 
-  /** Silence that can be written until a word, an expression or a file takes it. */
+  /** Silence whose samples can be set until a word, an expression or a file uses it. */
   static PySignal draft(Patch patch, long samples) {
     return new PySignal(patch, Handle.draft(patch, samples));
   }
@@ -47,7 +47,7 @@ final class PySignal extends PyObject {
     handle.show(this);
   }
 
-  /** What calls know of signals. */
+  /** The handles of signals. */
   static List<Handle> handles(List<PySignal> signals) {
     return signals.stream().map(PySignal::handle).toList();
   }
@@ -85,14 +85,14 @@ final class PySignal extends PyObject {
     return Errors.value(handle.released(what).getMessage());
   }
 
-  /** Refuses {@code what} if it was released. */
+  /** Rejects {@code what} if it was released. */
   void requireOwned(String what) {
     if (!handle().isOwned()) {
       throw released(what);
     }
   }
 
-  /** Releases the signal now; {@code how} the patch said so is for the error. */
+  /** Releases the signal now; {@code how} is the call in the patch, for the error. */
   private void release(String how) {
     try {
       handle.release(how);
@@ -180,7 +180,7 @@ final class PySignal extends PyObject {
     return expressions.slice(this, key);
   }
 
-  /** Its samples; {@code what} asks for them is for the error. */
+  /** Its length in samples; {@code what} names the caller in an error. */
   long length(String what) {
     requireOwned(what);
     return signal().length();
@@ -244,7 +244,7 @@ final class PySignal extends PyObject {
   @Override
   public int __cmp__(PyObject value) {
     if (!(value instanceof PySignal other)) {
-      return -2; // Python's own order of things of different kinds
+      return -2; // Python's own order of values of different types.
     }
     Identity mine = signal().identity();
     Identity theirs = other.signal().identity();
@@ -262,7 +262,7 @@ final class PySignal extends PyObject {
     return signal().identity().hashCode();
   }
 
-  /** A signal of any length is true; Python would otherwise ask for its length. */
+  /** A signal of any length is true; otherwise Python would read its length. */
   @Override
   public boolean __nonzero__() {
     return true;

@@ -7,14 +7,14 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.objects.Text;
 
-/** A word of {@code sf} as a function of Python, or as the method of a signal. */
+/** A word of {@code sf} as a Python function, or as a method of a signal. */
 final class PyWord extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
   private final transient Word word;
 
-  /** The signal, or the channels, whose method it is, or null. */
+  /** The signal, or the channels, to which a method is bound, or null. */
   private final PyObject self;
 
   PyWord(Patch patch, Word word) {
@@ -27,7 +27,7 @@ final class PyWord extends PyObject {
     this.self = self;
   }
 
-  /** The word as the method of a signal or of channels, which are its first argument. */
+  /** The word as a method of a signal or of channels, which are its first argument. */
   PyWord bound(PyObject first) {
     return new PyWord(patch, word, first);
   }

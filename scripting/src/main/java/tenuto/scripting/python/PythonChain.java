@@ -32,19 +32,19 @@ import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.ChainException;
 
 /**
- * A chain that is a file of Python with a function {@code process(channels)}, which is given a list
- * of signals and gives one back.
+ * A chain that is a Python file with a function {@code process(channels)}, which takes a list of
+ * signals and returns one.
  *
- * <p>Each thread has an interpreter of its own, which runs the file once and then calls the
- * function for one sound after the other. What the function makes is released when the sound is
- * written; what the file makes outside it lives as long as the batch.
+ * <p>Each thread has its own interpreter, which runs the file once and then calls the function for
+ * one sound after another. What the function makes is released when the sound is written; what the
+ * file makes outside it exists until the end of the batch.
  */
 public final class PythonChain implements Chain {
   private static final String FUNCTION = "process";
 
   private final Path file;
 
-  /** Itself, and what it imports and reads before its function is called. */
+  /** The file itself, and what it imports and reads before its function is called. */
   private volatile List<Path> sources;
 
   public PythonChain(Path file) {
@@ -119,13 +119,13 @@ public final class PythonChain implements Chain {
           close();
           open();
         }
-        fileSession.session().sampleRate(rate); // which the file itself may have changed
+        fileSession.session().sampleRate(rate); // The file itself may have changed it.
         tasks.beginAnew(fileSession.seed());
         RefRegistry.Scope scope = patch.references().begin();
         fileSession.atEnd(scope::end);
         List<Signal> made = signals(function.__call__(list(channels)));
         if (patch.full() != null) {
-          throw patch.full(); // which a bare except: has swallowed, and with it a signal
+          throw patch.full(); // a bare except: has caught it, so a signal is missing
         }
         return made;
       } catch (ChainException e) {

@@ -8,11 +8,11 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
 
-/** {@code sf.show}: signals that are to be seen and heard beside what a patch writes. */
+/** {@code sf.show}: signals shown and played on the page, besides the files that a patch writes. */
 final class Shown {
   private Shown() {}
 
-  /** Shows a signal, or the channels of a list, and gives it back. */
+  /** Shows a signal, or the channels of a list, and returns it. */
   static PyObject show(Patch patch, PyObject x, PyObject name) {
     List<PySignal> channels = PySignal.all(Shows.WORD, "x", x);
     if (!(PyFuture.resolved(name) instanceof PyString text)) {

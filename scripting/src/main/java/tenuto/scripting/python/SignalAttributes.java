@@ -12,7 +12,10 @@ import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.Text;
 
-/** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */
+/**
+ * The attributes of a signal in a patch besides the words as methods, including Sonic Field's
+ * names.
+ */
 final class SignalAttributes {
   static final List<String> NAMES =
       List.of(
@@ -35,7 +38,7 @@ final class SignalAttributes {
   /** The attribute of that name, or null. */
   static PyObject of(PySignal x, String name) {
     return switch (name) {
-      // What isinstance() asks: as far as Python knows no type of ours has interfaces.
+      // isinstance() reads this, and Python sees no interfaces of our types.
       case "__class__" -> PyType.fromClass(SFSignal.class);
       case "samples" -> Py.newLong(asked(x, "x.samples"));
       case "ms" -> Py.newFloat(Milliseconds.of(asked(x, "x.ms"), x.sampleRate()));
@@ -63,7 +66,7 @@ final class SignalAttributes {
     return new SampleAccess<>(x.patch(), x.handle());
   }
 
-  /** Its samples, for a patch that wants to know. */
+  /** Its length in samples, recorded as a question of the patch. */
   private static long asked(PySignal x, String what) {
     x.patch().deeds().ask();
     return x.length(what);

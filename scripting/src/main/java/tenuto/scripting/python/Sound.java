@@ -10,7 +10,7 @@ import tenuto.scripting.calls.Rates;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PyFuture;
 
-/** What can be heard of a value of Python's: a signal, or several as the channels of a sound. */
+/** A Python value that can be played: a signal, or several as the channels of a sound. */
 public final class Sound {
   private final List<PySignal> channels;
 
@@ -18,7 +18,7 @@ public final class Sound {
     this.channels = channels;
   }
 
-  /** The sound that a value is, if it is one and none of it was released. */
+  /** The sound that a value is, if it is one and nothing in it was released. */
   public static Optional<Sound> of(PyObject value) {
     PyObject known = PyFuture.resolved(value);
     List<PySignal> channels = new ArrayList<>();
@@ -41,18 +41,18 @@ public final class Sound {
     return channels.size();
   }
 
-  /** The sample rate that it was made for. */
+  /** The sample rate for which it was made. */
   public double sampleRate() {
     double rate = channels.getFirst().handle().rate();
     return rate == Rates.ANY ? channels.getFirst().sampleRate() : rate;
   }
 
-  /** Where it was made: a file or an input, and a line; empty if Python has not made it. */
+  /** Where it was made: a file or an input, and a line; empty if not by Python. */
   public Optional<String> origin() {
     return Optional.of(channels.getFirst().holding().origin()).filter(at -> !at.equals("Java"));
   }
 
-  /** Reads it in whatever way, while nobody can take it away. */
+  /** Reads it in any way, while it cannot be released. */
   public <T> T read(Function<List<Signal>, T> reading) {
     List<SignalRef> held = new ArrayList<>();
     try {

@@ -17,9 +17,10 @@ import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
 
 /**
- * 64 bits that stand for what a value of Python says: a number, a text, a signal, a note, a
- * function's name, and lists and dictionaries of them. All else says nothing, as its text would
- * differ from run to run; so what only differs by such values is told apart by its place.
+ * Computes a 64-bit key of a Python value from its content: a number, a text, a signal, a note, a
+ * function's name, and lists and dictionaries of these. Other values count as equal, as their texts
+ * would differ from run to run; calls that differ only in such values are distinguished by their
+ * position.
  */
 final class ValueKey {
   private ValueKey() {}
@@ -28,7 +29,7 @@ final class ValueKey {
     return of(value, Keys.DEEPEST);
   }
 
-  /** Of a function by its name, and values that it is called with. */
+  /** The key of a function by its name, and of the values that it is called with. */
   static long of(PyObject function, PyObject[] values, String[] keywords) {
     long[] parts = new long[values.length];
     for (int i = 0; i < values.length; i++) {
@@ -78,7 +79,10 @@ final class ValueKey {
     return Keys.function(function.__name__, given);
   }
 
-  /** By the attributes of its own, as of a note of the patch's own class, or by its name. */
+  /**
+   * The key of an object by its own attributes, as of a note of the patch's own class, or by its
+   * name.
+   */
   private static long object(PyObject value, int deep) {
     PyObject names = value instanceof PyFuture ? null : value.__findattr__("__dict__");
     if (names != null && !value.isCallable()) {

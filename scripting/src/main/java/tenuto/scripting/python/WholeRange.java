@@ -6,8 +6,8 @@ import org.python.core.PyObject;
 import tenuto.scripting.objects.PyFuture;
 
 /**
- * {@code range} for counted patches, which were written when it still took fractions and cut them
- * off. It says so once in a run, as elsewhere they are an error.
+ * {@code range} for counted patches, from a time when it still accepted fractions and truncated
+ * them. It warns once in a run, as they are an error elsewhere.
  */
 public final class WholeRange {
   private final PyObject range;

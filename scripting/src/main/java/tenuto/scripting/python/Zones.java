@@ -8,12 +8,12 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyMethod;
 
 /**
- * The zones of Sonic Field 2017 as things that a library's own tasks hand from thread to thread:
- * what {@code SFMemoryZone} and {@code SFData.peekZone}, {@code stackZone} and {@code unstackZone}
- * stand on.
+ * The memory zones of Sonic Field 2017 as objects that a library's own tasks pass from thread to
+ * thread: the base of {@code SFMemoryZone} and {@code SFData.peekZone}, {@code stackZone} and
+ * {@code unstackZone}.
  */
 public record Zones(Patch patch) {
-  /** A scope, and what scripts see of it: the object that began it, or else this one. */
+  /** A scope, and the object by which scripts know it: the one that began it, or else this one. */
   private static final class PyZone extends PyObject {
     private static final long serialVersionUID = 1L;
 
@@ -26,7 +26,7 @@ public record Zones(Patch patch) {
     }
   }
 
-  /** The functions, by names under which {@code sf} has them and does not list them. */
+  /** The functions, by names that {@code sf} has but does not list. */
   public Map<String, PyObject> members() {
     return Map.of(
         "__begin_zone__", new PyMethod("beginZone", 1, 1, owner -> begin(owner[0])),
@@ -36,7 +36,7 @@ public record Zones(Patch patch) {
         "__unstack_zone__", new PyMethod("unstackZone", 0, 0, none -> unstack()));
   }
 
-  /** Begins a scope that scripts know as its owner. */
+  /** Begins a scope that scripts know by its owner. */
   private PyObject begin(PyObject owner) {
     return patch.references().begin().face(PyZone.class, scope -> new PyZone(scope, owner));
   }
@@ -62,12 +62,12 @@ public record Zones(Patch patch) {
     return Py.None;
   }
 
-  /** As in the original the zone that was taken off is the result. */
+  /** As in the original the zone that was left is the result. */
   private PyObject unstack() {
     return zone(taken("unstackZone", patch.references().unstack())).shown;
   }
 
-  /** Takes the innermost zone off and releases what was made in it. */
+  /** Leaves the innermost zone and releases what was made in it. */
   private PyObject pop() {
     RefRegistry.Scope scope = taken("popZone", patch.references().current());
     scope.end();

@@ -14,9 +14,8 @@ import java.util.function.Consumer;
 import tenuto.engine.setup.Figures;
 
 /**
- * What a patch measures of whole signals, by the line that asks, the task it runs in, what is
- * measured and how often that was asked before; and, for a preview, what the last whole render of
- * it has measured at the same places.
+ * The measurements that a patch makes of whole signals, identified by the line, its task, the kind
+ * of measurement and how often it was made before. A preview uses those of the last full render.
  */
 public final class LastFigures {
   private static final int MOST_TOLD = 5;
@@ -29,8 +28,8 @@ public final class LastFigures {
   private final Set<String> measured = new LinkedHashSet<>();
 
   /**
-   * @param last whose figures are taken; empty if all are to be measured
-   * @param remarks is told what is taken, for the files that follow from it
+   * @param last the render whose measurements are used; empty to measure everything
+   * @param remarks receives what is used, for the files that depend on it
    */
   public LastFigures(Optional<LastRun> last, Consumer<String> remarks) {
     this.last = last;
@@ -38,7 +37,7 @@ public final class LastFigures {
   }
 
   /**
-   * The next that are measured.
+   * The next measurement.
    *
    * @param line of the patch
    * @param task in which it runs
@@ -74,19 +73,19 @@ public final class LastFigures {
     }
   }
 
-  /** What was measured, for the next run. */
+  /** The measurements made, for the next run. */
   public Map<String, double[]> now() {
     return new TreeMap<>(now);
   }
 
-  /** What was taken from the last run, such as "peak at song.py:9". */
+  /** The measurements taken from the last run, such as "peak at song.py:9". */
   public List<String> taken() {
     synchronized (taken) {
       return List.copyOf(taken);
     }
   }
 
-  /** Of a preview, what was taken from the last run, and what was not. */
+  /** Lines about what a preview has taken from the last run, and what it has not. */
   public List<String> told() {
     List<String> lines = new ArrayList<>();
     if (!taken.isEmpty()) {

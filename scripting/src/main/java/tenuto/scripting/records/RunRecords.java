@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 import tenuto.formats.file.PlainFile;
 
-/** The folder with a file for each patch, and the arguments it was called with. */
+/** The folder of run records, with a file for each patch and its arguments. */
 public final class RunRecords {
   private static final String NAME = "[^A-Za-z0-9._-]";
   private static final int NAME_LETTERS = 60;
@@ -24,9 +24,9 @@ public final class RunRecords {
   private final Path file;
 
   /**
-   * @param folder is made when something is put into it
-   * @param patch the file, or a text that stands for it
-   * @param settings all else that its sound follows from, such as arguments
+   * @param folder created when it is first needed
+   * @param patch the file, or a text that identifies it
+   * @param settings everything else that affects its sound, such as arguments
    */
   public RunRecords(Path folder, String patch, List<String> settings) {
     String name = patch.substring(patch.lastIndexOf('/') + 1).replaceAll(NAME, "_");
@@ -36,13 +36,13 @@ public final class RunRecords {
     file = folder.resolve("last").resolve(begin + "-" + sum + ".json");
   }
 
-  /** The last one, if it is there and can be read. */
+  /** The last record, if it exists and can be read. */
   public Optional<LastRun> last() {
     try {
       LastRun run = gson.fromJson(text(), LastRun.class);
       return Optional.ofNullable(run).filter(it -> it.figures() != null);
     } catch (IOException | JsonParseException none) {
-      return Optional.empty(); // another process, or version, has written it, or nobody has
+      return Optional.empty(); // It is missing, or was written by another program or version.
     }
   }
 
@@ -50,7 +50,7 @@ public final class RunRecords {
     return new String(PlainFile.read(file, MOST_BYTES), StandardCharsets.UTF_8);
   }
 
-  /** Puts one in place of the last. */
+  /** Replaces the last record. */
   public void keep(LastRun run) throws IOException {
     Files.createDirectories(file.getParent());
     Path part = file.resolveSibling("part-" + UUID.randomUUID());

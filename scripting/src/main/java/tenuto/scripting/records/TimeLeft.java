@@ -4,16 +4,19 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 
-/** How long something will still take, as far as anything tells. */
+/** An estimate of the remaining time of some work. */
 public final class TimeLeft {
-  /** Before, a compiler that is cold tells more of itself than of the piece. */
+  /**
+   * The seconds before an estimate is made: earlier, speed depends more on the JVM's warm-up than
+   * on the piece.
+   */
   private static final double LEAST_SECONDS = 3;
 
   private final Optional<LastRun> last;
   private final BooleanSupplier isLike;
 
   /**
-   * @param last the last whole render of the same patch
+   * @param last the last full render of the same patch
    * @param isLike whether this run computes what that one did
    */
   public TimeLeft(Optional<LastRun> last, BooleanSupplier isLike) {
@@ -21,17 +24,17 @@ public final class TimeLeft {
     this.isLike = isLike;
   }
 
-  /** Of which nothing is known. */
+  /** No estimate. */
   public static TimeLeft unknown() {
     return new TimeLeft(Optional.empty(), () -> false);
   }
 
   /**
-   * Seconds until a run has computed as much as the last one did, at the rate so far.
+   * The seconds until a run has computed as much as the last one did, at its speed so far.
    *
    * @param rendered samples so far
    * @param seconds so far
-   * @return none if nothing tells
+   * @return empty if unknown
    */
   public OptionalDouble ofRun(long rendered, double seconds) {
     return last.isPresent() && isLike.getAsBoolean()
@@ -40,9 +43,9 @@ public final class TimeLeft {
   }
 
   /**
-   * Seconds until all is done, at the rate so far.
+   * The seconds until everything is done, at the speed so far.
    *
-   * @param part that is done
+   * @param part the fraction done
    * @param seconds that it took
    */
   public static OptionalDouble left(double part, double seconds) {

@@ -1,2 +1,2 @@
-/** What is remembered of the last run of a patch: its figures, and what it took. */
+/** Records of the last run of a patch: its measurements, and the resources it used. */
 package tenuto.scripting.records;

@@ -2,18 +2,18 @@ package tenuto.scripting.reports;
 
 import tenuto.engine.base.Bytes;
 
-/** A patch's own objects, its lists and numbers, have filled the JVM's heap. */
+/** The heap is full of a patch's own objects, its lists and numbers. */
 public final class HeapFullException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * @param cause what could not be made, or null if the collector found nothing to give back
+   * @param cause the failed allocation, or null if the collector found nothing to free
    */
   public HeapFullException(OutOfMemoryError cause) {
-    super(message(cause), cause, false, false); // a stack would want memory, too
+    super(message(cause), cause, false, false); // A stack trace would need memory, too.
   }
 
-  /** What is to be said and done, whatever could not be made. */
+  /** The message, with a remedy, whatever could not be allocated. */
   public static String message(OutOfMemoryError cause) {
     String what = cause == null ? null : cause.getMessage();
     return what == null || what.contains("heap") || what.contains("overhead")

@@ -10,31 +10,32 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Looks out for a heap so full that the collector does nearly all of the work.
+ * Detects a heap so full that the garbage collector takes nearly all of the time.
  *
- * <p>A JVM goes on like that for a minute or more before it fails, the serial collector without any
- * limit. What is looked at first costs nothing; the collector's own figures, which take the JVM
- * some ten milliseconds to have ready, only when the heap has grown to what it may be.
+ * <p>A JVM continues like that for a minute or more before it fails, with the serial collector
+ * without any limit. The first check costs nothing; the collector's statistics, which take the JVM
+ * some ten milliseconds to load, are read only when the heap has grown to its limit.
  */
 public final class HeapWatch implements AutoCloseable {
   private static final long EVERY_MS = 250;
 
-  /** Until then the collector may have found some memory. */
+  /** The wait between attempts, in which the collector may find some memory. */
   private static final long RETRY_NANOS = 10_000_000;
 
-  /** How long the collector must have been at it. */
+  /** The span of time over which the collector's share is measured. */
   private static final long WINDOW_MS = 2_000;
 
-  /** Of the time, spent by the collector. */
+  /** The fraction of that time above which the heap counts as full. */
   private static final double MOST_OF_TIME = 0.7;
 
-  /** Of the heap, left full by a collection. */
+  /** The fraction of the heap in use after a collection from which it counts as full. */
   private static final double FULL = 0.95;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
-   * @param full called when it is, on a thread of its own, until there is the memory for it
+   * @param full called when the heap is full, on a thread of its own, repeatedly until it has the
+   *     memory to succeed
    */
   public HeapWatch(Runnable full) {
     Thread.ofPlatform().daemon().name("tenuto-heap").start(() -> run(full));
@@ -50,7 +51,7 @@ public final class HeapWatch implements AutoCloseable {
           next.run();
         }
         return;
-      } catch (OutOfMemoryError e) { // nothing is left, not even to look with or to say so
+      } catch (OutOfMemoryError e) { // No memory is left, not even to check or report.
         next = full;
         LockSupport.parkNanos(RETRY_NANOS);
       } catch (InterruptedException e) {
@@ -96,7 +97,7 @@ public final class HeapWatch implements AutoCloseable {
     return ms;
   }
 
-  /** Of the pools that things grow old in: the new ones are emptied by every collection. */
+  /** Checks the pools of the old generation; the young ones are emptied by every collection. */
   private static boolean isFullAfterCollection() {
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
       MemoryUsage left = pool.getType() == MemoryType.HEAP ? pool.getCollectionUsage() : null;

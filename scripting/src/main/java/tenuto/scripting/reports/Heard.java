@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A stream that knows whether anything has come through it. */
+/** A stream that records whether anything was written to it. */
 public final class Heard extends FilterOutputStream {
   private volatile boolean anything;
 
@@ -12,7 +12,7 @@ public final class Heard extends FilterOutputStream {
     super(to);
   }
 
-  /** Takes note of what comes by another way. */
+  /** Records output that takes another way. */
   public void hear() {
     anything = true;
   }

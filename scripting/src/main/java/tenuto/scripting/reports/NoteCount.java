@@ -7,19 +7,19 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
 
-/** How many notes a run has been given to play, and has played. */
+/** Counts the notes that a run has been given, and has played. */
 public final class NoteCount {
   private final AtomicLong given = new AtomicLong();
   private final AtomicLong played = new AtomicLong();
 
   private volatile Optional<NoteLog> log = Optional.empty();
 
-  /** Has every note written down from now on. */
+  /** Records every note in a log from now on. */
   public void writeTo(NoteLog to) {
     log = Optional.of(to);
   }
 
-  /** Where notes are written down, if anybody wants that. */
+  /** The log of notes, if there is one. */
   public Optional<NoteLog> log() {
     return log;
   }
@@ -32,12 +32,14 @@ public final class NoteCount {
     played.incrementAndGet();
   }
 
-  /** How much of the notes given so far is played, from 0 to 1; NaN while there are none. */
+  /** The fraction of the notes given so far that is played, from 0 to 1; NaN if there are none. */
   public double part() {
     return (double) played.get() / given.get();
   }
 
-  /** How far a run is: notes, if there are any, signal that was computed, and what it takes. */
+  /**
+   * The progress of a run: notes, if there are any, length of computed signals, and resources used.
+   */
   public String text(Session session) {
     long all = given.get();
     Usage usage = session.memory().usage();

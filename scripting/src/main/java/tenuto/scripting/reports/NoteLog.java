@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The notes that a run has played: when, how long, which key, and the lines of the patch that made
- * them. Of a million notes it needs some 30 MB, and more than that it only counts.
+ * A log of the notes that a run has played: time, duration, key, and the lines of the patch that
+ * made them. A million notes take some 30 MB; further ones are only counted.
  */
 public final class NoteLog {
-  /** Notes that are remembered. */
+  /** The most notes that are kept. */
   static final int MOST = 1 << 20;
 
   private static final int FIRST = 256;
@@ -28,15 +28,15 @@ public final class NoteLog {
   /**
    * A note that was played.
    *
-   * @param begin in seconds from the piece's beginning
-   * @param seconds for which it sounds
-   * @param key as MIDI counts, or NaN if it has none
+   * @param begin in seconds from the start of the piece
+   * @param seconds its duration
+   * @param key its MIDI key, or NaN if it has none
    * @param place the line that made the note
    * @param player the function that played it, and its line
    */
   public record Played(double begin, double seconds, double key, String place, String player) {}
 
-  /** Adds a note; any thread may. */
+  /** Adds a note; safe for many threads. */
   public synchronized void add(Played note) {
     all++;
     if (size == MOST) {
@@ -66,15 +66,15 @@ public final class NoteLog {
     return texts.computeIfAbsent(text, each -> texts.size());
   }
 
-  /** How many notes were played, those that are not remembered among them. */
+  /** The number of notes played, including those that are not kept. */
   public synchronized long count() {
     return all;
   }
 
   /**
-   * Notes that sound somewhere from one time to another.
+   * The notes that sound between two times.
    *
-   * @param most if there are more, every second, third and so on is left out
+   * @param most if there are more, only every second, third and so on is returned
    * @return in the order in which they were played
    */
   public synchronized List<Played> between(double from, double to, int most) {

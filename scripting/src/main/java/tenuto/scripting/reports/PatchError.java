@@ -10,14 +10,14 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A patch's failure as its author wants to read it.
+ * A patch's failure, as reported to its author.
  *
- * @param message what went wrong
+ * @param message the error message
  * @param file where, or null
  * @param line counted from 1
  */
 public record PatchError(String message, String file, int line) {
-  /** Whether it is a file, and not text of ours or what Python calls such as {@code <string>}. */
+  /** Whether it is a file, and not code of ours or a Python name such as "&lt;string&gt;". */
   public static boolean isFile(String name) {
     try {
       return Files.isRegularFile(Path.of(name));
@@ -27,10 +27,10 @@ public record PatchError(String message, String file, int line) {
   }
 
   /**
-   * What is told of a failure of Python's.
+   * The message of a Python exception.
    *
-   * @param text its kind and message; our own messages name the word, and the kind would only stand
-   *     before it
+   * @param text its type and message; the type is dropped from our own messages, which name the
+   *     word
    */
   public static String told(String text) {
     return text.replaceFirst(
@@ -39,7 +39,7 @@ public record PatchError(String message, String file, int line) {
         "");
   }
 
-  /** Message, file, line and the line's text. */
+  /** The message, the file, the line and the line's text. */
   public String text() {
     if (file == null) {
       return message;
@@ -48,28 +48,28 @@ public record PatchError(String message, String file, int line) {
     return message + "\n  " + file + ":" + line + (source.isEmpty() ? "" : ": " + source);
   }
 
-  /** Place and message in one line. */
+  /** The place and the message in one line. */
   public String inOneLine() {
     String told = message.strip().replaceAll("\\s*\\R\\s*", " ");
     return file == null ? told : file + ":" + line + ": " + told;
   }
 
-  /** The line's text; empty if there is none. */
+  /** The line's text; empty if it cannot be read. */
   public String source() {
     List<String> lines = file == null ? List.of() : lines(file);
     return line < 1 || line > lines.size() ? "" : Utf8.text(lines.get(line - 1)).strip();
   }
 
-  /** A file's lines in bytes, each as one character. */
+  /** A file's lines as bytes, each as one character. */
   public static List<String> lines(String file) {
     try {
       return Files.readAllLines(Path.of(file), StandardCharsets.ISO_8859_1);
     } catch (IOException | InvalidPathException e) {
-      return List.of(); // made by the patch itself, such as "<string>"
+      return List.of(); // A name that the patch has invented, such as "<string>".
     }
   }
 
-  /** Everything, for -v: Python's traceback and Java's. */
+  /** Everything, for -v: Python's traceback and Java's stack trace. */
   public static String trace(Throwable failure) {
     StringWriter text = new StringWriter();
     failure.printStackTrace(new PrintWriter(text));

@@ -1,6 +1,6 @@
 package tenuto.scripting.reports;
 
-/** What a patch has ended with in a Python that is not Java's own. */
+/** The exception with which a patch has ended in CPython. */
 public final class PatchFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -10,11 +10,11 @@ public final class PatchFailure extends RuntimeException {
   private final String trace;
 
   /**
-   * @param error as its author reads it
+   * @param error as reported to its author
    * @param exit the exit code
-   * @param silent whether there is nothing to be said
+   * @param silent whether nothing is to be printed
    * @param trace Python's traceback
-   * @param cause what of Java's it stands for, or null
+   * @param cause the Java exception that it represents, or null
    */
   public PatchFailure(PatchError error, int exit, boolean silent, String trace, Throwable cause) {
     super(error.message(), cause, false, false);
@@ -36,7 +36,7 @@ public final class PatchFailure extends RuntimeException {
     return silent;
   }
 
-  /** Python's traceback, in place of Java's. */
+  /** Python's traceback, in place of Java's stack trace. */
   @Override
   public String toString() {
     return trace;

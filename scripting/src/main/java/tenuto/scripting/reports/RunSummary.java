@@ -6,11 +6,11 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
 
-/** What a run says of itself when it has ended well. */
+/** The summary that a successful run prints. */
 public final class RunSummary {
   private RunSummary() {}
 
-  /** Of a file. */
+  /** The line of a file. */
   public static String line(Outputs.Written file) {
     String clipped = file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped";
     return String.format(
@@ -24,7 +24,7 @@ public final class RunSummary {
   }
 
   /**
-   * Of all together.
+   * The line of all files together.
    *
    * @param seconds that the run took
    */
@@ -41,7 +41,7 @@ public final class RunSummary {
         Bytes.text(usage.peakReserved()));
   }
 
-  /** How long all sound files together play, however many channels they have. */
+  /** The duration of all sound files together, independent of their numbers of channels. */
   public static double seconds(List<Outputs.Written> written) {
     return written.stream()
         .filter(file -> !file.path().toString().endsWith(".png"))

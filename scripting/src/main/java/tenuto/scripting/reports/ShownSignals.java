@@ -4,11 +4,14 @@ import java.util.List;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
-/** Where signals go that a patch shows by name, to be seen and heard while it is worked on. */
+/**
+ * Receives the signals that a patch shows by name, to be seen and played while the patch is being
+ * edited.
+ */
 public interface ShownSignals {
-  /** Nobody looks. */
+  /** Ignores them. */
   ShownSignals NOWHERE = (session, channels, name) -> {};
 
-  /** Takes all that is wanted of the signals before it returns. */
+  /** Shows signals; it has read everything it needs of them when it returns. */
   void show(Session session, List<Signal> channels, String name);
 }

@@ -1,8 +1,8 @@
 package tenuto.scripting.reports;
 
 /**
- * What a patch has done so far, for the one that ends and leaves nothing behind: mostly its last
- * line was forgotten.
+ * Records whether a patch has had any effect, to warn the author of one that ends without output:
+ * mostly a last line was forgotten.
  */
 public final class SideEffects {
   private volatile boolean made;
@@ -14,7 +14,7 @@ public final class SideEffects {
     made = true;
   }
 
-  /** A signal was measured, or asked how long it is. */
+  /** A signal was measured, or its length was read. */
   public void ask() {
     asked = true;
   }
@@ -25,10 +25,10 @@ public final class SideEffects {
   }
 
   /**
-   * What there is to be said at the end, or an empty text.
+   * The warning at the end, or an empty text.
    *
    * @param wrote whether a file was written
-   * @param printed whether anything came on stdout
+   * @param printed whether anything was printed on stdout
    */
   public String forgotten(boolean wrote, boolean printed) {
     if (wrote || sounded || printed && (asked || !made)) {

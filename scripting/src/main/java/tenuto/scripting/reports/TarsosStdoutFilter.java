@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 
 /**
- * While it is open, what TarsosDSP's classes print goes nowhere: stdout is the patch's own. Some of
- * them print there how they are set up, or, for each sample, that it clips.
+ * Suppresses what TarsosDSP's classes print while it is open, as stdout belongs to the patch. Some
+ * of them print their settings there or, for each sample, that it clips.
  */
 public final class TarsosStdoutFilter implements AutoCloseable {
   private static final StackWalker STACK = StackWalker.getInstance();
@@ -26,7 +26,7 @@ public final class TarsosStdoutFilter implements AutoCloseable {
     }
   }
 
-  /** Checks which code prints. */
+  /** Drops output by the class that prints it. */
   private static final class Sorting extends FilterOutputStream {
     Sorting(PrintStream to) {
       super(to);
@@ -53,7 +53,7 @@ public final class TarsosStdoutFilter implements AutoCloseable {
                       .dropWhile(
                           name ->
                               name.startsWith("java.")
-                                  || name.startsWith("sun.") // encodes texts
+                                  || name.startsWith("sun.") // the JDK's encoders of text
                                   || name.startsWith(TarsosStdoutFilter.class.getName()))
                       .findFirst())
           .filter(name -> name.startsWith("be.tarsos."))

@@ -2,11 +2,11 @@ package tenuto.scripting.reports;
 
 import java.nio.charset.StandardCharsets;
 
-/** Text that was read as bytes. */
+/** Converts text that was read as bytes. */
 public final class Utf8 {
   private Utf8() {}
 
-  /** From bytes, each as one character; what is no UTF-8 stays as it is. */
+  /** Decodes bytes, each given as one character; bytes that are not UTF-8 are kept. */
   public static String text(String bytes) {
     int most = 0;
     for (int i = 0; i < bytes.length(); i++) {

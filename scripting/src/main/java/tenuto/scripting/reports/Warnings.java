@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * What the author of a patch should know though nothing has failed: each kind once for a line, with
- * the line, however often the patch comes there.
+ * Warnings for the author of a patch: each kind is printed once for each line, with the line,
+ * however often the patch reaches it.
  */
 public final class Warnings {
   private volatile Consumer<PatchError> notices;
@@ -19,20 +19,20 @@ public final class Warnings {
 
   /**
    * @param notices receives each warning, without a line end
-   * @param here a message at the line of the patch that the calling thread is at
+   * @param here creates a message at the line of the patch at which the calling thread is
    */
   public Warnings(Consumer<String> notices, Function<String, PatchError> here) {
     this.notices = at -> notices.accept("warning: " + at.text());
     this.here = here;
   }
 
-  /** Has warnings told to somebody else. */
+  /** Sends warnings to another receiver. */
   public void to(Consumer<PatchError> others) {
     notices = others;
   }
 
   /**
-   * Tells something, with the line that the calling thread is at.
+   * Warns, with the line at which the calling thread is.
    *
    * @param kind the kind of warning, printed once for each line, whatever its text
    */

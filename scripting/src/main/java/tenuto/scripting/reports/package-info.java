@@ -1,4 +1,5 @@
 /**
- * What a run reports: errors with the line of the patch, warnings, a full heap, what it did, help.
+ * The reports of a run: errors with the line of the patch, warnings, a full heap, its effects,
+ * help.
  */
 package tenuto.scripting.reports;

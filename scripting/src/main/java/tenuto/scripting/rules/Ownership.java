@@ -1,17 +1,20 @@
 package tenuto.scripting.rules;
 
 /**
- * Who lets signals go in a patch: the patch itself, reference by reference, or reachability.
+ * The ownership model of a patch, which determines how signals are released.
  *
- * <p>The entry file decides for the whole run, imported modules included.
+ * <p>The entry file decides for the whole run, including imported modules.
  */
 public enum Ownership {
   /**
-   * Sonic Field 2015: operators take over a reference of each argument, + adds one, - drops one.
+   * Reference counting as in Sonic Field 2015: operators take over a reference of each argument, +
+   * adds one, - drops one.
    */
   COUNTED,
 
-  /** Operators take nothing; a signal lives while it is reachable or until its scope ends. */
+  /**
+   * Operators take no references; a signal exists while it is reachable or until its scope ends.
+   */
   SCOPED;
 
   /** Counted for {@code .sy}, scoped for anything else. */

@@ -5,17 +5,18 @@ import java.util.List;
 import tenuto.dsp.word.Dialect;
 
 /**
- * By whose rules a run goes. The entry file decides for all of it.
+ * The rules of a run, which depend on the version of Sonic Field that its entry file was written
+ * for.
  *
  * @param ownership how signals are released
- * @param dialect by whose rules words go
+ * @param dialect the variant of the words
  * @param idleSigns whether {@code -x} is x, as in Sonic Field 2017
- * @param notice what its author should know of that, or empty
+ * @param notice a notice for the author about this, or empty
  */
 public record Rules(Ownership ownership, Dialect dialect, boolean idleSigns, String notice) {
   /**
-   * @param modules further folders from which it imports
-   * @param asked the ownership that the command line sets, or null
+   * @param modules further folders that are searched for modules
+   * @param asked the ownership model that the command line sets, or null
    */
   public static Rules of(Script entry, List<Path> modules, Ownership asked) {
     boolean mayCount = Ownership.of(entry.name()) == Ownership.COUNTED;

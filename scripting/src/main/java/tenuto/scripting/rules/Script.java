@@ -8,16 +8,16 @@ import java.nio.file.Path;
 
 /** Python to be run: a file, or statements given on the command line. */
 public sealed interface Script {
-  /** As it stands in tracebacks and as {@code sys.argv[0]}. */
+  /** The name in tracebacks and in {@code sys.argv[0]}. */
   String name();
 
-  /** Where modules beside it are looked for first. */
+  /** The folder that is searched for modules first. */
   Path folder();
 
-  /** The text in the bytes it has. */
+  /** The source as bytes. */
   byte[] text();
 
-  /** A file. */
+  /** A script that is a file. */
   record Source(Path file) implements Script {
     @Override
     public String name() {
@@ -39,7 +39,7 @@ public sealed interface Script {
     }
   }
 
-  /** Statements. */
+  /** Statements of the command line. */
   record Statements(String code) implements Script {
     @Override
     public String name() {

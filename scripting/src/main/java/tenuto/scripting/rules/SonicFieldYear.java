@@ -14,13 +14,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * For which year's Sonic Field Python was written, determined by the names in it: each year had
- * some that the other had not.
+ * Determines for which year's version of Sonic Field a script was written, from the names it uses:
+ * each version had some that the other had not.
  */
 final class SonicFieldYear {
   private static final String STATEMENT = "(?m)(?:^|;)[ \\t]*";
 
-  /** Packages that were not there before 2017. */
+  /** Packages that exist only since 2017. */
   private static final Pattern IMPORTS_OF_2017 =
       Pattern.compile(
           STATEMENT
@@ -43,7 +43,7 @@ final class SonicFieldYear {
               + "|\\bsf\\.(?:NumericShape|SimpleShape|NumericVolume|Volume|FrequencyDomain|TimeDomain"
               + "|Collapse)\\b");
 
-  /** {@code +x} as an argument, {@code -x} as a statement: references that are counted. */
+  /** {@code +x} as an argument, {@code -x} as a statement: reference counting. */
   private static final Pattern REFERENCES =
       Pattern.compile("[(,=\\[][ \\t]*\\+[A-Za-z_]|(?m)^[ \\t]*-[A-Za-z_]\\w*[ \\t]*$");
 
@@ -55,8 +55,8 @@ final class SonicFieldYear {
   private SonicFieldYear() {}
 
   /**
-   * What in a script that could count references says plainly that it does not, being of 2017: a
-   * name of that year with none of 2015; or empty.
+   * The name that shows that a script that could count references is of 2017 and does not: a name
+   * of that year while it uses none of 2015; or empty.
    */
   static String sign(Script script) {
     String text = text(script.text());
@@ -74,8 +74,8 @@ final class SonicFieldYear {
   }
 
   /**
-   * Whether a script or a module that it imports, from beside it or from further folders, imports
-   * the packages of 2017.
+   * Whether a script, or a module that it imports from its own or further folders, imports the
+   * packages of 2017.
    */
   static boolean importsOf2017(Script script, List<Path> folders) {
     Set<Path> seen = new HashSet<>();
@@ -99,9 +99,9 @@ final class SonicFieldYear {
     return false;
   }
 
-  /** Python, and the folder in which it is. */
+  /** Python source, and its folder. */
   private record Source(String text, Path folder) {
-    /** What may be modules among what it imports, with dots between packages. */
+    /** The names of possible modules in its imports, with dots between packages. */
     List<String> imports() {
       List<String> all = new ArrayList<>();
       Matcher statement = IMPORTED.matcher(text);
@@ -125,7 +125,7 @@ final class SonicFieldYear {
     }
   }
 
-  /** The files that importing a module runs, if they are there: its packages' and its own. */
+  /** The existing files that importing a module runs: those of its packages and its own. */
   private static List<Path> files(Path folder, String module) {
     List<Path> all = new ArrayList<>();
     Path at = folder;
@@ -141,11 +141,11 @@ final class SonicFieldYear {
     try {
       return text(Files.readAllBytes(file));
     } catch (IOException e) {
-      return ""; // Python will say so, if it ever comes to it
+      return ""; // Python reports it if it is needed.
     }
   }
 
-  /** Without its comments; only letters of ASCII are looked for. */
+  /** The source without comments; the names to find are ASCII. */
   private static String text(byte[] bytes) {
     return new String(bytes, StandardCharsets.ISO_8859_1).replaceAll("#.*", "");
   }

@@ -1,2 +1,5 @@
-/** By whose rules a run goes: which scripts there are, of which year, and who releases signals. */
+/**
+ * The rules of a run: its scripts, the version of Sonic Field they were written for, and the
+ * ownership model.
+ */
 package tenuto.scripting.rules;

@@ -5,7 +5,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.scripting.objects.Errors;
 
-/** A method of short-time spectra; it takes positional arguments. */
+/** A method of short-time spectra with positional arguments. */
 final class Method extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -14,7 +14,7 @@ final class Method extends PyObject {
   private final transient Function<PyObject[], PyObject> body;
 
   /**
-   * @param count arguments that it takes
+   * @param count the number of arguments
    */
   Method(String name, int count, Function<PyObject[], PyObject> body) {
     this.name = name;

@@ -16,12 +16,12 @@ import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
 
 /**
- * A signal's short-time spectra in a patch, {@code sf.STFT(x)}: a row of frames that is sliced and
- * computed with as a signal is, and becomes one again by {@code .signal()}.
+ * The short-time spectra of a signal in a patch, {@code sf.STFT(x)}: a sequence of frames that can
+ * be sliced and computed with like a signal, and becomes one again by {@code .signal()}.
  *
- * <p>It is a handle on a signal that has the frames' bins one after the other, and does everything
- * by words; so nothing is computed before it is read, but for {@code .map()}, which calls a
- * function of the patch for each frame.
+ * <p>It is a handle on a signal with the bins of all frames one after another, and uses words for
+ * everything; so it is lazy, except for {@code .map()}, which calls a function of the patch for
+ * each frame.
  */
 public final class PyStft extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -49,10 +49,10 @@ public final class PyStft extends PyObject {
   private final PyObject spectra;
   private final transient Frames frames;
 
-  /** Magnitudes and phases, once they were asked for. */
+  /** Magnitudes and phases, after they were first read. */
   private PyObject polar;
 
-  /** The row asked for last. */
+  /** The row read last. */
   private int known = -1;
 
   private transient double[] values;
@@ -164,7 +164,7 @@ public final class PyStft extends PyObject {
     return polar.__getitem__(which);
   }
 
-  /** A signal of as many numbers as there are bins. */
+  /** A signal of the same number of values as there are bins. */
   private PyObject signal(PyObject given) {
     PyObject length = given.__findattr__("samples");
     frames.requirePolar(length == null ? null : length.asLong());
@@ -187,7 +187,7 @@ public final class PyStft extends PyObject {
     }
   }
 
-  /** A frame's bins as complex numbers. */
+  /** The bins of a frame as complex numbers. */
   private synchronized PyList row(int frame) {
     if (frame != known) {
       try {
@@ -208,7 +208,7 @@ public final class PyStft extends PyObject {
     return bins;
   }
 
-  /** The spectra of what {@code function(ms, bins)} gives for each frame. */
+  /** The spectra of what {@code function(ms, bins)} returns for each frame. */
   private PyObject map(PyObject function) {
     return with(run.python().of(rows().mapped((ms, values) -> changed(function, ms, values))));
   }

@@ -2,11 +2,11 @@ package tenuto.scripting.tasks;
 
 import tenuto.engine.base.SplitMix;
 
-/** 64 well-mixed bits that stand for what something says, the same in every run. */
+/** A 64-bit hash of some content, the same in every run. */
 public final class Contents {
   private Contents() {}
 
-  /** Of a text. */
+  /** The hash of a text. */
   public static long of(CharSequence text) {
     long all = text.length();
     for (int i = 0; i < text.length(); i++) {
@@ -15,7 +15,7 @@ public final class Contents {
     return SplitMix.mix(all);
   }
 
-  /** Of parts in their order. */
+  /** The hash of several parts in their order. */
   public static long of(long... parts) {
     long all = parts.length;
     for (long part : parts) {

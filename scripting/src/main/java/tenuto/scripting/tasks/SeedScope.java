@@ -5,20 +5,20 @@ import java.util.Map;
 import tenuto.engine.base.SplitMix;
 
 /**
- * What a task, or a named part of one, has counted, and the seeds that follow from it. It belongs
- * to the one thread that does the work.
+ * The counters of a task, or of a named part of one, from which seeds are derived. Only the thread
+ * that does the work uses it.
  *
- * <p>By content, what is alike is told apart by its number among its like, so the keys of two
- * children that are not alike may be the same: with the probability of a collision in 64 bits.
+ * <p>With seeds by content, equal children are distinguished by their number, and the keys of two
+ * different children are equal only with the probability of a collision in 64 bits.
  */
 final class SeedScope {
-  // Seeds of the kinds come from generators of their own, told apart by these bits: none for the
-  // children, the fractions of the roots of 2, 3 and 5 for calls, Python's random and named parts.
+  // Each kind of seed has its own generator, distinguished by these bits: zero for the children,
+  // the fractions of the square roots of 2, 3 and 5 for calls, Python's random and named parts.
   private static final long CALLS = 0x6A09E667F3BCC909L;
   private static final long RANDOM = 0xBB67AE8584CAA73BL;
   private static final long NAMED = 0x3C6EF372FE94F82BL;
 
-  /** Notes of a performance of which each had a task for its parent when places counted. */
+  /** The number of notes of a performance that share a parent task in seeds by place. */
   private static final int TOGETHER = 32;
 
   private final Seeds seeds;
@@ -39,7 +39,7 @@ final class SeedScope {
     return SplitMix.mix(key ^ RANDOM);
   }
 
-  /** The key of the next child made of that. */
+  /** The key of the next child with this content. */
   long nextChild(long what) {
     long of = byPlace() ? key : SplitMix.mix(key ^ SplitMix.mix(what));
     return TaskPath.nth(of, count(of));
@@ -58,7 +58,7 @@ final class SeedScope {
     return keys;
   }
 
-  /** A part of the same work with a name of its own; places know of none. */
+  /** A named part of the same work; seeds by place ignore the name. */
   SeedScope part(String name) {
     if (byPlace()) {
       return this;

@@ -11,17 +11,17 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.UnaryOperator;
 
 /**
- * A piece of work that {@link Tasks} runs when there is a place for it, and its result.
+ * A task: work that {@link Tasks} runs when a thread is free, and its result.
  *
- * <p>Reading it makes it the next to begin; a task that nobody reads may begin as late as {@link
- * Tasks#finish}. The reader's thread gives its place to others while it waits. Only a task that has
- * not begun can be cancelled.
+ * <p>Reading the result makes it the next to begin; a task that nobody reads may begin as late as
+ * {@link Tasks#finish}. The reader's thread lets other tasks run while it waits. Only a task that
+ * has not begun can be cancelled.
  */
 public final class Task<T> implements Future<T> {
   private final Tasks tasks;
   private final TaskContext context;
 
-  /** Who waits for this task; guarded by the lock of {@link TaskScheduler}. */
+  /** The threads that wait for this task; guarded by the lock of {@link TaskScheduler}. */
   private final List<TaskScheduler.Waiter> waiters = new ArrayList<>();
 
   // Written by the thread that runs the task, before it settles the state.
@@ -32,7 +32,7 @@ public final class Task<T> implements Future<T> {
 
   private volatile State state = State.RUNNING;
 
-  /** How many tasks there were before it; guarded by the lock of {@link TaskScheduler}. */
+  /** The number of tasks before it; guarded by the lock of {@link TaskScheduler}. */
   private long number;
 
   Task(Tasks tasks, TaskContext context, Callable<? extends T> body) {
@@ -41,13 +41,13 @@ public final class Task<T> implements Future<T> {
     this.body = body;
   }
 
-  /** Where in the tree of tasks this one stands. */
+  /** The task's position in the tree of tasks. */
   public TaskPath path() {
     return context.path();
   }
 
   /**
-   * The result, waited for if need be.
+   * The result, after waiting if necessary.
    *
    * @throws ExecutionException if the task failed; its cause is what the task threw
    * @throws CancellationException if the task was cancelled, or abandoned by {@link Tasks#close}
@@ -62,8 +62,8 @@ public final class Task<T> implements Future<T> {
   }
 
   /**
-   * The result as by {@link #get()}, waited for no longer than {@code timeout}. After that the
-   * caller goes on at once, for that while beyond the number of places.
+   * The result as by {@link #get()}, waiting no longer than {@code timeout}. After that the caller
+   * continues at once, even if that exceeds the number of threads for that time.
    */
   @Override
   public T get(long timeout, TimeUnit unit)
@@ -75,7 +75,7 @@ public final class Task<T> implements Future<T> {
   }
 
   /**
-   * The result as by {@link #get()}, but what the task threw is thrown as it is, checked or not:
+   * The result as by {@link #get()}, but what the task threw is thrown unchanged, checked or not:
    * the same object to every reader.
    */
   public T join() throws InterruptedException {
@@ -86,7 +86,7 @@ public final class Task<T> implements Future<T> {
     }
   }
 
-  /** Keeps a task that has not begun from ever beginning; does nothing to any other. */
+  /** Cancels a task that has not begun; does nothing to any other. */
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
     return tasks.cancel(this);
@@ -140,7 +140,7 @@ public final class Task<T> implements Future<T> {
         fail(new IllegalStateException("what runs around task " + path() + " did not run it"));
       }
     } catch (Throwable t) {
-      if (ending != State.FAILED) { // the task's own failure came first
+      if (ending != State.FAILED) { // The task's own failure came first.
         fail(t);
       }
     }
@@ -161,9 +161,9 @@ public final class Task<T> implements Future<T> {
     ending = State.FAILED;
   }
 
-  /** Makes the ending known; one that never ran is cancelled. Under the lock. */
+  /** Publishes the result; a task that never ran is cancelled. Called under the lock. */
   void settle() {
-    body = null; // what the work has captured may hold a great deal of memory
+    body = null; // The work may refer to a lot of memory.
     state = ending == null ? State.CANCELLED : ending;
   }
 
@@ -178,7 +178,7 @@ public final class Task<T> implements Future<T> {
     return result;
   }
 
-  @SuppressWarnings("unchecked") // the type is a fiction by which a checked exception passes
+  @SuppressWarnings("unchecked") // An unchecked cast, to throw a checked exception.
   private static <X extends Throwable> X asUnchecked(Throwable t) throws X {
     throw (X) t;
   }

@@ -4,18 +4,18 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * What one piece of work, the main patch or a task, counts while it runs: its calls and its
+ * The counters of one piece of work, the main patch or a task, while it runs: its calls and its
  * children.
  *
- * <p>It belongs to the one thread that does the work, and nothing is shared between two of them; so
- * the seeds it gives are the same in every run, for any number of threads and any order in which
- * tasks happen to run.
+ * <p>Only the thread that does the work uses it, and two of them share nothing; so the seeds it
+ * gives are the same in every run, for any number of threads and any order in which tasks happen to
+ * run.
  */
 public final class TaskContext {
   private final TaskPath path;
   private final Seeds seeds;
 
-  /** The work itself, and the named parts of it that go on now, the innermost first. */
+  /** The work itself, and its open named parts, the innermost first. */
   private final Deque<SeedScope> scopes = new ArrayDeque<>();
 
   private long children;
@@ -23,7 +23,9 @@ public final class TaskContext {
   /** The word in whose call this work is now. */
   private String called = "";
 
-  /** What this work waits for now, or null; guarded by the lock of {@link TaskScheduler}. */
+  /**
+   * The task that this work waits for now, or null; guarded by the lock of {@link TaskScheduler}.
+   */
   private Task<?> waitsFor;
 
   TaskContext(TaskPath path, Seeds seeds) {
@@ -32,12 +34,12 @@ public final class TaskContext {
     scopes.push(new SeedScope(seeds, path.key()));
   }
 
-  /** Where in the tree of tasks this work stands. */
+  /** The position of this work in the tree of tasks. */
   public TaskPath path() {
     return path;
   }
 
-  /** Notes that a word is called now, and returns the one in whose call it is, or null. */
+  /** Records that a word is called now, and returns the word in whose call that is, or null. */
   public String call(String word) {
     String before = called;
     called = word;
@@ -49,48 +51,48 @@ public final class TaskContext {
     return called == null ? "" : called;
   }
 
-  /** The seed for what is random in this call of a word: a new one each time. */
+  /** The seed for this call of a word: a new one each time. */
   public long nextCallSeed() {
     return nextCallSeed(called);
   }
 
-  /** The seed for the next call of that. */
+  /** The seed for the next call of a word. */
   public long nextCallSeed(String word) {
     return scopes.peek().nextCall(word);
   }
 
   /**
-   * The seed with which Python's {@code random} begins in this work, or the named part of it that
-   * goes on: always the same one.
+   * The initial seed of Python's {@code random} in this work, or in its open named part: always the
+   * same one.
    */
   public long randomSeed() {
     return scopes.peek().random();
   }
 
-  /** Stands for this work, or the named part of it that goes on. */
+  /** An object that identifies this work, or its open named part. */
   public Object part() {
     return scopes.peek();
   }
 
-  /** Begins a part of this work with a name, from which its seeds follow. */
+  /** Begins a named part of this work; its seeds depend on the name. */
   public void begin(String name) {
     scopes.push(scopes.peek().part(name));
   }
 
-  /** Ends the part that was begun last. */
+  /** Ends the innermost named part. */
   public void end() {
     scopes.pop();
   }
 
   /**
-   * The moment that this work has come to: where its next child would be. What it has begun comes
-   * before that, what it will begin after.
+   * The current moment of this work in the tree: the position of its next child. What it has begun
+   * precedes that, what it will begin does not.
    */
   public TaskPath moment() {
     return path.child(children, 0);
   }
 
-  /** The context of the next child, made of that. */
+  /** The context of the next child with this content. */
   TaskContext nextChild(long what) {
     return child(scopes.peek().nextChild(what));
   }
@@ -100,7 +102,9 @@ public final class TaskContext {
     return new TaskContext(path.child(children++, key), seeds);
   }
 
-  /** The keys of the tasks of a performance made of that, one for each note in order of time. */
+  /**
+   * The keys of the tasks of a performance with this content, one for each note in order of time.
+   */
   public long[] nextNotes(long what, long[] notes) {
     return scopes.peek().nextNotes(what, notes);
   }

@@ -3,21 +3,21 @@ package tenuto.scripting.tasks;
 import tenuto.engine.base.SplitMix;
 
 /**
- * Where in the tree of tasks a piece of work runs: at the root, or as child number k of its parent.
+ * The position of a piece of work in the tree of tasks: the root, or child number k of its parent.
  *
- * <p>The number counts what the parent has begun, in the parent's own order, so a path is the same
- * in every run, whatever the thread and whenever it runs. It tells which task comes first. Seeds
- * follow from {@link #key}, and that from the parent's key and what the child is made of: {@link
- * SeedScope}.
+ * <p>The number counts the parent's children in the order in which the parent begins them, so a
+ * path is the same in every run, whatever the thread and whenever it runs. It defines which task
+ * comes first. Seeds are derived from {@link #key}, which is derived from the parent's key and the
+ * child's content: {@link SeedScope}.
  *
- * <p>A key is a chain of {@link SplitMix} steps. Nothing here recurses: a path may be as deep as
- * memory allows.
+ * <p>A key is a chain of {@link SplitMix} steps. Nothing here is recursive: a path may be as deep
+ * as memory allows.
  */
 public final class TaskPath {
-  /** The child of the root under which threads that are no task's are; tasks count from 0. */
+  /** The child of the root for threads that do not belong to a task; tasks count from 0. */
   private static final long OTHER_THREADS = -1;
 
-  /** A path of more steps than this is shortened in its text. */
+  /** The most steps in the text of a path; longer ones are shortened. */
   private static final int SHOWN = 16;
 
   private final TaskPath parent;
@@ -32,37 +32,37 @@ public final class TaskPath {
     this.key = key;
   }
 
-  /** The root of the tree whose every seed follows from {@code seed}. */
+  /** The root of a tree, whose seeds are derived from {@code seed}. */
   static TaskPath root(long seed) {
     return new TaskPath(null, 0, 0, SplitMix.mix(seed + SplitMix.GOLDEN_RATIO));
   }
 
-  /** Child number {@code number}, counted from 0, whose seeds follow from {@code key}. */
+  /** Child number {@code number}, counted from 0, with the key from which its seeds are derived. */
   TaskPath child(long number, long key) {
     return new TaskPath(this, number, depth + 1, key);
   }
 
-  /** A child whose seeds follow from its number. */
+  /** A child whose seeds depend on its number. */
   private TaskPath child(long number) {
     return child(number, nth(key, number));
   }
 
-  /** One of the threads that somebody else has started: a branch beside all tasks. */
+  /** A thread that another program part has started: a branch beside all tasks. */
   TaskPath otherThread(long number) {
     return child(OTHER_THREADS).child(number);
   }
 
-  /** 64 well-mixed bits that its seeds follow from. */
+  /** The 64-bit key from which its seeds are derived. */
   public long key() {
     return key;
   }
 
-  /** The number of steps from the root, which is at 0. */
+  /** The number of steps from the root, whose depth is 0. */
   public int depth() {
     return depth;
   }
 
-  /** Whether this comes first when the tree is read parents before children, in their order. */
+  /** Whether this precedes the other in the tree's pre-order: parents before children. */
   public boolean precedes(TaskPath other) {
     TaskPath a = this;
     TaskPath b = other;
@@ -82,12 +82,12 @@ public final class TaskPath {
     return a.number < b.number;
   }
 
-  /** Whether both are children of the same one: moments of the same work. */
+  /** Whether both have the same parent: moments of the same work. */
   public boolean isBeside(TaskPath other) {
     return parent == other.parent;
   }
 
-  /** Whether the other one is a child of this one, or a child's child and so on. */
+  /** Whether the other one is a descendant of this one. */
   boolean isAbove(TaskPath other) {
     TaskPath b = other;
     while (b.depth > depth) {

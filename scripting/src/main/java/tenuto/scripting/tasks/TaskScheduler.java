@@ -18,21 +18,22 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The places of {@link Tasks}: which thread may run now, which comes next, which waits for which.
+ * The scheduler of {@link Tasks}. A permit, here called a place, allows one thread to run; it
+ * decides which thread gets one next and which waits for which task.
  *
  * <p>The protocol, all of it under one lock. A running thread holds a place. (i) A thread that must
  * wait for a task puts it in front of the queue if it has not started, gives up its place and
- * parks. (ii) When a task settles, the threads that waited for it become ready. (iii) A free place
- * goes to the first that is ready, else to the first task of the queue; it is handed over under the
- * lock, so nobody can snatch it. Since whatever holds no place waits for something that has one or
- * is in line for one, and a cycle of waits is refused when it would close, somebody can always go
- * on.
+ * parks. (ii) When a task ends, the threads that waited for it become ready. (iii) A free place
+ * goes to the first thread that is ready, else to the first task of the queue; it is handed over
+ * under the lock, so no other thread can take it. Every thread without a place waits for one that
+ * has a place or is queued for one, and a wait that would close a cycle is rejected; so some thread
+ * can always continue.
  */
 final class TaskScheduler {
-  /** How long {@link #close} waits for those that run: Ctrl-C is to end within 2 s altogether. */
+  /** How long {@link #close} waits for running tasks: Ctrl-C is to end within 2 s altogether. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
-  /** A message about a cycle names no more of its tasks than this. */
+  /** The most tasks named in a message about a cycle. */
   private static final int NAMED = 8;
 
   private final ReentrantLock lock = new ReentrantLock();
@@ -41,28 +42,28 @@ final class TaskScheduler {
   private volatile Consumer<Task<?>> ended = task -> {};
   private final ThreadPoolExecutor threads;
 
-  /** Not begun, in line. */
+  /** Tasks that have not begun. */
   private final LinkedHashSet<Task<?>> queue = new LinkedHashSet<>();
 
-  /** Given a place, but its thread has not taken it up yet. */
+  /** Tasks with a place whose thread has not started them yet. */
   private final Deque<Task<?>> starting = new ArrayDeque<>();
 
   private final UnfinishedTasks unfinished = new UnfinishedTasks();
   private final Set<Task<?>> unreadFailures = new HashSet<>();
 
-  /** Who waits for all tasks to end. */
+  /** Threads that wait for all tasks to end. */
   private final List<Waiter> finishers = new ArrayList<>();
 
-  /** Who waits for nothing but a place. */
+  /** Threads that wait only for a place. */
   private final Deque<Waiter> ready = new ArrayDeque<>();
 
-  private int running = 1; // the thread that makes this
+  private int running = 1; // the thread that creates this
   private boolean closed;
 
   TaskScheduler(int places, long stackBytes, Duration idle, Consumer<Task<?>> runner) {
     this.places = places;
     this.runner = runner;
-    // Nothing is inherited: which thread happens to start another is chance.
+    // Thread locals are not inherited, as it is random which thread starts another.
     this.threads =
         new ThreadPoolExecutor(
             0,
@@ -78,7 +79,7 @@ final class TaskScheduler {
                 .factory());
   }
 
-  /** A thread that has parked without a place. */
+  /** A thread that is parked without a place. */
   static final class Waiter {
     private final Condition turn;
     private boolean admitted;
@@ -112,7 +113,7 @@ final class TaskScheduler {
     }
   }
 
-  /** Waits until the task is done, and for a place; false if the time has run out before. */
+  /** Waits until the task is done, and for a place; false after a timeout. */
   boolean await(TaskContext me, Task<?> task, long nanos) throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -139,7 +140,7 @@ final class TaskScheduler {
     }
   }
 
-  /** Waits until every task is done; the first failure by path of those not read. */
+  /** Waits until every task is done; returns the first unread failure in the order of paths. */
   Optional<Throwable> finish(TaskContext me) throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -193,7 +194,7 @@ final class TaskScheduler {
     }
   }
 
-  /** Takes everything out of the line that has not begun. */
+  /** Removes all tasks that have not begun from the queue. */
   void cancelQueued() {
     lock.lock();
     try {
@@ -225,7 +226,7 @@ final class TaskScheduler {
     }
   }
 
-  /** Closes it without waiting for those that run. */
+  /** Closes it without waiting for running tasks. */
   void abandon() {
     lock.lock();
     try {
@@ -237,7 +238,7 @@ final class TaskScheduler {
       unfinished.all().forEach(this::readyWaiters);
       ready.addAll(finishers);
       finishers.clear();
-      ready.forEach(Waiter::admit); // from here on nobody counts places
+      ready.forEach(Waiter::admit); // From here on places are not counted.
       ready.clear();
     } finally {
       lock.unlock();
@@ -254,7 +255,7 @@ final class TaskScheduler {
     }
   }
 
-  /** What each thread does: its first task, and then more as long as there is a place. */
+  /** The loop of each thread: its first task, and then more as long as it has a place. */
   private void work() {
     Task<?> task = first();
     while (task != null) {
@@ -277,7 +278,7 @@ final class TaskScheduler {
   private Task<?> next(Task<?> ended) {
     lock.lock();
     try {
-      Thread.interrupted(); // what was meant for the task that ended must not strike the next
+      Thread.interrupted(); // An interrupt meant for the task that ended must not reach the next.
       settle(ended);
       running--;
       admitReady();
@@ -325,7 +326,7 @@ final class TaskScheduler {
       starting.addLast(queue.removeFirst());
       try {
         threads.execute(this::work);
-      } catch (OutOfMemoryError e) { // no more threads from the system
+      } catch (OutOfMemoryError e) { // The system gives no more threads.
         running--;
         Task<?> task = starting.removeLast();
         task.fail(
@@ -338,9 +339,9 @@ final class TaskScheduler {
   }
 
   /**
-   * Gives up the caller's place and parks in {@code line} until somebody admits it. Who gives up,
-   * interrupted or out of time, goes on at once, beyond the number of places if need be: it is
-   * about to stop something, and must not queue after it.
+   * Gives up the caller's place and parks in {@code line} until it gets one. A thread that is
+   * interrupted or timed out continues at once, even if that exceeds the number of places: it is
+   * about to stop something, and must not wait in a queue to do so.
    */
   private void park(List<Waiter> line, long nanos) throws InterruptedException {
     Waiter waiter = new Waiter(lock.newCondition());
@@ -371,7 +372,7 @@ final class TaskScheduler {
     return unfinished.all().stream().anyMatch(task -> task.context() == me);
   }
 
-  /** Work waits for at most one task at a time, so what a wait leads to is a chain. */
+  /** Work waits for at most one task at a time, so the waits form a chain. */
   private static void refuseCycle(TaskContext me, Task<?> task) {
     for (Task<?> t = task; t != null; t = t.context().waitsFor()) {
       if (t.context() == me) {

@@ -10,27 +10,29 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * The tasks of one run of a patch, of which at most a given number of threads run at once.
+ * The tasks of one run of a patch, of which at most a given number run at the same time.
  *
- * <p>The thread that made this object, which runs the patch itself, is one of that number; so with
- * one thread tasks run only while the patch waits for one or {@link #finish}es. A thread that waits
- * for a task gives its place to somebody else and takes one again before it goes on: tasks may wait
- * on tasks to any depth. A task always runs on a thread and a stack of its own, never on that of
- * the thread that waits for it; threads are used again, and end after a while without work.
+ * <p>The thread that created this object, which runs the patch itself, counts as one; so with one
+ * thread tasks run only while the patch waits for one or {@link #finish}es. A thread that waits for
+ * a task lets another run, and waits for its turn before it continues: tasks may wait for tasks to
+ * any depth. A task always runs on its own thread and stack, never on that of a thread that waits
+ * for it; threads are reused, and end after a while without work.
  *
- * <p>Other threads, which somebody else has started, may use this object too. Each counts beyond
- * the number, and lends a place while it waits. Its context is beside the tree of tasks, numbered
- * in the order in which such threads first ask; so with one of them seeds repeat from run to run,
- * with several at once they need not.
+ * <p>Threads that other code has started may use this object, too. Each counts in addition to the
+ * number, and lets a task run while it waits. Its context is beside the tree of tasks, numbered in
+ * the order in which such threads first use it; so with one of them seeds are the same in every
+ * run, with several at the same time they need not be.
  *
- * <p>Known limits: a thread that waits in another way than for a task (for a lock, say) keeps its
- * place; a cycle of waiting is noticed only if it goes through tasks alone.
+ * <p>Known limits: a thread that waits for something other than a task (for a lock, say) still
+ * counts as running; a cycle of waiting is detected only if it consists of tasks.
  */
 public final class Tasks implements AutoCloseable {
-  /** Python's frames are large, and recursion 1,000 deep must fit. Touched pages alone cost. */
+  /**
+   * Python's frames are large, and recursion 1,000 deep must fit. Only touched pages cost memory.
+   */
   public static final long STACK_BYTES = 64L << 20;
 
-  /** How long a thread without work is kept. */
+  /** How long an idle thread is kept. */
   public static final Duration IDLE = Duration.ofSeconds(5);
 
   private final Seeds seeds;
@@ -40,34 +42,34 @@ public final class Tasks implements AutoCloseable {
   private final UnaryOperator<Runnable> around;
 
   /**
-   * Tasks with nothing around them and the usual threads.
+   * Tasks with the usual threads and nothing around them.
    *
-   * @param threads how many may run at once, the caller's thread among them; at least 1
-   * @param seed the session's seed, from which every task's seeds follow
+   * @param threads the most that run at the same time, including the caller's thread; at least 1
+   * @param seed the session's seed, from which every task's seeds are derived
    */
   public Tasks(int threads, long seed) {
     this(threads, seed, Seeds.BY_CONTENT);
   }
 
   /**
-   * The same with seeds of a certain kind.
+   * The same with a choice of seeds.
    *
-   * @param seeds what they follow from besides
+   * @param seeds what else they depend on
    */
   public Tasks(int threads, long seed, Seeds seeds) {
     this(threads, seed, seeds, UnaryOperator.identity(), STACK_BYTES, IDLE);
   }
 
   /**
-   * Tasks on threads of the caller's choosing, with something set up around each.
+   * Tasks on threads of the caller's choosing, with code around each.
    *
-   * @param threads how many may run at once, the caller's thread among them; at least 1
-   * @param seed the session's seed, from which every task's seeds follow
-   * @param seeds what they follow from besides
+   * @param threads the most that run at the same time, including the caller's thread; at least 1
+   * @param seed the session's seed, from which every task's seeds are derived
+   * @param seeds what else they depend on
    * @param around called on the task's thread with the work, which never throws: what it returns is
    *     run, with the task's context current, and must run the work
    * @param stackBytes the stack reserved for each thread
-   * @param idle how long a thread without work is kept; more than zero
+   * @param idle how long an idle thread is kept; more than zero
    */
   public Tasks(
       int threads,
@@ -92,17 +94,18 @@ public final class Tasks implements AutoCloseable {
   }
 
   /**
-   * Gives the calling thread, which made this object, the context that a run with another seed
-   * begins with: for one that does work after work, each of which is to come out as if alone.
+   * Gives the calling thread, which created this object, a new initial context with another seed:
+   * for a thread that processes one item after another, each of which is to be independent of the
+   * others.
    */
   public void beginAnew(long seed) {
     current.set(new TaskContext(TaskPath.root(seed), seeds));
   }
 
   /**
-   * Does work of a task, or of the patch, on the calling thread, while the task's own waits.
+   * Does work of a task, or of the patch, on the calling thread, while the task's own thread waits.
    *
-   * @param task the context of that one; the calling thread has no other
+   * @param task the context of that task; the calling thread has no other
    */
   public <T> T as(TaskContext task, Callable<T> work) throws Exception {
     current.set(task);
@@ -113,15 +116,15 @@ public final class Tasks implements AutoCloseable {
     }
   }
 
-  /** The context of the task that runs on this thread, or of the patch, or of another thread. */
+  /** The context of the calling thread: that of its task, of the patch, or of another thread. */
   public TaskContext current() {
     return current.get();
   }
 
   /**
-   * A new task, the next child of the caller's; it begins when there is a place for it.
+   * Submits a task, the next child of the caller's; it begins when a thread is free.
    *
-   * @param what stands for what the task is made of
+   * @param what a key of the task's content
    * @throws IllegalStateException after {@link #close}
    */
   public <T> Task<T> submit(long what, Callable<? extends T> body) {
@@ -129,7 +132,7 @@ public final class Tasks implements AutoCloseable {
   }
 
   /**
-   * A new task, a child of the caller's whose seeds follow from a key of {@link
+   * Submits a task, a child of the caller's whose seeds are derived from a key of {@link
    * TaskContext#nextNotes}.
    *
    * @throws IllegalStateException after {@link #close}
@@ -145,30 +148,33 @@ public final class Tasks implements AutoCloseable {
   }
 
   /**
-   * Runs all that was submitted, and what that submits, to its end, because a patch that never
-   * reads a task may still rely on what it does.
+   * Runs everything that was submitted, and what that submits, to its end, because a patch that
+   * never reads a task may still rely on its effects.
    *
-   * @return of the failures that nobody has read the first in the order of the tree, whatever the
-   *     order in time; a failure is returned once
+   * @return the first unread failure in the order of the tree, not of time; a failure is returned
+   *     once
    * @throws IllegalStateException within a task, which would wait for itself
-   * @throws CancellationException if {@link #close} came first
+   * @throws CancellationException if {@link #close} was called before
    */
   public Optional<Throwable> finish() throws InterruptedException {
     return scheduler.finish(current());
   }
 
-  /** Who is told of each task soon after it has ended, on its thread; not of cancelled ones. */
+  /**
+   * Registers a listener that is called soon after each task has ended, on its thread; not for
+   * cancelled ones.
+   */
   public void whenEnded(Consumer<Task<?>> listener) {
     scheduler.whenEnded(listener);
   }
 
-  /** How many tasks have been submitted. */
+  /** The number of tasks submitted. */
   public long count() {
     return scheduler.count();
   }
 
   /**
-   * A task that comes before a moment of the tree and is not done.
+   * A task that precedes a moment of the tree and is not done.
    *
    * @param first the number of tasks before the first that counts
    */
@@ -185,22 +191,24 @@ public final class Tasks implements AutoCloseable {
     await(task, Long.MAX_VALUE);
   }
 
-  /** Cancels all tasks that have not begun; those that run are for others to stop. */
+  /** Cancels all tasks that have not begun; running ones are not stopped. */
   public void cancelQueued() {
     scheduler.cancelQueued();
   }
 
   /**
-   * Abandons all tasks. Those not begun are cancelled, those that run are interrupted and given a
+   * Abandons all tasks. Those not begun are cancelled, running ones are interrupted and given a
    * second to end, and a thread that waits for one of them gets a {@link CancellationException}. A
-   * task that heeds no interrupt goes on, on a thread that does not keep the JVM from ending.
+   * task that ignores interrupts continues, on a thread that does not keep the JVM from ending.
    */
   @Override
   public void close() {
     scheduler.close(current());
   }
 
-  /** Abandons all tasks as {@link #close} does, but waits for none: for another thread to call. */
+  /**
+   * Abandons all tasks as {@link #close} does, but without waiting; for calls by another thread.
+   */
   public void abandon() {
     scheduler.abandon();
   }

@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The tasks that are not done, by when they were begun and by their place in the tree. {@link
- * TaskScheduler} calls it under its lock; only {@link #begun} and {@link #isEmpty} need none.
+ * The tasks that are not done, in the order in which they were begun and in the order of the tree.
+ * {@link TaskScheduler} calls it under its lock; only {@link #begun} and {@link #isEmpty} need
+ * none.
  */
 final class UnfinishedTasks {
   private final NavigableMap<Long, Task<?>> byNumber = new TreeMap<>();
 
-  /** Of a moment and the task that is begun next the moment comes first. */
+  /** A moment precedes the task that is begun next. */
   private final NavigableMap<TaskPath, Task<?>> byPath =
       new TreeMap<>((a, b) -> b.precedes(a) ? 1 : a == b ? 0 : -1);
 
@@ -39,7 +40,7 @@ final class UnfinishedTasks {
     return byNumber.values();
   }
 
-  /** How many there have been. */
+  /** The number of tasks begun so far. */
   long begun() {
     return begun;
   }
@@ -49,11 +50,11 @@ final class UnfinishedTasks {
   }
 
   /**
-   * One that comes before a moment of the tree, if possible the last, and had {@code first} tasks
-   * or more begun before it.
+   * A task that precedes a moment of the tree, if possible the last one, with at least {@code
+   * first} tasks begun before it.
    *
-   * <p>What is before the moment may be much, and so may what was begun since; so both are gone
-   * through, one step each, until one has an answer or an end.
+   * <p>Both the tasks before the moment and those begun since may be many; so both are searched,
+   * one step each, until one search finds a task or ends.
    */
   Optional<Task<?>> before(TaskPath moment, long first) {
     Iterator<Task<?>> since = byNumber.tailMap(first, true).values().iterator();

@@ -1,2 +1,2 @@
-/** The parallel parts of a patch, and what follows from a task's place. */
+/** The tasks of a patch, which run in parallel, and the seeds derived from a task's position. */
 package tenuto.scripting.tasks;

@@ -11,14 +11,16 @@ import java.util.HexFormat;
 import tenuto.formats.file.FileStamp;
 
 /**
- * What the system says of a file without reading it.
+ * The attributes of a file that the system gives without reading it.
  *
- * @param bytes its length; 0 also of one that is not there
- * @param modified as its owner says, who can set it back
- * @param changed as the system says
+ * @param bytes its length; 0 also if it does not exist
+ * @param modified the modification time, which its owner can set
+ * @param changed the time of the last change that the system records
  */
 record FileState(Object key, long bytes, Instant modified, Instant changed) {
-  /** Of larger files the content is not compared: one that was touched counts as another. */
+  /**
+   * The largest file whose content is compared: a larger one that was touched counts as changed.
+   */
   private static final long MOST_READ = 16L << 20;
 
   private static final FileState NONE = new FileState(null, 0, Instant.MIN, Instant.MIN);
@@ -37,13 +39,13 @@ record FileState(Object key, long bytes, Instant modified, Instant changed) {
     }
   }
 
-  /** Whether there is nothing to read, as between the moments when an editor cuts and fills it. */
+  /** Whether it is empty, as in the moment between an editor's truncating and writing it. */
   boolean isEmpty() {
     return bytes == 0;
   }
 
   /**
-   * What tells its content from another; of an empty file an empty text.
+   * Identifies its content; an empty text for an empty file.
    *
    * @throws IOException if it cannot be read
    */

@@ -10,18 +10,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The files that a piece of work depends on, and whether one has been saved since it began. For one
+ * The files that some work depends on, and whether one has been saved since it began. For one
  * thread.
  *
- * <p>It asks for each file's state again and again, as a look costs microseconds: this works in
- * every file system and through links, needs nothing of the system that can run out, and does not
- * care by which steps an editor saves. A file counts as saved when its content is another and is
- * not empty.
+ * <p>It polls the state of each file, as that takes microseconds: this works in every file system
+ * and through links, needs no limited resource of the system, and does not depend on the steps by
+ * which an editor saves. A file counts as saved when its content has changed and is not empty.
  */
 public final class WatchedFiles {
   private static final Duration SHORTEST_PAUSE = Duration.ofMillis(25);
 
-  /** So much longer than a look is the pause after it. */
+  /** The ratio of the pause between polls to the time of a poll. */
   private static final int PAUSE_PER_LOOK = 30;
 
   private static final int PATIENCE = 10;
@@ -31,9 +30,9 @@ public final class WatchedFiles {
   private Instant begin = Instant.now();
   private long lookNanos;
 
-  /** What is known of a file. */
+  /** The last known state of a file. */
   private static final class Known {
-    /** At the last look. */
+    /** At the last poll. */
     private FileState state;
 
     /** When the work began. */
@@ -43,13 +42,13 @@ public final class WatchedFiles {
   }
 
   /**
-   * @param calm how long nothing must have happened for {@link #settle}
+   * @param calm how long no file must have changed for {@link #settle}
    */
   public WatchedFiles(Duration calm) {
     this.calm = calm;
   }
 
-  /** The work begins: what the files contain from now on is compared with what they do now. */
+  /** Starts new work: later contents are compared with the current ones. */
   public void begin() {
     begin = Instant.now();
     known.forEach(
@@ -64,8 +63,8 @@ public final class WatchedFiles {
   }
 
   /**
-   * Watches these as well. One that was changed since the work began has been saved: the work may
-   * have read what was there before.
+   * Watches further files. One that was changed since the work began counts as saved, as the work
+   * may have read its old content.
    */
   public void add(Collection<Path> files) {
     for (Path file : files) {
@@ -81,7 +80,7 @@ public final class WatchedFiles {
     return it;
   }
 
-  /** Watches these no longer, such as those that the work itself writes. */
+  /** Stops watching files, such as those that the work itself writes. */
   public void remove(Collection<Path> files) {
     known.keySet().removeAll(files);
   }
@@ -97,7 +96,7 @@ public final class WatchedFiles {
         .findFirst();
   }
 
-  /** Looks again; returns whether something has happened to the file. */
+  /** Polls a file; returns whether its state has changed. */
   private static boolean look(Path file, Known it) {
     FileState now = FileState.of(file);
     if (now.equals(it.state)) {
@@ -109,7 +108,7 @@ public final class WatchedFiles {
     return true;
   }
 
-  /** An empty text also if it cannot be read just now. */
+  /** Empty also if the file cannot be read at the moment. */
   private static String content(Path file, FileState state) {
     try {
       return state.content(file);
@@ -118,15 +117,15 @@ public final class WatchedFiles {
     }
   }
 
-  /** How long to wait until the next look, so that looking costs next to nothing. */
+  /** How long to wait until the next poll, so that polling costs little. */
   public Duration pause() {
     Duration inProportion = Duration.ofNanos(lookNanos * PAUSE_PER_LOOK);
     return inProportion.compareTo(SHORTEST_PAUSE) > 0 ? inProportion : SHORTEST_PAUSE;
   }
 
   /**
-   * Waits until nothing has happened to any file for a while. One that is empty or gone and was not
-   * is waited for ten times as long.
+   * Waits until no file has changed for a while. For a file that has become empty or was deleted it
+   * waits ten times as long.
    */
   public void settle() throws InterruptedException {
     long since = System.nanoTime();

@@ -1,2 +1,2 @@
-/** Files that are watched until somebody saves one. */
+/** Watching files until one is saved. */
 package tenuto.scripting.watch;

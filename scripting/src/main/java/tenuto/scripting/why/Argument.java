@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An argument of a call, read from its bytes. */
+/** An argument of a call, decoded from bytes. */
 sealed interface Argument {
   /** A float. */
   record Number(double value) implements Argument {
@@ -19,7 +19,7 @@ sealed interface Argument {
     }
   }
 
-  /** A text, or what else has one. */
+  /** A text, or a value represented by one. */
   record Text(String text) implements Argument {
     @Override
     public String toString() {
@@ -35,7 +35,7 @@ sealed interface Argument {
     }
   }
 
-  /** What stands for more than is told. */
+  /** The rest of a long list, represented by a hash. */
   record Rest(long sum) implements Argument {
     @Override
     public String toString() {
@@ -43,7 +43,7 @@ sealed interface Argument {
     }
   }
 
-  /** Several. */
+  /** A list. */
   record Items(List<Argument> items) implements Argument {
     private static final int MOST_SHOWN = 6;
 
@@ -57,7 +57,7 @@ sealed interface Argument {
     }
   }
 
-  /** All that bytes tell of; none if they are damaged. */
+  /** Decodes all arguments; empty if the bytes are damaged. */
   static List<Argument> of(byte[] bytes) {
     List<Argument> all = new ArrayList<>();
     ByteBuffer in = ByteBuffer.wrap(bytes);

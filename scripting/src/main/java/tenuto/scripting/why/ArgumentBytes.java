@@ -11,23 +11,23 @@ import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.signal.Signal;
 
 /**
- * The arguments of a call in bytes, to be compared with those of another run: as they are, since
- * their texts are wanted of few, and a run says thousands.
+ * Encodes the arguments of a call as bytes, to compare them with those of another run. Bytes are
+ * compared directly, as texts are needed for few arguments, and a run has thousands.
  *
- * <p>Each is a letter and what it tells: {@code d} a float, {@code s} a text, {@code [} a list,
- * {@code x} the next signal, {@code #} a sum of what is left out of a long list.
+ * <p>Each argument is a letter and its value: {@code d} a float, {@code s} a text, {@code [} a
+ * list, {@code x} the next signal, {@code #} a hash of the rest of a long list.
  */
 final class ArgumentBytes {
-  /** Of a list. */
+  /** The most items of a list that are encoded. */
   private static final int MOST_ITEMS = 64;
 
-  /** Letters of a text. */
+  /** The most letters of a text. */
   private static final int LONGEST = 300;
 
   private final List<Signal> signals = new ArrayList<>();
   private ByteBuffer bytes = ByteBuffer.allocate(64);
 
-  /** The next argument. */
+  /** Adds the next argument. */
   void add(Object value) {
     switch (value) {
       case Number number -> number(number.doubleValue());
@@ -74,7 +74,7 @@ final class ArgumentBytes {
     signals.add(signal);
   }
 
-  /** An address says nothing to the next run. */
+  /** Object addresses are removed, as they differ in the next run. */
   private void text(String text) {
     int address = text.indexOf('@');
     String told = address < 0 ? text : text.substring(0, address);
@@ -94,12 +94,12 @@ final class ArgumentBytes {
     return bytes;
   }
 
-  /** All that was added. */
+  /** The encoded arguments. */
   byte[] bytes() {
     return Arrays.copyOf(bytes.array(), bytes.position());
   }
 
-  /** The signals among it, in order. */
+  /** The signals among them, in order. */
   List<Signal> signals() {
     return signals;
   }

@@ -8,9 +8,12 @@ import java.util.Map;
 import tenuto.engine.setup.Cache;
 import tenuto.scripting.why.RunRecord.Kept;
 
-/** Says of what a run has computed why it had to, by what the run before has noted down. */
+/**
+ * Determines why a run had to compute what it computed, by comparing its notebook with that of the
+ * run before.
+ */
 final class Comparison {
-  /** Signals that are no more, which one is compared with at most. */
+  /** The most vanished signals that one signal is compared with. */
   private static final int MOST_CANDIDATES = 500;
 
   private final RunRecord before;
@@ -20,7 +23,7 @@ final class Comparison {
   private final Map<Long, Integer> contentsBefore;
   private final Map<Long, Integer> contentsNow;
 
-  /** What was stored before and is no more. */
+  /** What the previous run stored and this one does not. */
   private final List<Kept> gone = new ArrayList<>();
 
   Comparison(RunRecord before, RunRecord now) {
@@ -72,7 +75,7 @@ final class Comparison {
     return !before.about().program().equals(now.about().program());
   }
 
-  /** Nothing of that key was there. */
+  /** The cache had nothing of that key. */
   private Reason unknown(Kept kept) {
     Kept same = same(now.root(kept).content());
     Kept likest = same == null || isMore(kept) ? likest(kept) : null;
@@ -101,13 +104,13 @@ final class Comparison {
     return null;
   }
 
-  /** Whether its words say what fewer have said before: then it may be one that has changed. */
+  /** Whether its calls were stored more often than before: then it may be a changed one. */
   private boolean isMore(Kept kept) {
     long content = now.root(kept).content();
     return contentsNow.get(content) > contentsBefore.getOrDefault(content, 0);
   }
 
-  /** Its words say the same as before. */
+  /** Its calls are the same as before. */
   private Reason hidden(Kept same, Kept kept) {
     if (isOtherProgram()) {
       return Reason.of(Reason.Kind.PROGRAM, "");

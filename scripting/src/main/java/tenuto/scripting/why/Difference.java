@@ -4,14 +4,14 @@ import java.util.List;
 import tenuto.scripting.why.RunRecord.Known;
 
 /**
- * Where two signals begin to differ.
+ * The first difference between two signals.
  *
- * @param kind how
- * @param place of the call; unknown for a step that no line tells of
- * @param word what is called
- * @param parameter its name; empty where none differs
- * @param before the text then; empty if there was none
- * @param after the text now
+ * @param kind the kind of difference
+ * @param place of the call; unknown for a step without a line
+ * @param word the called word
+ * @param parameter its name; empty if none differs
+ * @param before the previous text; empty if there was none
+ * @param after the current text
  */
 record Difference(
     Reason.Kind kind, Place place, String word, String parameter, String before, String after) {
@@ -48,7 +48,7 @@ record Difference(
     return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
   }
 
-  /** What a call is, in short. */
+  /** A call in short. */
   static String call(Known known) {
     StringBuilder text = new StringBuilder(known.word()).append('(');
     String separator = "";

@@ -2,7 +2,7 @@ package tenuto.scripting.why;
 
 import tenuto.engine.base.SplitMix;
 
-/** 64 well-mixed bits that stand for others. */
+/** A 64-bit hash. */
 final class Hash64 {
   private Hash64() {}
 

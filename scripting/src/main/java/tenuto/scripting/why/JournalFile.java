@@ -29,18 +29,17 @@ import java.util.zip.CRC32C;
 import tenuto.formats.file.PlainFile;
 
 /**
- * The journal of a patch with these arguments, in the folder of a cache: what its last run has
- * noted down, and then what the run before that has, with which it is compared.
+ * The journal of a patch and its arguments, in the folder of a cache: the notebook of its last run,
+ * and that of the run before, with which it is compared.
  *
  * <p>{@code FOLDER/runs/…}: the letters {@code TENUTOJ1}, and for each run the number of its bytes
- * in four bytes, the bytes, and their CRC32C (RFC 3720) in four; the highest byte of each number
- * comes first. The file gets its name when it is whole, so two runs at once do no harm: the later
- * one stays.
+ * in four bytes, the bytes, and their CRC32C (RFC 3720) in four, all big endian. The file gets its
+ * name when it is complete, so two runs at the same time do no harm: the later one remains.
  */
 public final class JournalFile {
   private static final byte[] MAGIC = "TENUTOJ1".getBytes(StandardCharsets.US_ASCII);
 
-  /** More journals than this are not left in a folder: the oldest go. */
+  /** The most journals in a folder: the oldest are deleted. */
   private static final int MOST_FILES = 200;
 
   private static final long MOST_BYTES = 1L << 30;
@@ -49,7 +48,7 @@ public final class JournalFile {
 
   /**
    * @param cache the folder
-   * @param patch its place counts, not its content
+   * @param patch its path counts, not its content
    */
   public JournalFile(Path cache, Path patch, List<String> arguments) {
     List<String> all = new ArrayList<>(arguments);
@@ -67,11 +66,11 @@ public final class JournalFile {
   }
 
   /**
-   * Writes what a run has noted down, and leaves that of the run before it: of the last one that
-   * has ended as it should, if there is one, as others know only a part.
+   * Writes the notebook of a run, and keeps that of the run before: of the last successful one, if
+   * there is one, as others know only a part.
    *
-   * @param complete whether the run has ended as it should
-   * @param program a sum of the program's code
+   * @param complete whether the run has succeeded
+   * @param program a checksum of the program's code
    */
   public void write(Notebook notebook, boolean complete, String program, long seed)
       throws IOException {
@@ -120,7 +119,7 @@ public final class JournalFile {
   /**
    * The last run, and the one to compare it with if there is one.
    *
-   * @return none of a file that is not there, is damaged or another program's
+   * @return empty if the file does not exist, is damaged or was written by another program
    */
   List<RunRecord> read() throws IOException {
     List<RunRecord> runs = new ArrayList<>();
@@ -128,7 +127,7 @@ public final class JournalFile {
       for (byte[] section : sections()) {
         runs.add(RecordReader.read(section));
       }
-    } catch (IndexOutOfBoundsException e) { // it is sound, but of another version
+    } catch (IndexOutOfBoundsException e) { // It is intact, but of another version.
       return List.of();
     }
     return runs;
@@ -142,7 +141,8 @@ public final class JournalFile {
     } catch (NoSuchFileException | PlainFile.NotOneException e) {
       return sections;
     }
-    try (FileInputStream in = new FileInputStream(file.toFile())) { // no interrupt closes it
+    // A stream, as an interrupt would close a channel.
+    try (FileInputStream in = new FileInputStream(file.toFile())) {
       if (in.getChannel().size() > MOST_BYTES) {
         return sections;
       }
@@ -183,7 +183,7 @@ public final class JournalFile {
         }
       }
     } catch (NoSuchFileException e) {
-      // another run has removed one
+      // Another run has deleted one.
     }
   }
 }

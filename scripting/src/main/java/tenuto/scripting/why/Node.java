@@ -5,16 +5,16 @@ import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Lasting;
 
 /**
- * What a signal is, as a run has noted it down.
+ * A signal as a run's notebook describes it.
  *
- * @param index counted from 0: no two of a notebook have one
- * @param isWord whether it is what a patch has called, and not a step beneath that
- * @param word what makes it; empty if nobody knows
- * @param place its text says where; null if nobody knows
+ * @param index counted from 0 and unique in a notebook
+ * @param isWord whether the patch called it, and not a word did internally
+ * @param word that made it; empty if unknown
+ * @param place its text says where; null if unknown
  * @param rate the sample rate at the time
  * @param arguments see {@link ArgumentBytes}
- * @param inputs of what it is made
- * @param file what of it is outside; null for nothing
+ * @param inputs the signals it is made from
+ * @param file a file that its samples depend on; null for none
  */
 record Node(
     int index,

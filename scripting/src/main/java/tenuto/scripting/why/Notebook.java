@@ -22,8 +22,8 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Uncacheable;
 
 /**
- * Notes down what a run with a cache stores, and of what that is made: enough to say afterwards
- * what was computed anew, and why. Many threads tell at once.
+ * Records what a run with a cache stores, and what that is made of: enough to report later what was
+ * computed again, and why. Many threads write to it.
  */
 public final class Notebook implements Journal {
   private static final int MOST_NODES = 100_000;
@@ -41,16 +41,16 @@ public final class Notebook implements Journal {
   private volatile boolean cut;
 
   /**
-   * @param calls the word that the calling thread is in; empty for none
+   * @param calls the word in whose call the calling thread is; empty for none
    */
   public Notebook(Supplier<String> calls) {
     this.calls = calls;
   }
 
   /**
-   * A call has made a signal.
+   * Records that a call has made a signal.
    *
-   * @param output which of its results it is
+   * @param output its index among the results
    * @param place its text says where it was called
    */
   public void called(
@@ -81,7 +81,7 @@ public final class Notebook implements Journal {
             file(made)));
   }
 
-  /** An expression of the patch has made a signal. */
+  /** Records that an expression of the patch has made a signal. */
   public void made(Signal made, String by, Object place, double rate) {
     if (made instanceof Lazy lazy && !isNoted(made)) {
       made.inputs().forEach(this::noteBeneath);
@@ -89,7 +89,7 @@ public final class Notebook implements Journal {
     }
   }
 
-  /** Whether it is noted down already, or there is no more room. */
+  /** Whether it is recorded already, or the notebook is full. */
   private boolean isNoted(Signal made) {
     Node before = nodes.get(made.identity());
     return before != null && before.isWord() || isFull();
@@ -129,7 +129,7 @@ public final class Notebook implements Journal {
         null);
   }
 
-  /** Notes down what nobody has told of: the steps of which a word's result consists. */
+  /** Records signals that no call has reported: the internal steps of a word's result. */
   private void noteBeneath(Signal root) {
     if (nodes.containsKey(root.identity())) {
       return;
@@ -145,7 +145,7 @@ public final class Notebook implements Journal {
           }
         }
       }
-      if (open.size() == before) { // all that it is made from is there
+      if (open.size() == before) { // All its inputs are recorded.
         open.pop();
         Node node =
             signal instanceof Lazy lazy ? node(lazy, false, lazy.kind(), null, 0) : unknown(signal);
@@ -157,7 +157,7 @@ public final class Notebook implements Journal {
   private Node node(Lazy lazy, boolean isWord, String by, Object place, double rate) {
     ArgumentBytes arguments = new ArgumentBytes();
     switch (lazy.what()) {
-      case Lasting _ -> {} // its text has the file's time
+      case Lasting _ -> {} // Its text contains the file's time.
       case Gather.Placing placing -> arguments.add(begins(placing, lazy.inputs().size()));
       default -> arguments.add(lazy.what().toString());
     }
@@ -220,7 +220,7 @@ public final class Notebook implements Journal {
     return signals.stream().map(Signal::identity).toList();
   }
 
-  /** Where parts were computed for the cache, the dearest first; each once. */
+  /** Where parts were computed for the cache, the most expensive first; each place once. */
   public List<String> computedAt() {
     return stored.stream()
         .filter(Storage::hasComputed)
@@ -231,19 +231,19 @@ public final class Notebook implements Journal {
         .toList();
   }
 
-  /** Where something was stored, or, where no line of the patch did so, its signal made. */
+  /** Where something was stored or, if no line of the patch did so, its signal was made. */
   Place place(Storage storage) {
     Place place = Place.of(storage.origin());
     Node root = nodes.get(storage.roots().getFirst());
     return place.isKnown() || root == null ? place : Place.of(root.place());
   }
 
-  /** What is noted down of a signal; null for nothing. */
+  /** The record of a signal; null if there is none. */
   Node node(Identity identity) {
     return nodes.get(identity);
   }
 
-  /** All indexes of nodes are below it. */
+  /** The number of nodes, above all their indexes. */
   int nodeCount() {
     return count.get();
   }
@@ -256,7 +256,7 @@ public final class Notebook implements Journal {
     return parameters.getOrDefault(word, List.of());
   }
 
-  /** Whether there was more than it holds. */
+  /** Whether the notebook was full. */
   boolean isCut() {
     return cut;
   }

@@ -3,15 +3,16 @@ package tenuto.scripting.why;
 import com.google.gson.JsonObject;
 
 /**
- * Why something was computed anew.
+ * Why something was computed again.
  *
- * @param kind which of the reasons
- * @param file of the call that differs, or cannot be kept; empty if that is none, or nobody knows
- * @param line of it
- * @param word what is called there; empty for nothing
- * @param parameter its parameter that differs; empty for none
- * @param before the text of that in the run before; empty for none
- * @param after the text of that now; for a reason without a call, what else there is to say
+ * @param kind the kind of reason
+ * @param file of the call that differs, or cannot be cached; empty if there is none, or it is
+ *     unknown
+ * @param line of that call
+ * @param word that is called there; empty for none
+ * @param parameter that differs; empty for none
+ * @param before its text in the previous run; empty for none
+ * @param after its current text; for a reason without a call, further explanation
  */
 public record Reason(
     Kind kind, String file, int line, String word, String parameter, String before, String after) {
@@ -32,7 +33,7 @@ public record Reason(
       this.text = text;
     }
 
-    /** In a sentence. */
+    /** As a sentence. */
     public String text() {
       return text;
     }
@@ -42,7 +43,7 @@ public record Reason(
     return new Reason(kind, "", 0, "", "", "", more);
   }
 
-  /** Never kept, because of something that may be elsewhere. */
+  /** Never cached, because of something that may be at another place. */
   static Reason neverKept(String why, Place place) {
     return new Reason(Kind.NEVER_KEPT, place.file(), place.line(), "", "", "", why);
   }
@@ -58,7 +59,7 @@ public record Reason(
         it.after());
   }
 
-  /** In one line. */
+  /** As one line. */
   public String text() {
     StringBuilder text = new StringBuilder(kind.text());
     String place = new Place(file, line).toString();
@@ -73,7 +74,7 @@ public record Reason(
     return text.append("%s(%s %s -> %s)".formatted(word, parameter, before, after)).toString();
   }
 
-  /** As one object. */
+  /** As a JSON object. */
   public JsonObject toJson() {
     JsonObject json = new JsonObject();
     json.addProperty("kind", kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));

@@ -11,7 +11,7 @@ import tenuto.scripting.why.RunRecord.About;
 import tenuto.scripting.why.RunRecord.Kept;
 import tenuto.scripting.why.RunRecord.Known;
 
-/** Reads what {@link RecordWriter} has written. */
+/** Decodes what {@link RecordWriter} has written. */
 final class RecordReader {
   private final DataInputStream in;
   private final List<String> texts = new ArrayList<>();
@@ -23,15 +23,15 @@ final class RecordReader {
   }
 
   /**
-   * All of it.
+   * Decodes a record.
    *
-   * @throws IOException if it ends too soon
+   * @throws IOException if it is truncated
    */
   static RunRecord read(byte[] bytes) throws IOException {
     return new RecordReader(bytes).all();
   }
 
-  /** Whether the run has ended as it should. */
+  /** Whether the run has succeeded. */
   static boolean isComplete(byte[] bytes) {
     return bytes[0] == 1;
   }
@@ -80,7 +80,7 @@ final class RecordReader {
       content = Hash64.of(content, input < 0 ? 0 : nodes.get(input).content());
     }
     long identity = in.readLong();
-    content = word.isEmpty() ? identity : content; // nothing else is known of it
+    content = word.isEmpty() ? identity : content; // Nothing else is known of it.
     return new Known(isWord, word, place, rate, arguments, file, inputs, identity, content);
   }
 

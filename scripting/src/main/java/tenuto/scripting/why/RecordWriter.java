@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 import tenuto.engine.base.Identity;
 
-/** Writes what a notebook has, to be read as a {@link RunRecord}. */
+/** Encodes a notebook, to be decoded as a {@link RunRecord}. */
 final class RecordWriter {
   private static final int LONGEST_TEXT = 1000;
 
-  /** Bytes of a node, and of what was stored, without what there may be several of. */
+  /** The bytes of a node, and of a storage, without their lists. */
   private static final int NODE = 1 + 5 * Integer.BYTES + 2 * Long.BYTES;
 
   private static final int STORAGE = 6 * Integer.BYTES + Long.BYTES;
@@ -30,7 +30,7 @@ final class RecordWriter {
   private final Map<Identity, Integer> numbers = new HashMap<>();
   private final List<Node> nodes = new ArrayList<>();
 
-  /** Of each node, by its index, its number and one: 0 if it has none. */
+  /** For each node, by its index, its number plus one; 0 if it has none. */
   private final int[] byIndex;
 
   private RecordWriter(Notebook notebook) {
@@ -38,12 +38,12 @@ final class RecordWriter {
     this.byIndex = new int[notebook.nodeCount()];
   }
 
-  /** All of it, in bytes. */
+  /** Encodes the whole record. */
   static byte[] bytes(RunRecord.About about, Notebook notebook) {
     try {
       return new RecordWriter(notebook).write(about);
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // it is memory
+      throw new UncheckedIOException(e); // never thrown in memory
     }
   }
 
@@ -57,7 +57,7 @@ final class RecordWriter {
     return withHead(about);
   }
 
-  /** Texts come first, each once; the words among them with the names of their parameters. */
+  /** The texts come first, each once; words are followed by the names of their parameters. */
   private byte[] withHead(RunRecord.About about) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream(bytes.position() + (1 << 12));
     try (DataOutputStream head = new DataOutputStream(all)) {
@@ -80,10 +80,10 @@ final class RecordWriter {
     return all.toByteArray();
   }
 
-  /** Numbers all that a signal is made from, and then itself. */
+  /** Numbers everything that a signal is made from, and then the signal. */
   private void number(Identity root) {
     Node known = notebook.node(root);
-    if (known == null) { // there was no more room
+    if (known == null) { // The notebook was full.
       nodes.add(new Node(-1, root, false, "", null, 0, new byte[0], List.of(), null));
       numbers.put(root, nodes.size() - 1);
       return;
@@ -110,7 +110,7 @@ final class RecordWriter {
     numbers.put(root, number(known));
   }
 
-  /** Whether a node has no number yet; what others note down meanwhile gets none. */
+  /** Whether a node has no number yet; nodes recorded meanwhile get none. */
   private boolean isNew(Node node) {
     return node.index() < byIndex.length && byIndex[node.index()] == 0;
   }
@@ -159,7 +159,7 @@ final class RecordWriter {
     out.put(each.fates());
   }
 
-  /** A text for many signals: what it is of tells them apart quicker. */
+  /** The index of a text that many signals share; comparing the objects is faster. */
   private int place(Object place) {
     return place == null
         ? text("")

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a run has noted down, read again.
+ * The decoded record of a run.
  *
  * @param about the run as a whole
- * @param parameters the names of each word's
+ * @param parameters the names of the parameters of each word
  * @param nodes signals, each after those it is made from
  * @param stored what was stored
  */
@@ -18,20 +18,20 @@ record RunRecord(
    * The run as a whole.
    *
    * @param millis when it ended, since 1970
-   * @param complete whether it has ended as it should
-   * @param cut whether there was more than a journal holds
-   * @param program a sum of the program's code
-   * @param seed all noises follow from it
+   * @param complete whether it has succeeded
+   * @param cut whether the notebook was full
+   * @param program a checksum of the program's code
+   * @param seed of all noises
    */
   record About(long millis, boolean complete, boolean cut, String program, long seed) {}
 
   /**
    * A signal.
    *
-   * @param file a sum of what of it is outside; empty for nothing
+   * @param file a hash of the file that it depends on; empty for none
    * @param inputs by their numbers
    * @param identity in its run
-   * @param content a sum of all that it is made from, without names of lines and files' times
+   * @param content a hash of all that it is made from, without line numbers and files' times
    */
   record Known(
       boolean isWord,
@@ -49,8 +49,8 @@ record RunRecord(
    *
    * @param roots by their numbers
    * @param word in whose call
-   * @param never why it is never kept; empty if it may be
-   * @param neverAt where that is the reason which it is made from; unknown if it is here
+   * @param never why it is never cached; empty if it may be
+   * @param neverAt where the input is made for which it is never cached; unknown if it is this one
    */
   record Kept(
       int[] roots,
@@ -61,7 +61,7 @@ record RunRecord(
       Place neverAt,
       long[] keys,
       byte[] fates) {
-    /** How many parts have become that. */
+    /** The number of parts that were found, or computed. */
     int count(boolean found) {
       int count = 0;
       for (byte fate : fates) {
@@ -75,7 +75,7 @@ record RunRecord(
     return nodes.get(kept.roots()[0]);
   }
 
-  /** What has become of each part, by its key. */
+  /** The outcome of each part, by its key. */
   Map<Long, Byte> fates() {
     Map<Long, Byte> fates = new HashMap<>();
     for (Kept each : stored) {

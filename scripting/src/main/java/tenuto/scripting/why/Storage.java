@@ -7,14 +7,14 @@ import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Uncacheable;
 
-/** Signals that were stored together, and what became of their parts. */
+/** Signals that were stored together, and the outcomes of their parts. */
 final class Storage implements Journal.Entry {
-  /** What became of a part that is not in the cache and that nobody wanted. */
+  /** The outcome of a part that is not in the cache and was not read. */
   static final byte UNWANTED = 0;
 
   static final byte FOUND = 1;
 
-  /** And then the outcomes of what was computed. */
+  /** The first outcome of a computed part. */
   private static final int COMPUTED = 2;
 
   private final List<Identity> roots;
@@ -29,7 +29,7 @@ final class Storage implements Journal.Entry {
   /**
    * @param word in whose call it was; empty for none
    * @param keys of the parts
-   * @param never why it is never kept; an empty text if it may be
+   * @param never why it is never cached; an empty text if it may be
    */
   Storage(List<Identity> roots, String word, Object origin, long[] keys, Uncacheable never) {
     this.roots = roots;
@@ -56,7 +56,7 @@ final class Storage implements Journal.Entry {
     nanos.add(more);
   }
 
-  /** What became of a part that was computed; null if it was not. */
+  /** The outcome of a part that was computed; null if it was not. */
   static Cache.Outcome outcome(byte fate) {
     return fate < COMPUTED ? null : Cache.Outcome.values()[fate - COMPUTED];
   }

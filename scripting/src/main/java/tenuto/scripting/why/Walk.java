@@ -10,17 +10,17 @@ import tenuto.scripting.why.RunRecord.Kept;
 import tenuto.scripting.why.RunRecord.Known;
 
 /**
- * Goes down through what two signals of two runs are made from, over equal words, to the deepest
- * first place where they differ.
+ * Compares two signals of two runs: it descends through their inputs, over equal calls, to the
+ * deepest first difference.
  */
 final class Walk {
-  /** More inputs than these are matched by what they are, not by where they stand. */
+  /** The most inputs that are matched by position; more are matched by content. */
   private static final int MOST_BY_PLACE = 4;
 
   private final RunRecord before;
   private final RunRecord now;
 
-  /** Signals of this run that are stored themselves. */
+  /** Signals of this run that are themselves stored. */
   private final Set<Integer> roots = new HashSet<>();
 
   Walk(RunRecord before, RunRecord now) {
@@ -33,7 +33,7 @@ final class Walk {
     }
   }
 
-  /** Where two signals begin to differ; null if their texts do not tell. */
+  /** The first difference of two signals; null if their records show none. */
   Difference difference(int then, int today) {
     Step at = new Step(before.nodes().get(then), now.nodes().get(today), false, new Place("", 0));
     while (at.old.content() != at.now.content()) {
@@ -82,7 +82,7 @@ final class Walk {
     return node < 0 ? 0 : run.nodes().get(node).content();
   }
 
-  /** The inputs of one that the other has not got, each as often as it lacks there. */
+  /** The inputs of one that the other does not have, each as often as it is missing. */
   private static List<Integer> without(int[] from, RunRecord run, int[] others, RunRecord other) {
     Map<Long, Integer> there = new HashMap<>();
     for (int each : others) {
@@ -105,7 +105,7 @@ final class Walk {
     return best;
   }
 
-  /** How much two signals have in common, from 0 on. */
+  /** A measure of what two signals have in common, from 0 on. */
   int likeness(int then, int today) {
     return likeness(then, today, 4);
   }
@@ -137,7 +137,7 @@ final class Walk {
     return alike;
   }
 
-  /** What differs of two calls whose inputs are the same. */
+  /** The difference of two calls with the same inputs. */
   private Difference own(Step at) {
     List<Argument> were = Argument.of(at.old.arguments());
     List<Argument> are = Argument.of(at.now.arguments());
@@ -163,7 +163,7 @@ final class Walk {
             new Argument.Number(at.now.rate()));
   }
 
-  /** The first call that follows from other random numbers; null if there is none. */
+  /** The first call that depends on other random numbers; null if there is none. */
   Difference random(int then, int today) {
     Step at = new Step(before.nodes().get(then), now.nodes().get(today), false, new Place("", 0));
     if (at.old.identity() == at.now.identity()) {
@@ -193,10 +193,10 @@ final class Walk {
     final Known old;
     final Known now;
 
-    /** Whether a signal that is stored itself was passed. */
+    /** Whether a signal that is itself stored was passed. */
     final boolean within;
 
-    /** Of the last call that had one. */
+    /** The place of the last call that had one. */
     final Place place;
 
     Step(Known old, Known now, boolean within, Place place) {

@@ -16,15 +16,15 @@ import tenuto.scripting.why.RunRecord.Kept;
 import tenuto.tools.input.Columns;
 
 /**
- * What the last run of a patch has computed anew, and why: the dearest first.
+ * The report of what the last run of a patch has computed again, and why: the most expensive first.
  *
  * @param ended when it did
- * @param complete whether it has ended as it should
- * @param comparedWith when the run ended that it is compared with; null for none
- * @param cut whether a run had more than a journal holds: then some is missing
- * @param found parts that were in the cache
- * @param computed parts that were not, of what may be kept
- * @param rows what was computed, and what is never kept
+ * @param complete whether it has succeeded
+ * @param comparedWith when the run that it is compared with ended; null for none
+ * @param cut whether a notebook was full: then some rows are missing
+ * @param found the number of parts found in the cache
+ * @param computed the number of parts not found, of what may be cached
+ * @param rows what was computed, and what is never cached
  */
 public record Why(
     Instant ended,
@@ -37,17 +37,17 @@ public record Why(
   /**
    * Signals that were stored at one line, for one reason.
    *
-   * @param file empty if nobody knows
+   * @param file empty if unknown
    * @param line counted from 1
    * @param word in whose call
-   * @param seconds of a processor, about
-   * @param signals how many
-   * @param parts of theirs that were computed, of what may be kept
+   * @param seconds of processor time, approximately
+   * @param signals the number of signals
+   * @param parts the number of their parts that were computed, of what may be cached
    * @param reason why
    */
   public record Row(
       String file, int line, String word, double seconds, int signals, int parts, Reason reason) {
-    /** As one object. */
+    /** As a JSON object. */
     public JsonObject toJson() {
       JsonObject json = new JsonObject();
       if (!file.isEmpty()) {
@@ -66,9 +66,9 @@ public record Why(
   private record Group(Place place, String word, Reason reason) {}
 
   /**
-   * What a cache's folder knows of a patch.
+   * Reads the report of a patch from a cache's folder.
    *
-   * @return none if it knows of no run with these arguments
+   * @return empty if there is no run with these arguments
    * @throws IOException if it cannot be read
    */
   public static Optional<Why> of(Path cache, Path patch, List<String> arguments)
@@ -134,7 +134,7 @@ public record Why(
         one.reason);
   }
 
-  /** All of it as one object. */
+  /** The whole report as a JSON object. */
   public JsonObject toJson() {
     JsonObject json = new JsonObject();
     json.addProperty("ended", ended.toString());
@@ -152,7 +152,7 @@ public record Why(
   }
 
   /**
-   * The dearest as a table, a line each.
+   * The most expensive rows as the lines of a table.
    *
    * @param most rows
    */

@@ -1,2 +1,2 @@
-/** What runs have computed anew, and why: a journal of each run, and the comparison of two. */
+/** What runs have computed again, and why: a journal of each run, and the comparison of two. */
 package tenuto.scripting.why;
