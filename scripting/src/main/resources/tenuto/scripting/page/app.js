@@ -1,4 +1,4 @@
-// The page: what it shows follows from what the program tells, and from what the user does.
+// The page: its state is set by the program's events and by the user's actions.
 
 import * as server from './server.js';
 import { onTheme } from './draw.js';
@@ -16,8 +16,8 @@ import { showWhy } from './why.js';
 const find = (id) => document.getElementById(id);
 const view = new View();
 const rows = new Map();
-let heard = null; // the id of the lane that is heard
-let earlier = false; // whether the render before is heard and seen
+let heard = null; // the id of the lane that is played
+let earlier = false; // whether the previous render is played and shown
 let state = null;
 
 const player = new Player(() => {
@@ -31,7 +31,7 @@ const overview = new Overview(find('overview'), view, () => {
   return whole && { ...whole, seconds: row.take.frames / row.take.rate, times: row.fit(row.waveform()) };
 });
 
-// ---- What the program tells --------------------------------------------------------------------
+// ---- Events of the program --------------------------------------------------------------------
 
 function tell(now) {
   state = now;
@@ -93,7 +93,7 @@ function showLanes(lanes) {
   if (row) view.resize(total, row.take.rate);
 }
 
-// ---- What the user does ------------------------------------------------------------------------
+// ---- Actions of the user ------------------------------------------------------------------------
 
 function hear(id) {
   heard = id;
@@ -128,7 +128,7 @@ function laneBy(step) {
   if (ids[at] !== undefined) choose(ids[at]);
 }
 
-/** The user wants to hear a lane, and to see it. */
+/** The user selects a lane to play and show. */
 function choose(id) {
   hear(id);
   rows.get(id).element.scrollIntoView({ block: 'nearest' });
@@ -218,7 +218,7 @@ function draw() {
   remember();
 }
 
-/** For tests, and for whoever looks into the page. */
+/** For tests, and for inspection in the browser's console. */
 function remember() {
   Object.assign(document.body.dataset, {
     playing: player.playing,

@@ -23,7 +23,7 @@ export function colour(name) {
   return colours[name];
 }
 
-/** A cleared canvas, its size in pixels of the style sheet, and how many of the screen each has. */
+/** A cleared canvas, its size in CSS pixels, and the device pixels per CSS pixel. */
 export function prepare(canvas) {
   const scale = devicePixelRatio || 1;
   const width = canvas.clientWidth;
@@ -44,7 +44,7 @@ export function font(size) {
   return `${size}px ${getComputedStyle(document.body).fontFamily}`;
 }
 
-/** The selected range and the markers behind or over what a canvas shows. */
+/** The selected range and the markers, drawn below or above the content of a canvas. */
 export function drawSelection(pen, view, width, height) {
   if (view.range) {
     const a = view.x(view.range.from, width);

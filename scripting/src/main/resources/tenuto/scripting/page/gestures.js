@@ -1,4 +1,4 @@
-// What pointers and wheels do over what shows time: zoom, scroll, seek, select.
+// Pointer and wheel gestures on elements with a time axis: zoom, scroll, seek, select.
 
 const CLICK_PX = 4;
 const WHEEL = 0.0018;

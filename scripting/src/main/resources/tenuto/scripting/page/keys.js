@@ -1,6 +1,6 @@
-// What keys do, and the list of it.
+// Keyboard shortcuts, and their list.
 
-/** Keys as the list has them, what they do, and which they are. */
+/** The shortcuts: the name in the list, the description, and the keys. */
 export function keys(actions, list) {
   const all = [
     ['space', 'Play or pause', [' '], actions.toggle],

@@ -1,4 +1,4 @@
-// A sound: its waveform, or its spectrogram, in the stretch that is in view.
+// A lane: the waveform or spectrogram of a sound, in the range of time that is in view.
 
 import * as server from './server.js';
 import { colour, drawSelection, font, prepare, shades } from './draw.js';
@@ -10,11 +10,11 @@ const ROWS = 256;
 const MOST_SPECTRA = 700;
 const AGAIN_MS = 120;
 
-/** Peaks of one take: all of it coarsely, and finely what was in view last. */
+/** Peaks of one version of a sound: of all of it coarsely, and of the last range in view finely. */
 export class Waveform {
   whole = null;
   near = null;
-  /** The largest sample, once it is known. */
+  /** The largest sample; undefined until it is known. */
   peak = null;
   #busy = false;
   #wanted = null;
@@ -36,12 +36,12 @@ export class Waveform {
         if (this[place] === got) return this.#load(from, to, columns, place);
       }
     } catch {
-      // A newer take has come, or the program is gone.
+      // There is a newer version, or the program has ended.
     }
     return undefined;
   }
 
-  /** Asks for a stretch in columns, if it is not here; only the newest wish counts. */
+  /** Requests the peaks of a range in columns, unless present; only the latest request counts. */
   async want(from, to, columns) {
     const frames = this.take.frames;
     const margin = Math.ceil((to - from) / 2);
@@ -65,7 +65,7 @@ export class Waveform {
     this.#busy = false;
   }
 
-  /** The best that is here for a stretch of frames. */
+  /** The finest peaks present for a range of frames. */
   best(from, to) {
     const near = this.near;
     const covers = near && near.from <= Math.max(0, from) && near.to >= Math.min(this.take.frames, to);
@@ -79,7 +79,7 @@ function largest({ values }) {
   return most;
 }
 
-/** The picture of frequencies of the stretch that was in view last. */
+/** The spectrogram of the last range in view. */
 class Spectrogram {
   #picture = null;
   #busy = false;
@@ -108,7 +108,7 @@ class Spectrogram {
         this.#picture = { ...wish, bytes, image: null };
         this.changed();
       } catch {
-        // A newer take has come, or the program is gone.
+        // There is a newer version, or the program has ended.
       }
     }
     this.#busy = false;
@@ -167,7 +167,7 @@ export class LaneRow {
   spectral = false;
   earlier = false;
 
-  /** @param choose is called when this lane is to be heard */
+  /** @param choose is called when this lane is selected to play */
   constructor(view, choose) {
     this.view = view;
     this.element = document.createElement('div');
@@ -188,7 +188,7 @@ export class LaneRow {
     this.view.changed();
   }
 
-  /** What the lane is now, as the program has it. */
+  /** The lane's current state, from the program. */
   set(lane) {
     this.lane = lane;
     this.#now = lane.now;
@@ -226,10 +226,10 @@ export class LaneRow {
     return peak === null ? 0.1 : 1 / Math.max(1, peak);
   }
 
-  /** What was seen last stays to be seen until the newer take's peaks are here. */
+  /** The old version is shown until the peaks of the newer one have arrived. */
   #last = null;
 
-  /** The take that is seen and heard. */
+  /** The version that is shown and played. */
   get take() {
     return this.earlier && this.#before ? this.#before : this.#now;
   }
@@ -245,7 +245,7 @@ export class LaneRow {
     return this.#waveforms.get(take.take);
   }
 
-  /** What can be drawn at once: of a new take nothing may have come yet. */
+  /** The version that can be drawn at once: the peaks of a new one may not have arrived. */
   #drawable() {
     const own = this.waveform();
     if (own.whole && (own.whole.whole || !this.#last)) this.#last = own;
@@ -264,7 +264,7 @@ export class LaneRow {
     for (const each of this.#spectrograms.values()) each.forgetColours();
   }
 
-  /** What is only shown is drawn as high as there is room for. */
+  /** The scale of a waveform: a sound that is only shown, not written, is scaled down to full scale. */
   fit(wave) {
     return this.lane.shown && wave.peak > 1 ? 1 / wave.peak : 1;
   }
@@ -318,7 +318,7 @@ function drawWave(pen, data, times, from, to, width, height, scale) {
   }
 }
 
-/** Whether single samples are here and far enough apart to be seen. */
+/** Whether single samples are present and far enough apart to be visible. */
 function areSamples(data, perPixel) {
   return data.columns === data.to - data.from && perPixel < 0.7;
 }

@@ -1,4 +1,4 @@
-// The notes that the patch performed: a roll of those in view, and a list of those at the cursor.
+// The notes that the patch performed: a piano roll of those in view, and a list of those at the cursor.
 
 import * as server from './server.js';
 import { colour, drawSelection, font, prepare } from './draw.js';
@@ -21,7 +21,7 @@ export class Notes {
     Object.assign(this, { view, canvas, row, list, count });
   }
 
-  /** Notes of another run are to be looked at. */
+  /** Switches to the notes of another run. */
   set(run) {
     if (run === this.#run) return;
     this.#run = run;
@@ -40,7 +40,7 @@ export class Notes {
       this.look();
       this.view.changed();
     } catch {
-      // The program is gone.
+      // The program has ended.
     }
   }
 
@@ -103,7 +103,7 @@ export class Notes {
     }
   }
 
-  /** Lists what sounds at the cursor. */
+  /** Lists the notes that sound at the cursor. */
   async look() {
     const { view } = this;
     if (!this.#all || this.#cursorBusy || this.#cursorAt === view.cursor) return;
@@ -119,7 +119,7 @@ export class Notes {
       this.#list(got);
       this.draw();
     } catch {
-      this.#all = null; // the program is gone
+      this.#all = null; // the program has ended
     }
     setTimeout(() => {
       this.#cursorBusy = false;

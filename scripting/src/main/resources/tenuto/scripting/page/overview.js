@@ -1,9 +1,9 @@
-// All of the sound that is heard, and a window on what of it is in view.
+// An overview of the whole sound that is played, and a frame around the range in view.
 
 import { colour, drawSelection, prepare } from './draw.js';
 
 export class Overview {
-  /** @param wave gives the peaks of what is heard */
+  /** @param wave returns the peaks of the sound that is played */
   constructor(canvas, view, wave) {
     this.canvas = canvas;
     this.view = view;

@@ -1,6 +1,6 @@
-// Plays a take from any place without a gap: samples are fetched in pieces shortly before they are
-// due and put one after the other. Whatever changes (place, take, loop) begins a new stream, into
-// which the old one fades.
+// Plays a version of a sound from any position without gaps: samples are fetched in chunks shortly
+// before they are due and scheduled one after another. Every change (position, version, loop) starts
+// a new stream, with a crossfade from the old one.
 
 import { samples } from './server.js';
 
@@ -11,7 +11,7 @@ const FADE_S = 0.012;
 const LEAD_S = 0.015;
 const MOST_CHANNELS = 32;
 
-/** One take read from one place on. */
+/** A stream: one version, read from one position on. */
 class Stream {
   #segments = [];
   #scheduled = 0;
@@ -35,7 +35,7 @@ class Stream {
     this.gain.connect(context.destination);
   }
 
-  /** The next piece: its first frame and its samples. */
+  /** The next chunk: its first frame and its samples. */
   async fetch(seconds) {
     const end = this.loop ? this.loop.to : this.take.frames;
     const frame = this.#next;
@@ -46,7 +46,7 @@ class Stream {
     return { frame, count, data };
   }
 
-  /** Begins with a piece, of which some frames are left out. */
+  /** Starts with a chunk, of which some frames are skipped. */
   start(piece, skipped, time) {
     this.#scheduled = Math.ceil(time * this.context.sampleRate) / this.context.sampleRate;
     this.#schedule(piece, skipped);
@@ -90,7 +90,7 @@ class Stream {
         this.#schedule(piece, 0);
       }
     } catch {
-      this.ended = true; // a newer take has come, or the program is gone
+      this.ended = true; // there is a newer version, or the program has ended
     }
   }
 
@@ -123,7 +123,7 @@ export class Player {
   take = null;
   playing = false;
   loop = null;
-  /** How many streams have begun to sound. */
+  /** The number of streams that have started to play. */
   begun = 0;
   #context = null;
   #stream = null;
@@ -139,7 +139,7 @@ export class Player {
     this.gain = gain;
   }
 
-  /** The time in seconds that sounds now, or will when it plays. */
+  /** The current position in seconds: where it plays, or will start to. */
   get place() {
     if (this.playing && this.#stream) {
       const { context, take } = this.#stream;
@@ -148,7 +148,7 @@ export class Player {
     return this.#place;
   }
 
-  /** Hears another take, or a newer one, at the same place. */
+  /** Switches to another version, at the same position. */
   hear(take) {
     if (take?.take === this.take?.take) return;
     this.take = take;
@@ -206,13 +206,13 @@ export class Player {
       try {
         this.#context = new AudioContext({ sampleRate: take.rate, latencyHint: 'interactive' });
       } catch {
-        this.#context = new AudioContext(); // a rate that no device has
+        this.#context = new AudioContext(); // a sample rate that no device supports
       }
     }
     return this.#context;
   }
 
-  /** Begins a new stream at a place, or where the one before is by then. */
+  /** Starts a new stream at a position, or where the previous one is by then. */
   async #begin(seconds) {
     const turn = ++this.#turn;
     const { take } = this;
@@ -238,7 +238,7 @@ export class Player {
     const time = context.currentTime + LEAD_S;
     let skipped = 0;
     if (seconds === null && before && before.context === context) {
-      // Goes on where the one before is: some of the piece has passed while it was fetched.
+      // Continues where the previous stream is: part of the chunk was played while it was fetched.
       const passed = Math.round((before.frameAt(time) / before.take.rate) * take.rate) - frame;
       if (passed > 0 && passed < piece.count - 64) skipped = passed;
     }

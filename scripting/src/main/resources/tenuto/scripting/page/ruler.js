@@ -7,7 +7,7 @@ const STEPS = [1, 2, 5];
 const MINUTES = [10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600];
 const APART = 92;
 
-/** Seconds between two ticks that have numbers, and into how many parts it is divided. */
+/** The seconds between two ticks with numbers, and the number of parts between them. */
 function steps(span, width) {
   const least = (span / width) * APART;
   if (least > 5) {

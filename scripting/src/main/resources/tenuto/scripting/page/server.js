@@ -1,4 +1,4 @@
-// What the program is asked. All addresses are relative: the token is in that of the page.
+// The requests to the program. All addresses are relative: the page's own contains the token.
 
 async function get(address, options) {
   const answer = await fetch(address, options);
@@ -6,7 +6,7 @@ async function get(address, options) {
   return answer;
 }
 
-/** Least, largest and root mean square of columns: see Peaks in the program. */
+/** Minimum, maximum and root mean square of columns: see Peaks in the program. */
 export async function peaks(take, from, to, columns) {
   const answer = await get(`peaks?take=${take.take}&from=${from}&to=${to}&columns=${columns}`);
   const bytes = await answer.arrayBuffer();
@@ -20,7 +20,7 @@ export async function spectrum(take, from, to, columns, rows) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Samples of all channels, frame after frame. */
+/** Samples of all channels, interleaved. */
 export async function samples(take, frame, count, signal) {
   const bytes = 4 * take.channels;
   const first = take.head + frame * bytes;
@@ -39,7 +39,7 @@ export async function why() {
   return (await get('why')).json();
 }
 
-/** Calls back with each state and each progress, and when the program is gone. */
+/** Calls back with each state and each progress, and when the program has ended. */
 export function listen({ state, progress, gone }) {
   const events = new EventSource('events');
   events.addEventListener('state', (event) => state(JSON.parse(event.data)));

@@ -1,4 +1,4 @@
-// How numbers are written.
+// Numbers as text.
 
 const NAMES = ['c', 'c#', 'd', 'd#', 'e', 'f', 'f#', 'g', 'g#', 'a', 'a#', 'b'];
 
@@ -15,7 +15,7 @@ export function clock(seconds, digits = 3) {
     : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${s}${part}`;
 }
 
-/** How long something is, in the unit that suits it. */
+/** A duration in a suitable unit. */
 export function length(seconds) {
   if (seconds >= 60) return clock(seconds, 0);
   if (seconds >= 1) return `${seconds.toFixed(2)} s`;
@@ -23,14 +23,14 @@ export function length(seconds) {
   return `${(seconds * 1e6).toFixed(1)} µs`;
 }
 
-/** A sample's size, as decibels below or above full scale. */
+/** A sample's magnitude in dBFS. */
 export function decibels(value) {
   if (value === 0) return '−∞ dB';
   const db = 20 * Math.log10(value);
   return `${db > 0.05 ? '+' : db < -0.05 ? '−' : ''}${Math.abs(db).toFixed(1)} dB`;
 }
 
-/** A MIDI key as c4 for middle c; what lies between two keys with the cents. */
+/** A MIDI key, with c4 for middle c; a pitch between two keys has cents. */
 export function key(number) {
   if (number === null) return '·';
   const near = Math.round(number);

@@ -1,4 +1,4 @@
-// What is in view, selected and marked. Times are in seconds; everybody who draws listens.
+// The range in view, the selection and the markers. Times are in seconds; all that draw listen.
 
 const LEAST_SAMPLES = 12;
 
@@ -11,11 +11,11 @@ export class View {
   range = null;
   looping = false;
   markers = [];
-  /** How much higher than they are waves are drawn. */
+  /** The vertical zoom of waveforms. */
   height = 1;
   #listeners = [];
 
-  /** Calls back once a frame when something has changed. */
+  /** Calls back once per animation frame when something has changed. */
   onChange(listener) {
     this.#listeners.push(listener);
   }
@@ -35,7 +35,7 @@ export class View {
     return this.to - this.from;
   }
 
-  /** How long all of it is; who saw all of it before sees all of it. */
+  /** Sets the total length; if everything was in view, it still is. */
   resize(total, rate) {
     const whole = this.total === 0 || this.isWhole;
     this.rate = rate;
@@ -49,7 +49,7 @@ export class View {
     return this.from <= 0 && this.to >= this.total;
   }
 
-  /** Shows a stretch, as near as that can be done. */
+  /** Shows a range, as far as possible. */
   show(from, to) {
     const least = LEAST_SAMPLES / this.rate;
     const span = Math.min(Math.max(to - from, Math.min(least, this.total)), this.total);
@@ -60,7 +60,7 @@ export class View {
     this.changed();
   }
 
-  /** Zooms so that what is at a time stays where it is. */
+  /** Zooms around a time, which keeps its place on the screen. */
   zoom(factor, about = this.middle) {
     const least = LEAST_SAMPLES / this.rate;
     const span = Math.min(Math.max(this.span * factor, least), this.total);
@@ -71,7 +71,7 @@ export class View {
     this.changed();
   }
 
-  /** Where the keys zoom about: the cursor if it is in view. */
+  /** The time that keys zoom around: the cursor if it is in view. */
   get middle() {
     const seen = this.cursor >= this.from && this.cursor <= this.to;
     return seen ? this.cursor : (this.from + this.to) / 2;
@@ -108,14 +108,14 @@ export class View {
     this.changed();
   }
 
-  /** Takes away the marker that is nearest to a time. */
+  /** Removes the marker nearest to a time. */
   unmark(time) {
     const nearest = [...this.markers].sort((a, b) => Math.abs(a - time) - Math.abs(b - time))[0];
     this.markers = this.markers.filter((each) => each !== nearest);
     this.changed();
   }
 
-  /** Draws waves twice as high, or half. */
+  /** Draws waveforms twice as high, or half as high. */
   raise(up) {
     this.height = Math.max(1, Math.min(64, up ? this.height * 2 : this.height / 2));
     this.changed();

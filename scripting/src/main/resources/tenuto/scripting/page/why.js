@@ -1,4 +1,4 @@
-// What the last run computed anew, and why: the dearest first.
+// What the last run computed again, and why: the most expensive first.
 
 import * as server from './server.js';
 import * as text from './text.js';
@@ -6,13 +6,13 @@ import * as text from './text.js';
 const MOST = 50;
 const NAMES = ['Seconds', 'Line', 'Word', 'Parts', 'Why'];
 
-/** Asks the program, and shows what it says; nothing if it has nothing to say. */
+/** Requests the report and shows it; shows nothing if it is empty. */
 export async function showWhy(panel, place) {
   let rows = [];
   try {
     ({ rows = [] } = await server.why());
   } catch {
-    // The program is gone.
+    // The program has ended.
   }
   panel.hidden = rows.length === 0;
   const table = document.createElement('table');

@@ -1,5 +1,5 @@
-# Runs before a patch. Makes Python's random follow from --seed, for each task by itself, and lets
-# the library's modules be found. Nothing is imported before a patch asks for it.
+# Runs before a patch. Seeds Python's random from --seed, for each task separately, and makes the
+# library's modules importable. Nothing is imported before a patch needs it.
 
 
 def _install(of_task):
@@ -15,8 +15,8 @@ def _install(of_task):
             sys.meta_path.remove(self)
             import random
 
-            # random.Random itself stays as it is: who makes one seeds it. Only the functions of
-            # the module, which share one hidden generator, go to the running task's own.
+            # random.Random itself is unchanged: a patch that creates one seeds it. Only the functions of
+            # the module, which share one hidden generator, use that of the running task.
             class OfTask(random.Random):
                 def random(self):
                     return of_task(random.Random).random()
@@ -60,7 +60,7 @@ def _library(code_of):
         home[name] = 'sython.utils.' + name
 
     class Library(object):
-        """Finds sython.utils.X, also as utils.X and as X, where the patch has no module so named."""
+        """Imports sython.utils.X, also as utils.X and as X, unless the patch has a module of that name."""
 
         def find_module(self, name, path=None):
             last = name[name.rfind('.') + 1:]

@@ -104,7 +104,7 @@ def _whole(function, name, value, least):
 
 
 def _cycle(value):
-    """A function that gives the i-th of some values, which repeat, or the only one."""
+    """A function that returns the i-th of some values, which repeat, or the only value."""
     if not _is_many(value):
         return lambda i: value
     values = list(value)
@@ -114,12 +114,12 @@ def _cycle(value):
 
 
 def key(name):
-    """A key as a number: of a name, such as 'c4' or 'eb3', or the number itself."""
+    """The number of a key, given as a name, such as 'c4' or 'eb3', or as a number."""
     return int(sf.Key(name)) if _is_text(name) else name
 
 
 def _split(text):
-    """A text that begins with a note's letter: the letter with its accidentals, and the rest."""
+    """Splits a text that begins with a note name: the letter with its accidentals, and the rest."""
     end = 1
     while end < len(text) and text[end] in '#b':
         end += 1
@@ -127,7 +127,7 @@ def _split(text):
 
 
 def _root(function, note, octave):
-    """The key of a note whose octave may be missing."""
+    """The key of a note name, which may have no octave."""
     letter, number = _split(note)
     try:
         return int(sf.Key(letter + (number or str(octave))))
@@ -136,7 +136,7 @@ def _root(function, note, octave):
 
 
 class Scale(object):
-    """The keys of a scale, without end either way: scale[0] is the first, scale[-1] the one below it."""
+    """The keys of a scale, unlimited in both directions: scale[0] is the first, scale[-1] the one below it."""
 
     def __init__(self, root, semitones):
         self.root = root
@@ -156,21 +156,21 @@ class Scale(object):
         return self.root + 12 * octave + self.semitones[place]
 
     def __iter__(self):
-        """Once through an octave."""
+        """The keys of one octave."""
         return iter([self[i] for i in range(len(self.semitones))])
 
     def __len__(self):
         return len(self.semitones)
 
     def nearest(self, of):
-        """The key of the scale that is nearest to another key, the lower one of two."""
+        """The key of the scale nearest to another key; the lower one if two are equally near."""
         number = key(of)
         octave = int((number - self.root) // 12)
         near = [self.root + 12 * o + s for o in (octave - 1, octave, octave + 1) for s in self.semitones]
         return min(near, key=lambda each: (abs(each - number), each))
 
     def chord(self, degree, size=3):
-        """Every other key from a degree on: the chord that the scale has there."""
+        """The chord on a degree of the scale: every other key from there on."""
         return [self[degree + 2 * i] for i in range(size)]
 
     def __repr__(self):
@@ -178,7 +178,7 @@ class Scale(object):
 
 
 def scale(name, octave=4):
-    """The scale of a name: 'c major', 'f#3 minor pentatonic'; the octave is 4 if the name has none."""
+    """The scale with a name: 'c major', 'f#3 minor pentatonic'; the octave is 4 if the name has none."""
     note, kind = (name.split(None, 1) + ['', ''])[:2]
     if kind.lower() not in SCALES:
         raise _wrong('scale', 'name must end with one of ' + ', '.join(sorted(SCALES)), name)
@@ -186,7 +186,7 @@ def scale(name, octave=4):
 
 
 def chord(name, inversion=0, octave=4):
-    """The keys of a chord: 'c', 'am', 'f#m7', 'eb3 maj7'; the octave is 4 if none stands before a space."""
+    """The keys of a chord: 'c', 'am', 'f#m7', 'eb3 maj7'; the octave is 4 if none is given before a space."""
     if ' ' in name.strip():
         note, kind = name.split(None, 1)
     else:
@@ -203,7 +203,7 @@ def chord(name, inversion=0, octave=4):
 
 
 def steps(text):
-    """Pulses of a drum machine's row: x strikes, X strikes hard, 1 to 9 are velocities from soft to hard, and . - _ rest.
+    """Pulses of a drum machine's row: x is a hit, X an accented hit, 1 to 9 are velocities from soft to hard, and . - _ are rests.
 
     Spaces and | are left out. The result is a list of velocities, 0 where there is a rest.
     """
@@ -223,7 +223,7 @@ def steps(text):
 
 
 def euclid(hits, count, rotate=0):
-    """As many hits spread over count pulses as evenly as can be, from the first on: euclid(3, 8) is 1 0 0 1 0 0 1 0.
+    """A Euclidean rhythm: hits distributed over count pulses as evenly as possible, from the first on: euclid(3, 8) is 1 0 0 1 0 0 1 0.
 
     By E. Bjorklund's algorithm (G. Toussaint, "The Euclidean algorithm generates traditional musical rhythms", 2005).
     rotate turns them to the left.
@@ -241,7 +241,7 @@ def euclid(hits, count, rotate=0):
 
 
 def walk(count, start=0, moves=(-2, -1, 1, 2), least=-7, most=7):
-    """A random walk of whole numbers, degrees of a scale for instance; moves that would leave its bounds are not made."""
+    """A random walk of whole numbers, such as degrees of a scale; it does not leave its bounds."""
     where, all = start, []
     for i in range(_whole('walk', 'count', count, 0)):
         all.append(where)
@@ -251,7 +251,7 @@ def walk(count, start=0, moves=(-2, -1, 1, 2), least=-7, most=7):
 
 
 def choose(values, count, weights=None):
-    """Some values by chance, each as likely as its weight."""
+    """Random values, each with a probability proportional to its weight."""
     values = list(values)
     shares = [1.0] * len(values) if weights is None else [float(weight) for weight in weights]
     if not values or len(shares) != len(values) or min(shares) < 0 or sum(shares) <= 0:
@@ -268,12 +268,12 @@ def choose(values, count, weights=None):
 
 
 def maybe(values, probability=0.5, otherwise=None):
-    """The values, each with a probability; otherwise a rest."""
+    """The values, each with a probability; rests in place of the others."""
     return [value if random.random() < probability else otherwise for value in values]
 
 
 class Phrase(object):
-    """Notes in beats, and how many beats they take.
+    """Notes with times in beats, and their total length in beats.
 
     events is a list of (beat, beats, key, velocity, channel), in any order; beats is the phrase's own length.
     """
@@ -286,12 +286,12 @@ class Phrase(object):
         return Phrase([change(*event) for event in self.events], self.beats if beats is None else beats)
 
     def __add__(self, other):
-        """This, and then the other."""
+        """This followed by the other."""
         later = other.shift(self.beats)
         return Phrase(self.events + later.events, self.beats + other.beats)
 
     def __mul__(self, times):
-        """This so many times."""
+        """This repeated the given number of times."""
         count = _whole('Phrase', 'times', times, 0)
         events = [event for i in range(count) for event in self.shift(i * self.beats).events]
         return Phrase(events, count * self.beats)
@@ -299,32 +299,32 @@ class Phrase(object):
     __rmul__ = __mul__
 
     def __or__(self, other):
-        """This and the other at once."""
+        """This and the other at the same time."""
         return Phrase(self.events + other.events, max(self.beats, other.beats))
 
     def __len__(self):
         return len(self.events)
 
     def shift(self, beats):
-        """The same notes so many beats later, or earlier."""
+        """The notes shifted by beats, later or (if negative) earlier."""
         return self._with(lambda at, held, key, velocity, channel: (at + beats, held, key, velocity, channel))
 
     def transpose(self, semitones):
         return self._with(lambda at, held, key, velocity, channel: (at, held, key + semitones, velocity, channel))
 
     def stretch(self, factor):
-        """Slower by a factor: 2 takes twice as long."""
+        """Stretched in time by a factor: 2 takes twice as long."""
         return self._with(
             lambda at, held, key, velocity, channel: (at * factor, held * factor, key, velocity, channel),
             self.beats * factor)
 
     def reverse(self):
-        """From its end to its beginning."""
+        """Reversed in time."""
         return self._with(
             lambda at, held, key, velocity, channel: (self.beats - at - held, held, key, velocity, channel))
 
     def louder(self, factor):
-        """Velocities times a factor, at most 127."""
+        """With velocities multiplied by a factor, at most 127."""
         return self._with(
             lambda at, held, key, velocity, channel: (at, held, key, _velocity(velocity * factor), channel))
 
@@ -333,18 +333,18 @@ class Phrase(object):
         return self._with(lambda at, held, key, velocity, old: (at, held, key, velocity, channel))
 
     def maybe(self, probability):
-        """Each note with a probability."""
+        """Keeps each note with a probability."""
         return Phrase([event for event in self.events if random.random() < probability], self.beats)
 
     def loosen(self, beats=0.02, velocity=8):
-        """Each note somewhat earlier or later, softer or louder, by chance: at most so much."""
+        """Random deviations of each note in time and velocity, up to the given amounts."""
         return self._with(
             lambda at, held, key, old, channel: (
                 max(0, at + random.uniform(-beats, beats)), held, key,
                 _velocity(old + random.uniform(-velocity, velocity)), channel))
 
     def swing(self, amount=2 / 3.0, step=0.5):
-        """Every second step later: of each pair of steps the first takes this part, 0.5 straight, 2/3 as triplets."""
+        """Swing: delays every second step, so that the first of each pair takes this part: 0.5 is straight, 2/3 triplets."""
         if not 0 < amount < 1:
             raise _wrong('Phrase.swing', 'amount must be above 0 and below 1', amount)
 
@@ -370,7 +370,7 @@ class Phrase(object):
         return all
 
     def ms(self, bpm=120):
-        """How long it takes."""
+        """The length."""
         return _Tempo(bpm).ms(self.beats)
 
     def __repr__(self):
@@ -378,7 +378,7 @@ class Phrase(object):
 
 
 class _Tempo(object):
-    """Beats as ms."""
+    """Converts beats to ms."""
 
     def __init__(self, bpm):
         pairs = [(0, bpm)] if not _is_many(bpm) else [(float(beat), speed) for beat, speed in bpm]
@@ -405,7 +405,7 @@ def _velocity(value):
 
 
 def _struck(keys, velocity, at, held, channel):
-    """The events of a key, of several at once, or of a rest."""
+    """The events of a key, of a chord, or of a rest."""
     if keys is None or velocity == 0:
         return []
     return [(float(at), float(held), key(each), _velocity(velocity), channel)
@@ -413,7 +413,7 @@ def _struck(keys, velocity, at, held, channel):
 
 
 def seq(keys, beats=1, velocity=USUAL_VELOCITY, hold=0.9, channel=0):
-    """Keys one after the other: a list of keys or names, of lists of them for chords, of None for rests, or a text of
+    """A sequence of keys: a list of keys or names, of lists of them for chords, of None for rests, or a text of
     names with spaces between, in which a dot is a rest: 'c4 e4 . g4'.
 
     beats, velocity and hold (the part of its beats that a key is held) are a number, or a list of them, which repeats.
@@ -432,7 +432,7 @@ def seq(keys, beats=1, velocity=USUAL_VELOCITY, hold=0.9, channel=0):
 
 
 def rhythm(pulses, keys, step=0.25, velocity=USUAL_VELOCITY, hold=0.9, channel=0):
-    """The next of some keys, which repeat, at each pulse that is no rest.
+    """A sequence that plays the next of some keys, which repeat, at each pulse that is not a rest.
 
     pulses is a list such as steps and euclid give, or a text for steps; a pulse of 1 is struck with velocity, any higher
     one is a velocity itself. Each takes step beats.

@@ -1,1 +1,1 @@
-"""What Sonic Field's scripts import beside its words: concurrent and utils."""
+"""The modules that Sonic Field's scripts import besides its words: concurrent and utils."""

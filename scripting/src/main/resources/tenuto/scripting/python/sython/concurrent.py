@@ -1,4 +1,4 @@
-"""Tasks, and messages about them.
+"""Tasks, and log messages.
 
 sf_do(function, arguments...) begins a task; @sf_parallel makes each call of a function one. Both
 are builtins as well.
@@ -15,7 +15,7 @@ _began = time.time()
 
 
 def _log(values):
-    # In one piece, or the messages of several tasks would mix.
+    # In one write, as messages of several tasks would otherwise be mixed.
     sys.stderr.write('%s %d ms: %s\n' % (
         Thread.currentThread().getName(),
         1000 * (time.time() - _began),
@@ -28,13 +28,13 @@ def d_log(*values):
 
 
 def c_log(*values):
-    """Does what d_log does if the property sython.trace is true, and nothing otherwise."""
+    """Like d_log, but only if the property sython.trace is true."""
     if (System.getProperty('sython.trace') or 'false').lower() == 'true':
         _log(values)
 
 
 def sf_shutdown():
-    """Does nothing: a run ends when its tasks have."""
+    """Does nothing: a run ends when its tasks have ended."""
 
 
 shutdownConcurrnt = sf_shutdown

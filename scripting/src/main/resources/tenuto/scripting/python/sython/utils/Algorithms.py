@@ -1,4 +1,4 @@
-"""What makes single notes livelier: overtones, formants, vibrato, evenness."""
+"""Effects for single notes: overtones, formants, vibrato, compression."""
 
 
 def _peak(signal):
@@ -35,7 +35,7 @@ def excite(sig, mix, power):
 
 
 def find_nearest_overtone(fMatch, freq):
-    """The whole multiple of freq, in Hz, that is nearest to fMatch; freq itself is the least."""
+    """The integer multiple of freq, in Hz, nearest to fMatch; at least freq."""
     _require('find_nearest_overtone', 'fMatch', fMatch, fMatch > 0, 'above 0')
     _require('find_nearest_overtone', 'freq', freq, freq > 0, 'above 0')
     return freq * max(1, int(float(fMatch) / freq + 0.5))
@@ -43,7 +43,7 @@ def find_nearest_overtone(fMatch, freq):
 
 @sf_parallel
 def do_formant(sig, f1, f2, f3, freq, intensity=4):
-    """A note in which three regions stand out, as in a vowel, at the same peak.
+    """A note with three formants, as in a vowel, at the same peak.
 
     f1, f2, f3: Hz of the formants; each is moved to the nearest overtone of the note. One that
         would lie above nine tenths of half the sample rate is left out.
@@ -63,7 +63,7 @@ def do_formant(sig, f1, f2, f3, freq, intensity=4):
 
 @sf_parallel
 def create_vibrato(sig, length, longer_than=0.0, rate=4.5, at=None, depth=0.2, pitch_depth=0.1):
-    """A note that after a while begins to swing, in loudness and in pitch.
+    """A note with delayed tremolo and vibrato.
 
     length: of the note in ms; one that is shorter than longer_than comes back as it is.
     rate: swings a second, above 0.
@@ -80,7 +80,7 @@ def create_vibrato(sig, length, longer_than=0.0, rate=4.5, at=None, depth=0.2, p
     samples = sig.samples
     if length < longer_than or samples == 0:
         return sig
-    # Half a sample more, or cutting off might lose the last one.
+    # Half a sample more, as truncation could lose the last one.
     ms = sig.ms * (1 + 0.5 / samples)
     if begin >= ms:
         return sig
@@ -89,19 +89,19 @@ def create_vibrato(sig, length, longer_than=0.0, rate=4.5, at=None, depth=0.2, p
         sf.LinearShape(swell + [((begin + ms) / 2, 1), (ms, 1)]), sf.SineWave(ms, rate))
     pitch = sf.NumericVolume(+swing, 2 ** (pitch_depth / 12.0) - 1)
     moved = sf.FrequencyModulate(sig, pitch)
-    # Between 1 and 1 - depth where the swing is full, and 1 - depth/2 where it passes 0.
+    # Between 1 and 1 - depth at full depth, and 1 - depth/2 at zero crossings of the oscillation.
     gain = sf.DirectMix(1 - 0.5 * depth, sf.NumericVolume(swing, 0.5 * depth))
     return sf.Realise(sf.Multiply(moved, gain))
 
 
 @sf_parallel
 def polish(sig, freq):
-    """A note without what is no part of it: rumble below it, and the uppermost octave.
+    """A note filtered to its own range: without rumble below it, and without the uppermost octave.
 
     freq: Hz of the note, above 0.
     """
     _require('polish', 'freq', freq, freq > 0, 'above 0')
-    # High notes have more below them that is not theirs.
+    # High notes have a wider range below them to remove.
     cleared = sf.ButterworthHighPass(sig, freq * 0.5, 6 if freq > 128 else 2)
     return sf.Realise(sf.Clean(cleared))
 
@@ -110,14 +110,14 @@ _FLOOR = 0.001  # of the peak: what is softer than -60 dB is not made louder by 
 
 
 def _loudness(signal, peak, power):
-    """How loud a signal is around each place, 1 at most, to a power."""
+    """The envelope of a signal, normalised to 1, raised to a power."""
     followed = sf.Follow(signal, 5, 100)
     return sf.Power(sf.DirectMix(_FLOOR, sf.NumericVolume(followed, 1.0 / peak)), power)
 
 
 @sf_parallel
 def compress(sig, amount=0.5):
-    """A signal whose quiet places are louder, at the same peak.
+    """A compressed signal: quiet passages are louder, the peak is the same.
 
     amount: of the differences in dB how much goes away, from 0, nothing, to below 1.
     """
@@ -127,7 +127,7 @@ def compress(sig, amount=0.5):
 
 @sf_parallel
 def decompress(sig, amount=0.5):
-    """A signal whose quiet places are quieter, at the same peak: about undoes compress.
+    """An expanded signal: quiet passages are quieter, the peak is the same; approximately undoes compress.
 
     amount: what compress was given, from 0 to below 1.
     """

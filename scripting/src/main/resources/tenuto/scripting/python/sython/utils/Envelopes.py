@@ -1,4 +1,4 @@
-"""Shapes that are as long as a signal."""
+"""Envelopes of the length of a signal."""
 
 _LEAST = 16.0  # ms
 
@@ -16,11 +16,11 @@ def _fitted(name, sig, env, most):
     if length < _LEAST * (len(points) - 1):
         raise ValueError('%s: sig must be at least %g ms long for %d points, but is %g'
                          % (name, _LEAST * (len(points) - 1), len(points), length))
-    # Points that are too near the one before move on; those that then are too near the end back.
+    # Points too near the previous one are moved later; those then too near the end, earlier.
     times = [0.0]
     for ms, value in points[1:]:
         times.append(max(ms, times[-1] + _LEAST))
-    # Half a sample more, or cutting off might lose the last one.
+    # Half a sample more, as truncation could lose the last one.
     times[-1] = length * (1 + 0.5 / sig.samples)
     for i in range(len(times) - 2, 0, -1):
         times[i] = min(times[i], times[i + 1] - _LEAST)
@@ -28,7 +28,7 @@ def _fitted(name, sig, env, most):
 
 
 def linearEnv(sig, env):
-    """A shape of straight lines, as long as sig, by which to multiply it; sig is only measured.
+    """A piecewise linear envelope of the length of sig, by which to multiply it; only the length of sig is used.
 
     env: pairs (ms, factor); the first time must be 0, the first and the last factor 0. Points lie
     at least 16 ms apart: nearer ones are moved. The last is moved to the end of sig.
@@ -37,7 +37,7 @@ def linearEnv(sig, env):
 
 
 def dbsEnv(sig, env):
-    """A shape of straight lines in dB, as long as sig, by which to multiply it.
+    """An envelope of the length of sig, piecewise linear in dB, by which to multiply it.
 
     env: pairs (ms, dB), as for linearEnv; the first and the last must be 0 dB, which is a factor
     of 1. sig is only measured.

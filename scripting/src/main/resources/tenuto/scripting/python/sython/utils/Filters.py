@@ -1,7 +1,7 @@
-"""Second-order filters behind one name, with fixed or moving frequency."""
+"""Second-order filters under one name, with a fixed or modulated frequency."""
 from sython.utils.Types import is_signal
 
-# For each kind the word for numbers, the word for signals, and whether it takes a gain.
+# For each kind: the word for numbers, the word for signals, and whether it has a gain.
 _KINDS = {
     'high': ('RBJHighPass', 'ShapedRBJHighPass', False),
     'low': ('RBJLowPass', 'ShapedRBJLowPass', False),

@@ -1,10 +1,10 @@
-"""Chance, ratios and primes to compose with. Chance follows from --seed."""
+"""Random numbers, ratios and primes for composing. Random numbers depend on --seed."""
 import itertools
 import random
 
 
 def randWalk(value, size, uBound):
-    """The next value of a walk: up to size away from value, reflected at 0 and at uBound."""
+    """The next value of a random walk: up to size away from value, reflected at 0 and at uBound."""
     if not uBound > 0:
         raise ValueError('randWalk: uBound must be above 0, but is %r' % uBound)
     if not 0 <= size < float('inf'):
@@ -15,12 +15,12 @@ def randWalk(value, size, uBound):
 
 
 def balancedRandom(scale):
-    """A random number around scale: at least half of it and below one and a half times it."""
+    """A random number from 0.5 * scale to below 1.5 * scale."""
     return scale * (0.5 + random.random())
 
 
 class BrownianWalk(object):
-    """A walk through ratios: next() moves numerator and denominator and gives their quotient.
+    """A random walk through ratios: next() moves numerator and denominator and returns their quotient.
 
     Both move by up to maxStep, either way, and are reflected at 1 and at maxNumerator or
     maxDenominator. Each of these must be at least 3.
@@ -59,9 +59,9 @@ class BrownianWalk(object):
 
 
 def Primes():
-    """All primes, from 2 on, one after the other."""
+    """Generates all primes in order, from 2 on."""
     yield 2
-    # Of each prime the odd multiple that comes next: {multiple: twice the prime}.
+    # The next odd multiple of each prime: {multiple: twice the prime}.
     multiples = {}
     candidate = 3
     while True:
@@ -102,7 +102,7 @@ def PrimeRange(first=None, end=None, biggerThan=None):
 
 
 def tweakRandom(values, scale):
-    """A list of the values, each moved by a random part of itself: by up to scale/2, either way.
+    """A list of the values, each changed by a random fraction of itself, up to +-scale/2.
 
     scale: 0 leaves them as they are; 0.1 moves them by up to 5 %.
     """

@@ -1,4 +1,4 @@
-"""Signals put aside."""
+"""A store of signals."""
 
 
 class _Cached(object):
@@ -11,12 +11,12 @@ def _copied(signal):
 
 
 def writeSawppedCache(signal):
-    """Stores a copy of a signal and gives what readSwappedCache takes.
+    """Stores a copy of a signal and returns a handle for readSwappedCache.
 
     It lies in the scratch folder, and outlives the scope or zone in which it was made: it is let
     go when nothing reaches what was given.
     """
-    # What a task makes belongs to no scope of the calling thread.
+    # Signals made by a task belong to no scope of the calling thread.
     stored = sf_do(_copied, signal)
     stored.get()
     return _Cached(stored)
@@ -26,7 +26,7 @@ writeSwappedCache = writeSawppedCache
 
 
 def readSwappedCache(cached):
-    """The signal that writeSawppedCache stored, as often as wanted."""
+    """The signal that writeSawppedCache stored; may be called repeatedly."""
     if not isinstance(cached, _Cached):
         raise ValueError('readSwappedCache: cached must be what writeSawppedCache returned, but is %r'
                          % (cached,))

@@ -1,4 +1,4 @@
-"""Notes of MIDI files, what players do with them, and historical temperaments.
+"""Notes of MIDI files, changes of their performance, and historical temperaments.
 
 A track is a list of MidiEvent. Times are in ticks; a function that needs ms takes beat, the ms of
 a tick, which set_length gives. Functions give new lists of new events and leave their arguments
@@ -33,7 +33,7 @@ def key_from_cents(base, key, cents, offset=False):
 
 
 def _of_fifths(parts):
-    """Cents above C, from how many twelfths of the comma the fifths from C on are too small."""
+    """Cents above C of a temperament, given by how many twelfths of the comma each fifth from C on is narrowed."""
     cents = [0.0] * 12
     above = 0.0
     for i in range(11):
@@ -67,12 +67,12 @@ def just_intonation(key, base=modern_base):
 
 
 def equal_temperament(key, base=modern_base):
-    """Hz of a key where all semitones are alike. base: Hz of key 0."""
+    """Hz of a key in equal temperament. base: Hz of key 0."""
     return key_from_cents(base, key, [0] * 12, True)
 
 
 class MidiEvent(object):
-    """What happens in a track at a tick.
+    """An event of a track, at a tick.
 
     command: note, command, meta or sysex. A note also has tick_off, key and velocity. The others
     have kind, number, value and text as sf.ReadMidi's events; a tempo has kind 'tempo' and its
@@ -106,7 +106,7 @@ def read_midi_file(name):
     if song.division <= 0:
         raise ValueError('read_midi_file: %s counts frames and has no ticks per beat' % name)
 
-    # For each tempo the ms and the tick at which it begins, and how many ticks a ms has.
+    # For each tempo: the ms and the tick at which it begins, and the ticks per ms.
     tempos = []
     for ms, quarters in song.tempo:
         tick = _tick(tempos, ms) if tempos else 0
@@ -169,7 +169,7 @@ clone_events = clone
 
 
 def repare_overlap(midis, blip=5):
-    """Tracks, or a track, in which no key sounds twice at a time in a channel.
+    """Tracks, or a track, without overlapping notes of the same key in a channel.
 
     Of two notes the earlier ends blip ticks before the later begins, but is at least a tick long;
     of two that begin together the longer one stays.
@@ -193,7 +193,7 @@ def repare_overlap(midis, blip=5):
 
 
 def delay(midi, beat, millis):
-    """A track with every event later by millis."""
+    """A track with every event delayed by millis."""
     ticks = _ticks('delay', beat, millis)
     events = clone(midi)
     for event in events:
@@ -234,13 +234,13 @@ def min_length(midi, beat, millis):
 
 
 def legato(midi, beat, millis):
-    """A track with every note longer by millis."""
+    """A track with every note lengthened by millis."""
     ticks = _ticks('legato', beat, millis)
     return _of_length(midi, lambda length: length + ticks)
 
 
 def staccato(midi, beat, millis):
-    """A track with every note shorter by millis, but at least a tick long."""
+    """A track with every note shortened by millis, but at least a tick long."""
     ticks = _ticks('staccato', beat, millis)
     return _of_length(midi, lambda length: length - ticks)
 
@@ -258,7 +258,7 @@ def shorter_than(midi, beat, millis):
 
 
 def scatter(midi, beat, millis_in):
-    """A track whose notes each begin earlier or later by chance, by up to millis_in; none before 0.
+    """A track with a random shift of each note by up to +-millis_in; none before 0.
 
     They keep their lengths.
     """
@@ -284,7 +284,7 @@ def find_length(midi, beat):
 
 
 def set_length(midis, length, beat=4.0):
-    """The beat, ms of a tick, at which tracks last length minutes. beat itself does not matter."""
+    """The beat, in ms per tick, at which tracks last length minutes. beat itself is ignored."""
     now = find_length(midis, beat)
     if not now > 0:
         raise ValueError('set_length: midis must contain something after tick 0')
@@ -294,7 +294,7 @@ def set_length(midis, length, beat=4.0):
 
 
 def tempo(midis):
-    """The tempi in tracks, or in a track: pairs (tick, quarters a minute)."""
+    """The tempi in tracks, or in a track: pairs (tick, quarter notes per minute)."""
     if _is_tracks(midis):
         return sorted([pair for midi in midis for pair in tempo(midi)])
     return [(event.tick, event.value) for event in midis
@@ -302,14 +302,14 @@ def tempo(midis):
 
 
 def controllerEnvelope(midi, controller, beat, signal):
-    """A shape as long as signal that follows a controller's values, from 0 to 1, in straight lines.
+    """A piecewise linear envelope, of the length of signal, of a controller's values from 0 to 1.
 
     midi: a track. controller: its number, 0 to 127; 7 is the volume. It is 0 before the first
     value. signal is only measured.
     """
     if signal.samples == 0:
         raise ValueError('controllerEnvelope: signal must have at least one sample, but has none')
-    # Half a sample more, or cutting off might lose the last one.
+    # Half a sample more, as truncation could lose the last one.
     end = signal.ms * (1 + 0.5 / signal.samples)
     points = [(0.0, 0.0)]
     for event in sorted(midi, key=lambda event: event.tick):

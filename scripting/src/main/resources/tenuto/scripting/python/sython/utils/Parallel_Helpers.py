@@ -38,10 +38,10 @@ def _each(word, signals):
 
 
 def realise(*signals):
-    """Stores one signal, or a list of signals; of several arguments a list, each in a task."""
+    """Stores one signal, or a list of signals; given several arguments, each in a task, and returns a list."""
     return _each(sf.Realise, signals)
 
 
 def finalise(*signals):
-    """Cleans signals and scales each to a peak of 1; of several arguments a list, each in a task."""
+    """Cleans signals and scales each to a peak of 1; given several arguments, each in a task, and returns a list."""
     return _each(sf.Finalise, signals)

@@ -1,11 +1,11 @@
-"""Rooms: of grains by chance, and of impulse responses by transforms."""
+"""Reverberation: by random grains, and by convolution with impulse responses."""
 import random
 
 
 @sf_parallel
 def granular_reverberate(signal, ratio, delay, density, length=50, stretch=1, vol=1, rand=1,
                          spread=1):
-    """A cloud of a signal's grains, repeated and moved by chance; stored.
+    """A stored cloud of a signal's grains, repeated and shifted randomly.
 
     ratio: speed at which grains are played; 2 is an octave up.
     delay: ms by which a grain is late on average; above that it is ever rarer, up to twice as much.
@@ -29,7 +29,7 @@ def granular_reverberate(signal, ratio, delay, density, length=50, stretch=1, vo
             raise ValueError('granular_reverberate: %s must be %s, but is %r' % (name, rule, value))
     density = int(density)
     placed = []
-    # A source that is read in small pieces, each several times over.
+    # The source is read in short sections, each several times.
     for grain, at in sf.Granulate(sf.Realise(signal), length):
         speed = ratio * (1 + 0.01 * rand * random.uniform(-1, 1))
         played = sf.NumericVolume(sf.DirectRelength(grain, speed), vol)
@@ -41,7 +41,7 @@ def granular_reverberate(signal, ratio, delay, density, length=50, stretch=1, vo
 
 @sf_parallel
 def reverberate_inner(signal, convol, grain_length):
-    """One grain in a room, as loud (in Magnitude) as the grain itself; stored.
+    """A stored convolution of one grain with a room, of the same Magnitude as the grain.
 
     convol: the spectrum of the room's response, to which so much silence was added that it holds
         grain and response one after the other.
@@ -56,7 +56,7 @@ def reverberate_inner(signal, convol, grain_length):
         raise ValueError('reverberate_inner: signal must have at least one sample, but has none')
     grain = sf.Realise(signal)
     before = sf.Magnitude(+grain)
-    # Half a sample more, or cutting off might lose the last one.
+    # Half a sample more, as truncation could lose the last one.
     padded = sf.Concatenate(grain, sf.Silence(ms / samples * (bins - samples + 0.5)))
     room = sf.TimeDomain(sf.CrossMultiply(convol, sf.FrequencyDomain(padded)))
     return _as_loud(room, before)
@@ -70,7 +70,7 @@ def _as_loud(signal, magnitude):
 
 @sf_parallel
 def convolve(signal, ir):
-    """All of a signal in a room, as long as both together and as loud (in Magnitude) as the signal.
+    """The convolution of a whole signal with a room, of the length of both together and of the same Magnitude as the signal.
 
     ir: the room's impulse response, a signal.
     """
@@ -80,7 +80,7 @@ def convolve(signal, ir):
 
 @sf_parallel
 def reverberate(signal, ir):
-    """A signal in a room, grain by grain, at last cleaned and scaled to a peak of 1.
+    """A signal convolved with a room, grain by grain, then cleaned and scaled to a peak of 1.
 
     Grains are as long as the response, and each is as loud in the room (in Magnitude) as it was
     outside: so what is quiet in one grain is not drowned by a louder one's echo.

@@ -1,11 +1,11 @@
-"""Long pieces in several files."""
+"""Splits long pieces into several files."""
 import os
 
 _PART = 40 * 60 * 1000.0  # ms
 
 
 def writeWave(l, r, name):
-    """Writes two channels to 32-bit files of at most 40 minutes; gives the list of their names.
+    """Writes two channels to 32-bit files of at most 40 minutes; returns the list of their names.
 
     A piece that fits into one file is written to name; of 'piece.wav' the parts are otherwise
     'piece_1.wav', 'piece_2.wav' and so on. The shorter channel is padded with silence.

@@ -1,4 +1,4 @@
-"""What kind of thing an argument is."""
+"""Type checks of arguments."""
 
 
 def is_signal(x):
@@ -8,7 +8,7 @@ def is_signal(x):
 
 
 def not_none(*values):
-    """The values as they are, one or a list; a ValueError if any of them is None."""
+    """The values unchanged, one or a list; raises a ValueError if any of them is None."""
     for i, each in enumerate(values):
         if each is None:
             raise ValueError('not_none: value %d must not be None' % (i + 1))
@@ -16,5 +16,5 @@ def not_none(*values):
 
 
 def ensure_signal(x, ms):
-    """x if it is a signal, and for a number a constant signal of that value, ms long."""
+    """x if it is a signal; a constant signal that lasts ms if it is a number."""
     return x if is_signal(x) else sf.Constant(ms, x)

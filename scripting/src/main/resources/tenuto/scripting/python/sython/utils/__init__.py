@@ -1,1 +1,1 @@
-"""Filters, envelopes, chance, reverberation and other helpers, all made of words."""
+"""Filters, envelopes, random numbers, reverberation and other helpers, all built from words."""
