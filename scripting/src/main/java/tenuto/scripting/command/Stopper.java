@@ -75,7 +75,7 @@ final class Stopper {
     if (stage != null) {
       stage.stop();
       // Computations end by themselves before their memory is freed.
-      stage.session().stop();
+      stage.session().work().stop();
       stage.session().close();
       stage.run().tasks().abandon();
     }

@@ -17,7 +17,7 @@ import java.util.List;
  * @param line counted from 1
  */
 public record PatchError(String message, String file, int line) {
-  /** Whether it is a file, and not code of ours or a Python name such as "&lt;string&gt;". */
+  /** Whether it is a file, and not code of ours or a Python name such as {@code <string>}. */
   public static boolean isFile(String name) {
     try {
       return Files.isRegularFile(Path.of(name));
