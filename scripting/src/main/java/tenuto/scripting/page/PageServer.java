@@ -58,16 +58,13 @@ final class PageServer implements AutoCloseable {
 
     NotesView notes();
 
-    /**
-     * @param port 0 for any free one
-     * @throws IOException if it is in use
-     */
+    /** What was computed and why, as JSON. */
     String why();
   }
 
   /**
-   * @param port 0 for any that is free
-   * @throws IOException if it is not free
+   * @param port 0 for any free one
+   * @throws IOException if it is in use
    */
   PageServer(int port, Session session, Sounds sounds, Events events) throws IOException {
     this.session = session;
