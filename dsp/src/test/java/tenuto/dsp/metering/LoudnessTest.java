@@ -73,6 +73,16 @@ class LoudnessTest {
     }
   }
 
+  /**
+   * The relative gate is 10 LU below the mean of what is above -70 LUFS, here -25.8: so -36 does
+   * not count. With the silence it would be 10 below -29.8, and the whole -25.8.
+   */
+  @Test
+  void silenceDoesNotLowerTheRelativeGate() {
+    Loudness loudness = ofStereo(48_000, part(60, -80), part(20, -23), part(20, -36));
+    assertThat(loudness.integrated()).isCloseTo(-23, within(0.2));
+  }
+
   /** Case 6, and what the low-frequency effects of 5.1 must not change. */
   @Test
   void channelsCountAsTheirLoudspeakersStand() {

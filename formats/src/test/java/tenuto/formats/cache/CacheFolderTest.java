@@ -213,6 +213,21 @@ class CacheFolderTest {
     }
   }
 
+  /** Each half of a key counts: one that differs in a single bit is another's. */
+  @Test
+  void anEntryOfAKeyThatIsHardlyAnotherIsAMiss() throws Exception {
+    written(KEY);
+    for (Identity other :
+        List.of(new Identity(KEY.high() ^ 1, KEY.low()), new Identity(KEY.high(), KEY.low() ^ 1))) {
+      Files.createDirectories(file(other).getParent());
+      Files.copy(file(KEY), file(other));
+      try (CacheFolder cache = open()) {
+        assertThat(Entries.read(cache, other, SAMPLES)).isFalse();
+      }
+    }
+    assertThat(warnings).hasSize(2).allMatch(warning -> warning.contains("its head is another's"));
+  }
+
   @Test
   void anEntryThatIsGoneIsAMissWithoutAWord() throws Exception {
     written(KEY, Entries.key(2));
