@@ -5,7 +5,10 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 
-/** From where to where any of several signals is not within ±{@code level}; NaN does not. */
+/**
+ * Finds the range in which any of several signals exceeds ±{@code level}; NaN counts as exceeding
+ * it.
+ */
 public final class AudibleRange {
   private static final int SPAN = 256;
 
@@ -17,17 +20,17 @@ public final class AudibleRange {
     this.level = level;
   }
 
-  /** One thread's part of the search. */
+  /** A thread's visitor. */
   public SampleSink visitor() {
     return new Looking();
   }
 
-  /** The first such sample; the same as {@link #end()} if there is none. */
+  /** The first such sample; equal to {@link #end()} if there is none. */
   public long begin() {
     return Math.min(first.get(), end());
   }
 
-  /** The place after the last one. */
+  /** The index after the last one. */
   public long end() {
     return last.get() + 1;
   }

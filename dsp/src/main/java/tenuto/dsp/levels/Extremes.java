@@ -20,7 +20,7 @@ public record Extremes(double max, double min) {
           found -> new double[] {found.max, found.min},
           numbers -> new Extremes(numbers[0], numbers[1]));
 
-  /** Of a signal, which keeps them if it is stored. */
+  /** The extremes of a signal; a stored signal keeps them. */
   public static Extremes of(Session session, Signal x) {
     return session
         .measure()
@@ -34,15 +34,15 @@ public record Extremes(double max, double min) {
             });
   }
 
-  /** The larger of their sizes. */
+  /** The larger of their magnitudes. */
   public double peak() {
     return Math.max(Math.abs(max), Math.abs(min));
   }
 
   /**
-   * A whole number in the order of the samples, NaN beyond an infinity.
+   * An integer that sorts as the samples do, with NaN beyond infinity.
    *
-   * @param bits a sample's; or a key, to get them back
+   * @param bits a sample's bits; or a key, to get the bits back
    */
   private static long key(long bits) {
     return bits ^ (bits >> 63 & Long.MAX_VALUE);
@@ -52,11 +52,11 @@ public record Extremes(double max, double min) {
     return key(Double.doubleToRawLongBits(x));
   }
 
-  /** What finds them in a signal that is shown. */
+  /** Finds the extremes of a visited signal. */
   static final class Search implements Tally {
     private static final long NONE = Long.MIN_VALUE;
 
-    /** The keys of the largest, and the inverted keys of the smallest. */
+    /** The keys of the largest samples, and the inverted keys of the smallest. */
     private final MostOfParts most;
 
     private final MostOfParts least;
@@ -87,7 +87,7 @@ public record Extremes(double max, double min) {
       least.add(part, ~key(numbers[1]));
     }
 
-    /** One thread's part of it. */
+    /** A thread's visitor. */
     SampleSink visitor() {
       return new Looking();
     }

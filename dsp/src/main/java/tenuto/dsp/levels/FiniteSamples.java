@@ -7,18 +7,18 @@ import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
 /**
- * What is measured where a signal has a NaN or an infinity: its other samples. The level of the
- * rest is the right one then, and the NaN stays at its place, where an error can name it.
+ * Excludes NaN and infinities from measurements: only finite samples are measured. So the level of
+ * the rest is right, and a NaN stays in its place, where an error can name it.
  */
 public final class FiniteSamples {
   private FiniteSamples() {}
 
-  /** Signals in which 0 replaces each sample that is not finite. */
+  /** The signals with 0 in place of each sample that is not finite. */
   public static List<Signal> of(List<? extends Signal> signals) {
     return signals.stream().map(x -> Mapped.of(new FiniteOrZero(), x)).toList();
   }
 
-  /** Whether all that was measured is finite: what is measured of a NaN or an infinity is not. */
+  /** Whether all measurements are finite, as those of signals without NaN and infinities are. */
   public static boolean gave(double... numbers) {
     return Arrays.stream(numbers).allMatch(Double::isFinite);
   }

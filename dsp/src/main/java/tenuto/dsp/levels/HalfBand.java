@@ -6,12 +6,12 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 
 /**
- * A linear-phase low-pass filter at a quarter of the sample rate, of 19 taps and {@value #DELAY}
- * samples late. Every second tap but the middle one is 0, and the response at a quarter of the rate
- * is a half.
+ * A linear-phase half-band low-pass with its cutoff at a quarter of the sample rate, 19 taps and a
+ * latency of {@value #DELAY}. Every second tap except the middle one is 0, and the response at a
+ * quarter of the rate is a half.
  */
 public record HalfBand() implements Filter {
-  /** Samples by which the result is late. */
+  /** The latency in samples. */
   public static final int DELAY = 9;
 
   private static final double MIDDLE = 8192 / 16384.0;
@@ -27,7 +27,7 @@ public record HalfBand() implements Filter {
   }
 
   private static final class Running extends ScalarState {
-    /** The last samples of before, and then the new ones. */
+    /** The last samples of the previous span, then the new ones. */
     private final double[] line = new double[2 * DELAY + Spans.LENGTH];
 
     @Override

@@ -3,27 +3,30 @@ package tenuto.dsp.levels;
 import java.util.Arrays;
 
 /**
- * The filter that gives noise the form of the threshold of hearing: softest where the ear is
- * keenest. It is the error filter of a linear prediction (Levinson's recursion) of what is the
- * inverse of the threshold, so its first tap is 1 and the mean of its response in dB is 0: what is
- * taken from one frequency is added to others (Gerzon, Craven, "Optimal noise shaping and dither of
- * digital signals", AES 1989).
+ * The noise-shaping filter with the shape of the threshold of hearing: lowest where the ear is most
+ * sensitive. It is the prediction error filter (Levinson recursion) for the inverse of the
+ * threshold, so its first tap is 1 and the mean of its response in dB is 0: noise removed at some
+ * frequencies is added at others (Gerzon, Craven, "Optimal noise shaping and dither of digital
+ * signals", AES 1989).
  */
 final class HearingThreshold {
   private static final int ORDER = 12;
   private static final int POINTS = 1024;
 
-  /** Between the softest and the loudest frequency: more would make the sum of it all too loud. */
+  /**
+   * The range between the lowest and the highest frequency response: more would make the total
+   * noise too loud.
+   */
   private static final double RANGE_DB = 30;
 
-  /** In kHz: what is below or above is as if it were there. */
+  /** The limits in kHz, beyond which the threshold is constant. */
   private static final double LOWEST = 0.1;
 
   private static final double HIGHEST = 20;
 
   private HearingThreshold() {}
 
-  /** The filter's taps from its second one on. */
+  /** The filter's taps after the first one. */
   static double[] taps(double sampleRate) {
     double[] threshold = new double[POINTS];
     for (int i = 0; i < POINTS; i++) {

@@ -23,7 +23,7 @@ import tenuto.engine.signal.Look;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Words that treat the channels of one sound together, or make other channels of them. */
+/** Words that process the channels of one sound together, or remix them. */
 public final class ManyChannels {
   private static final String CHANNELS = "the channels";
 

@@ -21,7 +21,7 @@ import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
-/** Words that put signals together. */
+/** Words that mix, add and multiply signals. */
 public final class Mixing {
   private Mixing() {}
 
@@ -78,7 +78,7 @@ public final class Mixing {
     return multiply(a, endsWithFirst ? Slices.of(b, 0, a.length()) : b);
   }
 
-  /** The product, as long as the longer. */
+  /** The product, as long as the longer signal. */
   public static Signal multiply(Signal a, Signal b) {
     return Combined.of(new Product(), List.of(a, b));
   }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLongArray;
 import tenuto.engine.setup.Cache;
 
-/** The largest number that many threads find in each part of a signal. */
+/** The maximum in each part of a signal, found by several threads. */
 final class MostOfParts {
-  /** Where nothing was found. */
+  /** The value for a part without samples. */
   private final long none;
 
   private final AtomicLongArray most;
@@ -26,7 +26,7 @@ final class MostOfParts {
     return most.get(part);
   }
 
-  /** Of all parts. */
+  /** The maximum over all parts. */
   long all() {
     long all = none;
     for (int part = 0; part < most.length(); part++) {

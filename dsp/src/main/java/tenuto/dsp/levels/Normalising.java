@@ -9,7 +9,7 @@ import tenuto.engine.signal.Measuring;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Tally;
 
-/** What brings signals to a level, which is that of their finite samples. */
+/** Normalises signals to a level, measured over their finite samples. */
 public final class Normalising implements Measuring {
   private final Session session;
   private final String what;
@@ -18,17 +18,17 @@ public final class Normalising implements Measuring {
   private final Function<double[], Kernel> make;
 
   /**
-   * What measures signals once.
+   * A single measurement of signals.
    *
-   * @param tally looks at the signal while it is stored, if it is one alone
-   * @param numbers gives the numbers when all was shown
+   * @param tally visits the signal while it is stored, if there is only one
+   * @param numbers returns the results after all samples have been visited
    */
   public record Measure(Tally tally, Function<List<Signal>, double[]> numbers) {}
 
   /**
-   * @param what is measured, with all that it follows from beside the signals
-   * @param measures gives what measures, anew each time
-   * @param make gives the kernel that follows from the numbers
+   * @param what the measurement's name and parameters, for the identity
+   * @param measures makes a new measurement
+   * @param make makes the kernel, given the results
    */
   public Normalising(
       Session session, String what, Supplier<Measure> measures, Function<double[], Kernel> make) {
@@ -39,7 +39,7 @@ public final class Normalising implements Measuring {
     this.make = make;
   }
 
-  /** With a mark if somebody else's code takes part: nobody knows what that does. */
+  /** With a mark if code from outside is involved, whose effect is unknown. */
   @Override
   public String what() {
     ClassLoader ours = Normalising.class.getClassLoader();

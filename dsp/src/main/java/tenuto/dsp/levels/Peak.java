@@ -4,12 +4,12 @@ import tenuto.engine.signal.Look;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Tally;
 
-/** The largest absolute sample among signals that visitors look at; NaN if one is NaN. */
+/** The largest magnitude among visited signals; NaN if a sample is NaN. */
 public final class Peak implements Tally {
   private final MostOfParts most;
 
   /**
-   * @param length of the longest of them
+   * @param length of the longest signal
    */
   public Peak(long length) {
     most = new MostOfParts(length, 0);
@@ -35,7 +35,7 @@ public final class Peak implements Tally {
     most.add(part, Double.doubleToRawLongBits(numbers[0]));
   }
 
-  /** One thread's part of the search. */
+  /** A thread's visitor. */
   public SampleSink visitor() {
     return new Looking();
   }
@@ -43,10 +43,10 @@ public final class Peak implements Tally {
   /** The largest so far; 0 if there was none. */
   public double value() {
     double largest = Double.longBitsToDouble(most.all());
-    return Double.isNaN(largest) ? Double.NaN : largest; // the same one of the many
+    return Double.isNaN(largest) ? Double.NaN : largest; // always the same one of the many NaNs
   }
 
-  /** Sizes are in the order of their bits, NaN above all. */
+  /** Magnitudes sort as their bits, with NaN above all. */
   private final class Looking extends SampleBits {
     private long largest;
 

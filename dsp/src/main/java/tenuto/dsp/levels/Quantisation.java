@@ -10,7 +10,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** A word that leaves of each sample what a number of bits can hold. */
+/** The word that quantises samples to a number of bits. */
 public final class Quantisation {
   private Quantisation() {}
 

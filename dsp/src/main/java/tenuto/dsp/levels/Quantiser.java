@@ -5,27 +5,28 @@ import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
 
 /**
- * Samples rounded to integers of a number of bits, full scale being 1, with noise added before so
- * that what rounding does is noise too. A sample that the integers hold exactly is left as it is:
- * so silence stays silent. What is beyond the integers becomes the last of them.
+ * A quantiser with dither: rounds samples to integers with a number of bits, where full scale is 1,
+ * after adding noise, so that the rounding error is noise too. A sample that is exactly
+ * representable is unchanged: so silence stays silent. Samples are clamped to the range of the
+ * integers.
  *
  * @param bits of the integers
  * @param seed of the noise
  */
 record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements Filter {
-  /** What noise there is afterwards. */
+  /** The kind of dither. */
   enum Shape {
-    /** What rounding alone does, which is distortion. */
+    /** None: the rounding error is distortion. */
     NONE,
-    /** Of the same power at all frequencies: triangular, of one step either way. */
+    /** Equal power at all frequencies: triangular, of one step either way. */
     TPDF,
-    /** The same rising with frequency: of a uniform number less the one before. */
+    /** Rising with frequency: a uniform number less the previous one. */
     HIGHPASS,
-    /** Formed like the threshold of hearing, by feeding each sample's error back. */
+    /** Shaped like the threshold of hearing, by feeding back each sample's error. */
     SHAPED
   }
 
-  /** Added to a number up to 2^51 and taken off again it leaves the nearest whole one. */
+  /** Added to a number up to 2^51 and subtracted again, it leaves the nearest integer. */
   private static final double WHOLE = 0x1.8p52;
 
   @Override
@@ -39,7 +40,7 @@ record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements
     private final double[] taps =
         shape == Shape.SHAPED ? HearingThreshold.taps(sampleRate) : new double[0];
 
-    /** The last errors, twice one after the other, so that they can be read in a row. */
+    /** The last errors, stored twice in sequence, so that they can be read contiguously. */
     private final double[] errors = new double[2 * taps.length];
 
     private int newest;
@@ -53,14 +54,14 @@ record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements
         double code = x[i] * scale;
         boolean isExact = code + WHOLE - WHOLE == code || Math.abs(code) > 0x1p51;
         double wanted = isExact ? code : code + fedBack();
-        double noise = noise(SplitMix.mix(at)); // each sample has its own, used or not
+        double noise = noise(SplitMix.mix(at)); // one random number per sample, used or not
         double rounded = isExact ? code : wanted + noise + WHOLE - WHOLE;
         keep(rounded - wanted);
         x[i] = Math.min(Math.max(rounded, -scale), scale - 1) / scale;
       }
     }
 
-    /** In steps. */
+    /** The noise in steps of the quantiser. */
     private double noise(long random) {
       long first = random >>> 32;
       long second = random & 0xFFFF_FFFFL;

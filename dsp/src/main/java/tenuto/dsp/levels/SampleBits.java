@@ -6,9 +6,9 @@ import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.SampleSink;
 
 /**
- * Looks at samples as whole numbers that are in their order, or in that of their sizes: the largest
- * of those is what compilers know to take eight at a time. They lie in an array of such numbers,
- * since a conversion in the loop would keep compilers from that.
+ * Visits samples as integers that sort as the samples, or their magnitudes, do: compilers vectorize
+ * the maximum of integers. They are copied to an array of longs first, as a conversion in the loop
+ * would prevent that.
  */
 abstract class SampleBits implements SampleSink {
   /** Samples copied at a time: few enough to stay in the first-level cache. */
@@ -31,9 +31,9 @@ abstract class SampleBits implements SampleSink {
     tell((int) (start / Cache.PART));
   }
 
-  /** Looks at the bits of some samples. */
+  /** Processes the bits of some samples. */
   abstract void look(long[] bits, int n);
 
-  /** Tells the others what was found in these samples, and forgets it. */
+  /** Passes on what was found in these samples, and resets it. */
   abstract void tell(int part);
 }

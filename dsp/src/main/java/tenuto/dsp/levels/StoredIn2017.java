@@ -16,17 +16,15 @@ import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Signal;
 
 /**
- * Which signals Sonic Field of 2017 would have stored, for the length of a product there depends on
- * it: filters, shapes and whatever moves samples in time stored their results at once; oscillators,
- * volumes, and sums and products of such did not. Here hardly anything does.
+ * Which signals Sonic Field of 2017 would have stored, as the length of a product depended on it:
+ * filters, shapes and words that move samples in time stored their results; oscillators, volumes,
+ * and sums and products of these did not. In Tenuto hardly any word does.
  */
 final class StoredIn2017 {
-  /** Signals summed up to which a sum of unstored ones was not stored. */
+  /** The number of summands up to which a sum of unstored signals was not stored. */
   private static final int FEW = 16;
 
-  /**
-   * Sums and products beneath one another that are looked into; what is deeper counts as stored.
-   */
+  /** The depth of nested sums and products that is examined; deeper ones count as stored. */
   private static final int DEEPEST = 100;
 
   private final Map<Signal, Boolean> known = new IdentityHashMap<>();

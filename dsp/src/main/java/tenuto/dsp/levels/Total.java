@@ -12,17 +12,17 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Tally;
 
 /**
- * A sum over a signal, the same to the bit for any number of threads: each stretch of 65,536
- * samples is added up in eight fixed lanes, and the stretches in their order.
+ * A sum over a signal, the same to the bit for any number of threads: each block of 65,536 samples
+ * is summed in eight fixed lanes, and then the blocks in their order.
  */
 public final class Total implements Tally {
-  /** So long that what is kept of each, for hours of signal, is small. */
+  /** The length of a block, such that one number per block is small even for hours of signal. */
   private static final int STRETCH = 1 << 16;
 
   /** Samples copied to an array at a time. */
   private static final int SPAN = 512;
 
-  /** Stretches of a part. */
+  /** Blocks in a part. */
   private static final int STRETCHES = Cache.PART / STRETCH;
 
   private final double[] stretches;
@@ -30,12 +30,12 @@ public final class Total implements Tally {
   private final long length;
   private final Summand summand;
 
-  /** What is added up instead of the samples, written in their place. */
+  /** What is summed instead of the samples, which it overwrites. */
   interface Summand {
     void write(double[] row, int n);
   }
 
-  /** What a stored signal keeps. */
+  /** The finding that a stored signal keeps. */
   private record Squares(double sum) {}
 
   private static final Finding<Squares> SQUARES =
@@ -43,8 +43,8 @@ public final class Total implements Tally {
           Squares.class, found -> new double[] {found.sum}, numbers -> new Squares(numbers[0]));
 
   /**
-   * @param what is added up, with all that it follows from
-   * @param length of the signal that will be shown
+   * @param what name and parameters of what is summed, for its identity
+   * @param length of the signal that will be visited
    */
   Total(String what, long length, Summand summand) {
     this.what = "total of " + what;
@@ -58,7 +58,7 @@ public final class Total implements Tally {
     return new Total("samples", length, (row, n) -> {});
   }
 
-  /** The sum of all squared samples of a signal, which keeps it if it is stored. */
+  /** The sum of the squares of a signal's samples; a stored signal keeps it. */
   public static double squares(Session session, Signal x) {
     return session
         .measure()
@@ -75,7 +75,7 @@ public final class Total implements Tally {
     }
   }
 
-  /** Of a signal. */
+  /** The sum over a signal. */
   double of(Session session, Signal x) {
     session.measure().scan(x, this);
     return sum();
@@ -102,7 +102,7 @@ public final class Total implements Tally {
     System.arraycopy(numbers, 0, stretches, part * STRETCHES, numbers.length);
   }
 
-  /** What also finds extremes. */
+  /** A visitor that also finds the extremes. */
   Tally with(Extremes.Search search) {
     return new Tally() {
       @Override
@@ -141,7 +141,7 @@ public final class Total implements Tally {
     };
   }
 
-  /** When all of the signal was shown. */
+  /** The sum, after all of the signal has been visited. */
   double sum() {
     return inOrder(stretches);
   }
@@ -168,10 +168,10 @@ public final class Total implements Tally {
         ArrayCopies.read(channels[0], at, row, now);
         summand.write(row, now);
         int groups = Block.wholeGroups(now);
-        Arrays.fill(row, now, groups, 0); // adds nothing to a lane
+        Arrays.fill(row, now, groups, 0); // zeros add nothing to a lane
         add(row, groups);
       }
-      stretches[(int) (start / STRETCH)] = inOrder(lanes); // so far
+      stretches[(int) (start / STRETCH)] = inOrder(lanes); // the sum so far
     }
 
     private void add(double[] x, int n) {

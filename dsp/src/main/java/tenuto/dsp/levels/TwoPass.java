@@ -24,26 +24,25 @@ import tenuto.engine.signal.Source;
 import tenuto.engine.signal.Stored;
 
 /**
- * Signals that are read through once, for something to be found out about them, and a second time
- * for the result.
+ * Two-pass processing: signals are read once to be measured, and a second time for the result.
  *
- * <p>What is computed quickly is computed twice: a filter or two take less time than it takes to
- * write the samples to a pool and to read them again, and a file of any length takes no disk.
+ * <p>Cheap signals are computed twice: one or two filters take less time than writing the samples
+ * to a pool and reading them again, and a file of any length uses no disk.
  */
 final class TwoPass {
-  /** Signals beneath those to be read, beyond which they are stored. */
+  /** The number of nodes in the graph of the signals beyond which they are stored. */
   private static final int MOST = 64;
 
-  /** Samples that, once stored, stay in a cache of the last level: 8 MiB. */
+  /** The length in samples up to which stored signals stay in a last-level cache: 8 MiB. */
   private static final long SHORT = 1 << 20;
 
   private TwoPass() {}
 
   /**
-   * The results of signals, side by side: lazy, or stored if they would take long to compute again.
+   * The results for several signals: lazy, or stored if computing them again would take long.
    *
-   * @param look is shown the signals, side by side
-   * @param choose then returns what is to be done with each
+   * @param look visits the signals in parallel
+   * @param choose returns the processing of each afterwards
    */
   static List<Signal> through(
       WordContext context,

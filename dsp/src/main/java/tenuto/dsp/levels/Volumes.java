@@ -24,7 +24,7 @@ import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Words that change how loud a signal is. */
+/** Words that change the level of signals. */
 public final class Volumes {
   private Volumes() {}
 
@@ -125,7 +125,8 @@ public final class Volumes {
             () -> meanAndExtremes(x.length()),
             numbers -> {
               double mean = numbers[0];
-              // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
+              // Subtracting the mean keeps the order of the samples, so the extremes remain
+              // extremes.
               Extremes moved = new Extremes(numbers[1] - mean, numbers[2] - mean);
               return new Affine(mean, scale(moved.peak()));
             }));
@@ -180,7 +181,7 @@ public final class Volumes {
         : normaliseArea(session, x, ResponseGain.at(session.sampleRate()));
   }
 
-  /** By the plain sum of the magnitudes. */
+  /** Normalises by the sum of the magnitudes. */
   public static Stored normaliseArea(Session session, Signal x) {
     return normaliseArea(session, x, 1);
   }

@@ -1,2 +1,2 @@
-/** Words about how loud: sums, products, volumes, peaks, statistics. */
+/** Words for levels: sums, products, volumes, peaks, statistics. */
 package tenuto.dsp.levels;

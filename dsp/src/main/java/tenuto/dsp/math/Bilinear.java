@@ -3,9 +3,9 @@ package tenuto.dsp.math;
 import tenuto.dsp.kernel.Steered;
 
 /**
- * The frequencies of filters that are analogue ones after the bilinear transform: g =
- * tan(π·hz/rate) as a sine over a cosine, each within 3·10^-16 of itself, so that who divides by
- * more than the cosine does so once.
+ * The frequency warping of the bilinear transform: g = tan(π·hz/rate), returned as sine and cosine
+ * with a relative error within 3·10^-16, so that a caller that divides by more than the cosine
+ * needs only one division.
  */
 public final class Bilinear {
   private static final double QUARTER = 0.25;
@@ -15,7 +15,7 @@ public final class Bilinear {
   /**
    * The sines and cosines of π·hz/rate.
    *
-   * @param hz what leaves 0 to half the sample rate counts as the nearest within
+   * @param hz clamped to 0 to half the sample rate
    */
   public static void warp(double[] hz, double sampleRate, double[] sine, double[] cosine, int n) {
     double turns = 0.5 / sampleRate;

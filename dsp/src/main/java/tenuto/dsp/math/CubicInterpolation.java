@@ -5,12 +5,12 @@ import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Reader;
 
 /**
- * The value of a signal between its samples by the cubic through four of them whose slope at the
- * inner two is that of their neighbours' chord (Catmull and Rom, "A class of local interpolating
- * splines", 1974).
+ * Cubic interpolation of a signal (Catmull-Rom) through four samples: the slope at either inner
+ * sample is that of the chord between its neighbours (Catmull and Rom, "A class of local
+ * interpolating splines", 1974).
  *
- * <p>Where one of the four is outside the signal it is a straight line; after the last sample it is
- * 0. At a whole position it is the sample itself.
+ * <p>If one of the four is outside the signal it is linear; after the last sample it is 0. At a
+ * whole position it is the sample itself.
  */
 public final class CubicInterpolation {
   private CubicInterpolation() {}
@@ -18,7 +18,7 @@ public final class CubicInterpolation {
   /**
    * The value at any position of a signal.
    *
-   * @param scratch room for a group
+   * @param scratch memory for a group
    */
   public static double at(Reader signal, double position, Block scratch) {
     if (position < 0 || position >= signal.length()) {
@@ -41,7 +41,7 @@ public final class CubicInterpolation {
    *
    * @param samples holds the samples whole − 1 to whole + 2, zero outside the signal
    * @param at the index of sample {@code whole}
-   * @param part from 0 to 1, or a rounding outside: below 0 counts as 0
+   * @param part from 0 to 1, or outside by a rounding error: below 0 counts as 0
    */
   public static double at(double[] samples, int at, long whole, double part, long length) {
     return at(samples[at - 1], samples[at], samples[at + 1], samples[at + 2], whole, part, length);
@@ -60,7 +60,7 @@ public final class CubicInterpolation {
         : between(p0, p1, p2, p3, part);
   }
 
-  /** The value at {@code part} of the way from p1 to p2. */
+  /** The value at the fraction {@code part} of the way from p1 to p2. */
   public static double between(double p0, double p1, double p2, double p3, double part) {
     double cubed = 3 * (p1 - p2) + p3 - p0;
     double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;

@@ -1,11 +1,11 @@
 package tenuto.dsp.math;
 
-/** Gains from decibels: 20·log10 of a gain. */
+/** Conversions between decibels and gains, where dB = 20·log10(gain). */
 public final class Decibels {
-  /** The loudest gain in dB that words take: 10^20. */
+  /** The largest gain in dB that words accept: a factor of 10^20. */
   public static final int MOST = 400;
 
-  /** Silence, and then the gains from −400 dB on, in steps of 0.1 dB. */
+  /** The table: silence, then the gains from −400 dB on in steps of 0.1 dB. */
   private static final double[] TABLE = new double[2 * 10 * MOST + 2];
 
   static {
@@ -22,17 +22,17 @@ public final class Decibels {
   }
 
   /**
-   * The gain that brings what has one level to another, both factors; 1 for what is so soft, −6000
-   * dB and less, that it counts as silence and no gain need bring it there.
+   * The gain from one level to another, both as factors; 1 if the first is −6000 dB or less, which
+   * counts as silence.
    */
   public static double gain(double from, double to) {
     return Math.abs(from) < Double.MIN_NORMAL * Math.max(1, to) ? 1 : to / from;
   }
 
   /**
-   * The gain of the next step of 0.1 dB at or below {@code dB}, as Sonic Field's table had it:
-   * −2.95 acts as −3.0, and anything below −400 is silence. (The step is found by truncating (dB +
-   * 400)·10 in doubles, which takes some exact steps below −256 dB for the next lower one.)
+   * The gain of the next step of 0.1 dB at or below {@code dB}, as in Sonic Field's table: −2.95
+   * acts as −3.0, and anything below −400 is silence. (The step is found by truncating (dB +
+   * 400)·10 in doubles, which turns some exact steps below −256 dB into the next lower one.)
    *
    * @throws IllegalArgumentException if {@code dB} is above 400 or NaN
    */
@@ -43,12 +43,9 @@ public final class Decibels {
     return TABLE[step(dB)];
   }
 
-  /**
-   * The same for {@code n} numbers in place, where what is above 400 dB counts as 400. None may be
-   * NaN.
-   */
+  /** The same for {@code n} numbers in place, clamped to 400 dB. None may be NaN. */
   public static void tableGains(double[] x, int n) {
-    // Two loops: of the first, which is most of the work, C2 makes vectors.
+    // Two loops, as C2 vectorizes the first, which is most of the work.
     int[] steps = new int[n];
     for (int i = 0; i < n; i++) {
       steps[i] = step(Math.min(MOST, x[i]));

@@ -4,28 +4,28 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 
 /**
- * 20·log10 of a gain by a polynomial, within 10^-8 dB; a gain below 10^-15, −300 dB, counts as
- * that.
+ * 20·log10 of a gain by a polynomial, within 10^-8 dB; gains below 10^-15, −300 dB, are clamped to
+ * it.
  *
  * <p>With m = x/2^e between √½ and √2 and s = (m − 1)/(m + 1), log2 x = e + 2/ln 2·(s + s³/3 + s⁵/5
- * + …), of which 5 terms are taken.
+ * + …), of which 5 terms are used.
  */
 public final class DecibelsOfGain {
-  /** The least gain that counts. */
+  /** The smallest gain. */
   public static final double LEAST = 1e-15;
 
   private static final long SQRT_HALF = Double.doubleToRawLongBits(0x1.6a09e667f3bcdp-1);
   private static final long BIAS = 1023L << 52;
 
-  /** dB of a factor of 2. */
+  /** The dB of a factor of 2. */
   private static final double OCTAVE = 20 * StrictMath.log10(2);
 
-  /** dB of a factor of e, twice. */
+  /** Twice the dB of a factor of e. */
   private static final double SCALE = 40 / StrictMath.log(10);
 
   private DecibelsOfGain() {}
 
-  /** The level of a gain of 0 or more; NaN of NaN and of infinity. */
+  /** The level of a gain of 0 or more; NaN for NaN and infinity. */
   public static double of(double gain) {
     long bits = Double.doubleToRawLongBits(Math.max(gain, LEAST));
     long shifted = bits + (BIAS - SQRT_HALF) >>> 52;
@@ -45,8 +45,8 @@ public final class DecibelsOfGain {
   }
 
   /**
-   * The same for rows, to the bit. Each of its loops is one of which C2 makes vectors; a loop that
-   * does all at once stays single numbers.
+   * The same for arrays, to the bit. Each of its loops is vectorized by C2; a single loop for
+   * everything would not be.
    */
   public static final class Rows {
     /** The bits of 2^52, whose last mantissa bit is worth 1. */

@@ -6,7 +6,7 @@ import tenuto.engine.base.Fma;
 public final class Exponential {
   private static final double LOG2_E = 0x1.71547652b82fep0;
 
-  /** The logarithm of e to base 2 less the double nearest to it. */
+  /** log2(e) less the double nearest to it. */
   private static final double LOG2_E_REST = 0x1.777d0ffda0d24p-56;
 
   private Exponential() {}

@@ -10,11 +10,11 @@ import tenuto.engine.base.Fma;
 /**
  * 10^(dB/20) by a polynomial, for |dB| up to 6000.
  *
- * <p>With t = dB·log2(10)/20, kept in two parts, and k the whole number nearest to it, the gain is
- * 2^(t−k) with k added to its exponent. The polynomial of degree 11 is the least-squares fit to 2^r
- * over |r| ≤ 1/2, with its coefficients up to r³ rounded before the rest was fitted; it is within
- * 5·10^-18 of 2^r before rounding, and the gain within 6·10^-16 of itself after it. 0 dB is exactly
- * 1.
+ * <p>With t = dB·log2(10)/20, kept in two parts, and k the nearest integer, the gain is 2^(t−k)
+ * with k added to its exponent. The polynomial of degree 11 is the least-squares fit to 2^r over
+ * |r| ≤ 1/2, with its coefficients up to r³ rounded before the rest was fitted; it is within
+ * 5·10^-18 of 2^r before rounding, and the gain has a relative error within 6·10^-16 after it. 0 dB
+ * is exactly 1.
  */
 public final class GainOfDecibels {
   private static final double OCTAVES = 0x1.542a5a12e1c5bp-3;
@@ -22,7 +22,7 @@ public final class GainOfDecibels {
   /** log2(10)/20 less the double nearest to it. */
   private static final double OCTAVES_REST = -0x1.33e2bb36cd142p-57;
 
-  /** Added to a small number it leaves the nearest whole one in the last bits. */
+  /** Added to a small number, it leaves the nearest integer in the last bits. */
   private static final double ROUND = 0x1.8p52;
 
   private static final double C1 = 0x1.62e42fefa39efp-1;
@@ -67,20 +67,17 @@ public final class GainOfDecibels {
     return Fma.of(sum, r, 1);
   }
 
-  /** A number times 2 to the power that is in the last bits of another. */
+  /** A number times 2 to the integer in the last bits of another number. */
   private static double scaled(double x, double shifted) {
     long exponent = Double.doubleToRawLongBits(shifted) << 52;
     return Double.longBitsToDouble(Double.doubleToRawLongBits(x) + exponent);
   }
 
-  /**
-   * The same for rows, to the bit, by loops of which C2 makes vectors: one for all would stay
-   * single numbers.
-   */
+  /** The same for arrays, to the bit, in loops that C2 vectorizes: a single loop would not be. */
   public static final class Rows {
     private final double[] shifted = new double[Spans.LENGTH];
 
-    /** Makes at most {@link Spans#LENGTH} levels their gains. */
+    /** Replaces at most {@link Spans#LENGTH} levels by their gains. */
     public void of(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double octaves = x[i] * OCTAVES;

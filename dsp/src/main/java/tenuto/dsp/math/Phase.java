@@ -1,13 +1,13 @@
 package tenuto.dsp.math;
 
-/** A phase in turns, as the 64-bit fraction that {@link SineOfTurns} takes. */
+/** Conversion of phases in turns to the 64-bit fractions that {@link SineOfTurns} takes. */
 public final class Phase {
-  /** Half a turn; as a signed number it is the least there is. */
+  /** Half a turn; as a signed number the smallest long. */
   private static final long HALF = Long.MIN_VALUE;
 
   private Phase() {}
 
-  /** The part of a turn, to 2^-64; whole turns are dropped. NaN and infinity give 0. */
+  /** The fractional part of a phase, to 2^-64; whole turns are dropped. NaN and infinity give 0. */
   public static long of(double turns) {
     return (long) (part(turns) * 0x1p64);
   }

@@ -16,8 +16,8 @@ import tenuto.engine.base.Fma;
  *
  * <p>It is 2^(exponent·log2 |x|) by polynomials, within (2 + |exponent|)·3·10^-16 of itself. With m
  * = |x|/2^e between √½ and √2 and s = (m − 1)/(m + 1), log2 |x| = e + 2/ln 2·(s + s³/3 + s⁵/5 + …),
- * of which 11 terms are taken, and the sum is kept in two parts. Samples too small or large for
- * that (denormal, infinite, or of a power beyond 2^±1000) are done one by one by the library.
+ * of which 11 terms are used, and the sum is kept in two parts. Samples outside its range
+ * (denormal, infinite, or with a power beyond 2^±1000) are computed singly by the library.
  */
 public record Power(double exponent) implements VectorKernel {
   private static final long MIN_NORMAL = Double.doubleToRawLongBits(Double.MIN_NORMAL);
@@ -32,7 +32,7 @@ public record Power(double exponent) implements VectorKernel {
   /** 2/ln 2 less the double nearest to it. */
   private static final double TWO_OVER_LN2_REST = 0x1.777d0ffda0d24p-55;
 
-  /** 2/ln 2 over 3, 5, 7, … */
+  /** 2/ln 2 divided by 3, 5, 7, … */
   private static final double C3 = 0x1.ec709dc3a03fdp-1;
 
   private static final double C5 = 0x1.2776c50ef9bfep-1;

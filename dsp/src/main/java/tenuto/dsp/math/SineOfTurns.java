@@ -16,7 +16,7 @@ import tenuto.engine.base.Fma;
  * after it, and sin 0 and sin π are 0 exactly.
  */
 public final class SineOfTurns {
-  /** A quarter of a turn, to be added to the phase by the caller, once. */
+  /** A quarter turn, which the caller adds to the phase once. */
   public static final long QUARTER = 1L << 62;
 
   private static final double TWO_PI = 0x1.921fb54442d18p2;
@@ -40,7 +40,9 @@ public final class SineOfTurns {
     return ofQuarter((Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64);
   }
 
-  /** The sine of a phase in turns, of any size: a whole turn is dropped with what it rounds off. */
+  /**
+   * The sine of a phase in turns, of any magnitude: whole turns are dropped, with their rounding.
+   */
   public static double of(double turns) {
     double ahead = turns + 0.25;
     return ofQuarter(Math.abs(ahead - Math.rint(ahead)) - 0.25);
@@ -62,7 +64,7 @@ public final class SineOfTurns {
 
   /**
    * The sine of {@code turns} within a quarter turn of zero, to the same accuracy. It repeats the
-   * polynomial because what C1 compiled of the other would be slower by a call.
+   * polynomial because a call of the other would be slower in code compiled by C1.
    */
   public static double near(double turns) {
     double z2 = turns * turns;
@@ -78,8 +80,8 @@ public final class SineOfTurns {
   }
 
   /**
-   * The sines of {@code n} phases that are each a quarter ahead. C2 makes vectors of this loop; it
-   * makes none where a sine is taken as soon as its phase is known.
+   * The sines of {@code n} phases that each lead by a quarter turn. C2 vectorizes this loop; it
+   * does not if each sine is computed as soon as its phase is known.
    */
   public static void of(long[] phasesAndQuarter, double[] sines, int n) {
     for (int i = 0; i < n; i++) {
@@ -99,7 +101,7 @@ public final class SineOfTurns {
     private Vectors() {}
 
     public static DoubleVector of(LongVector phaseAndQuarter) {
-      // abs() of 64-bit lanes is slow without AVX-512.
+      // abs() of 64-bit lanes is slow without AVX-512
       LongVector folded =
           phaseAndQuarter.blend(
               phaseAndQuarter.neg(), phaseAndQuarter.compare(VectorOperators.LT, 0));

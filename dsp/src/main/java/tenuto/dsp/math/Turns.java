@@ -5,7 +5,8 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * A part of a turn as a 128-bit fraction: {@code (high·2^64 + low) / 2^128}, whole turns dropped.
+ * A phase or a phase step as a 128-bit fraction of a turn: {@code (high·2^64 + low) / 2^128},
+ * without whole turns.
  *
  * <p>Sums and integer multiples wrap as turns do and lose nothing, so a phase many hours into a
  * signal is as exact as the first: after 10^12 samples the step's own rounding has grown to 10^-26.
@@ -13,10 +14,13 @@ import java.math.RoundingMode;
 public record Turns(long high, long low) {
   private static final BigInteger WHOLE = BigInteger.ONE.shiftLeft(128);
 
-  /** A divisor has at most 53 bits, and what is left of a division so many fewer than a long. */
+  /**
+   * Bits per step of a long division: a divisor has at most 53 bits, and a remainder shifted by
+   * these fits a long.
+   */
   private static final int DIGIT = 10;
 
-  /** {@code numerator / denominator} turns, both taken as exact, to the nearest 2^-128. */
+  /** {@code numerator / denominator} turns, both exact, rounded to the nearest 2^-128. */
   public static Turns of(BigDecimal numerator, BigDecimal denominator) {
     BigInteger fraction =
         numerator
@@ -28,8 +32,8 @@ public record Turns(long high, long low) {
   }
 
   /**
-   * {@code numerator / denominator} turns, both finite and taken as exact, to the nearest 2^-128.
-   * In whole numbers of 64 bits, as each sine of a patch asks for two of them.
+   * {@code numerator / denominator} turns, both finite and exact, rounded to the nearest 2^-128. It
+   * is computed with 64-bit integers for speed, as each sine of a patch needs two of them.
    */
   public static Turns of(double numerator, double denominator) {
     if (denominator == 0) {
@@ -40,7 +44,7 @@ public record Turns(long high, long low) {
     return numerator < 0 == denominator < 0 ? magnitude : magnitude.times(-1);
   }
 
-  /** A number is its mantissa times 2 to this. */
+  /** The exponent: a number is its integer mantissa times 2 to this. */
   private static int exponent(double x) {
     return Math.max(Math.getExponent(x), Double.MIN_EXPONENT) - 52;
   }
@@ -50,7 +54,7 @@ public record Turns(long high, long low) {
     return Math.getExponent(x) < Double.MIN_EXPONENT ? bits : bits | 1L << 52;
   }
 
-  /** x·2<sup>shift</sup>/y to the nearest whole number, or the even one; its lower 128 bits. */
+  /** x·2<sup>shift</sup>/y rounded to the nearest integer, ties to even; its lower 128 bits. */
   private static Turns quotient(long x, long y, int shift) {
     long divisor = y;
     if (shift < 0) {
@@ -79,7 +83,7 @@ public record Turns(long high, long low) {
     return new Turns(high + other.high + carry(sum, other.low), sum);
   }
 
-  /** This taken {@code count} times; a negative count counts backwards. */
+  /** {@code count} times this; negative counts go backwards. */
   public Turns times(long count) {
     return new Turns(highOfProduct(high, low, count), low * count);
   }
@@ -90,7 +94,7 @@ public record Turns(long high, long low) {
     return high * count + Math.unsignedMultiplyHigh(low, count) - (low & count >> 63);
   }
 
-  /** What the sum of lower halves carries, where {@code sum = x + addend}. */
+  /** The carry of the lower halves' sum, where {@code sum = x + addend}. */
   public static long carry(long sum, long addend) {
     return Long.compareUnsigned(sum, addend) < 0 ? 1 : 0;
   }

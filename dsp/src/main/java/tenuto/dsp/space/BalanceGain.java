@@ -3,8 +3,8 @@ package tenuto.dsp.space;
 import tenuto.dsp.kernel.ScalarKernel;
 
 /**
- * The gain of one side from a balance between −1 and 1: 1 while it leans to this side, and less the
- * further it leans away.
+ * The gain of one side from a balance between −1 and 1: 1 for a balance towards this side, and less
+ * the further it is to the other.
  *
  * @param sign of the side: −1 is left, 1 right
  */

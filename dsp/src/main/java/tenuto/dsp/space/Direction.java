@@ -16,7 +16,7 @@ record Direction(boolean turned) implements ScalarKernel {
   public void scalar(double[] x, int n) {
     for (int i = 0; i < n; i++) {
       double sine = turned ? Phase.cosine(x[i] / 360) : Phase.sine(x[i] / 360);
-      x[i] = sine + 0 * x[i]; // of no angle there is a sine
+      x[i] = sine + 0 * x[i]; // NaN for an angle that is not finite
     }
   }
 }

@@ -12,17 +12,17 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * What an ear hears of a sound from somewhere: a head that is a sphere of radius a (C. Brown and R.
- * Duda, "A structural model for binaural sound synthesis", 1998). θ is the angle between the sound
- * and the ear. The sound is late by a/c·(1 − cos θ) where it comes straight, and by a/c·(1 + θ −
- * π/2) where it goes round the head (R. Woodworth, 1938); the head's shadow is a pole and a zero,
- * (1 + α·jω/2ω₀)/(1 + jω/2ω₀) with ω₀ = c/a and α = 1.05 + 0.95·cos(θ·180/150°), bilinear.
+ * A head-related transfer function by a spherical head of radius a (C. Brown and R. Duda, "A
+ * structural model for binaural sound synthesis", 1998). θ is the angle between the sound and the
+ * ear. The delay is a/c·(1 − cos θ) on the direct way, and a/c·(1 + θ − π/2) around the head (R.
+ * Woodworth, 1938); the head shadow is one pole and one zero, (1 + α·jω/2ω₀)/(1 + jω/2ω₀) with ω₀ =
+ * c/a and α = 1.05 + 0.95·cos(θ·180/150°), by the bilinear transform.
  *
  * <p>Its inputs are the signal and the sound's azimuth and elevation in degrees.
  *
  * @param sign of the azimuth of the ear: 1 is left, −1 right
  * @param radius of the head in m
- * @param workspaces give memory for long delays
+ * @param workspaces supply the memory of the delay line
  */
 record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> workspaces)
     implements Filter {
@@ -32,7 +32,7 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
   private static final double LEAST_ALPHA = 0.1;
   private static final double DARKEST_DEGREES = 150;
 
-  /** Samples by which all is late, so that the shortest delay is read well. */
+  /** The latency in samples, so that the shortest delay is interpolated well. */
   private static final double MARGIN = 17;
 
   @Override
@@ -45,19 +45,19 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
     return new Shadow();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Ear[sign=%d, radius=%s, sampleRate=%s]".formatted(sign, radius, sampleRate);
   }
 
-  /** How long the way to the ear is, in samples, by the cosine of θ. */
+  /** The length of the path to the ear in samples, given cos θ. */
   double delay(double cosine) {
     double way = cosine > 0 ? 1 - cosine : 1 + StrictMath.acos(cosine) - Math.PI / 2;
     return way * radius / SOUND * sampleRate + MARGIN;
   }
 
-  /** How loud the highest are, by the cosine of θ. */
+  /** The gain at high frequencies, given cos θ. */
   static double alpha(double cosine) {
     double degrees = StrictMath.toDegrees(StrictMath.acos(cosine));
     return 1

@@ -4,16 +4,16 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import tenuto.dsp.kernel.KaiserWindow;
 
 /**
- * The measured impulse responses of a head (HRIR), at a sample rate that may not be theirs. Each is
- * converted when it is first asked for: a windowed sinc that passes up to 0.42 of the lower rate,
- * scaled by the ratio of both, so that what is convolved with it keeps its level. What is converted
- * is late by {@link #HALF} samples of the lower rate.
+ * A set of measured head-related impulse responses (HRIR), converted to a sample rate. Each is
+ * converted at its first use, by a windowed sinc that passes up to 0.42 of the lower rate, and
+ * scaled by the ratio of both rates, so that a convolution keeps the level. Converted responses
+ * have a latency of {@link #HALF} samples at the lower rate.
  */
 final class HrirSet {
-  /** Samples on either side from which one is interpolated. */
+  /** Samples on either side of a place that are used for interpolation. */
   private static final int HALF = 16;
 
-  /** Of half the lower sample rate: the middle of the slope. */
+  /** The middle of the filter's slope, as a share of half the lower sample rate. */
   private static final double CUTOFF = 0.92;
 
   private static final double STOPPED = 80;
@@ -26,7 +26,7 @@ final class HrirSet {
   private final double scale;
   private final int taps;
 
-  /** Those of the left ear, then those of the right one. */
+  /** The responses of the left ear, then those of the right one. */
   private final AtomicReferenceArray<double[]> responses;
 
   HrirSet(SofaFile file, double sampleRate) {
@@ -45,7 +45,7 @@ final class HrirSet {
     responses = new AtomicReferenceArray<>(2 * file.directions().length);
   }
 
-  /** Whether responses are taken as they are. */
+  /** Whether no conversion is needed. */
   private boolean isSame() {
     if (step != 1) {
       return false;
@@ -58,18 +58,18 @@ final class HrirSet {
     return true;
   }
 
-  /** Samples of each response. */
+  /** The length of each response in samples. */
   int taps() {
     return taps;
   }
 
-  /** All that responses follow from. */
+  /** Everything on which the responses depend. */
   @Override
   public String toString() {
     return "%s at %s Hz".formatted(file.digest(), sampleRate);
   }
 
-  /** The number of the direction that is nearest to one, given by cosines. */
+  /** The index of the measured direction nearest to one given by direction cosines. */
   int nearest(double front, double left, double up) {
     int nearest = 0;
     double most = Double.NEGATIVE_INFINITY;
@@ -85,7 +85,7 @@ final class HrirSet {
     return nearest;
   }
 
-  /** The response of an ear, 0 (left) or 1, from a direction. */
+  /** The response of an ear, 0 (left) or 1, for a direction. */
   double[] response(int direction, int ear) {
     int at = 2 * direction + ear;
     double[] made = responses.get(at);

@@ -11,21 +11,21 @@ import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 
 /**
- * A signal some time ago: the first input, late by as many ms as the second says, while its sign is
- * this side's, and not late while it is not. So little is heard as a place and not as an echo (H.
- * Haas, 1951).
+ * Panning by delay (H. Haas, 1951): the first input, delayed by the magnitude of the second in ms
+ * where that has this side's sign, and not delayed otherwise. So short a delay is heard as a
+ * direction, not as an echo.
  *
- * <p>What comes out is late by {@value #AHEAD} samples more, so that short delays too are read from
- * enough samples on either side.
+ * <p>The latency is {@value #AHEAD} samples, so that short delays too are interpolated from enough
+ * samples on either side.
  *
- * @param sign of what makes this side late: −1 or 1
- * @param most ms
- * @param end of the second input, which stays as it ended
- * @param workspaces give memory for long delays
+ * @param sign of the delay for this side: −1 or 1
+ * @param most largest delay in ms
+ * @param end length of the second input, which keeps its last value after it
+ * @param workspaces supply the memory of long delays
  */
 record Late(int sign, double most, double sampleRate, long end, Supplier<Workspace> workspaces)
     implements Filter {
-  /** Samples, whole groups. */
+  /** The latency in samples, a multiple of the group. */
   static final int AHEAD = 24;
 
   @Override
@@ -38,7 +38,7 @@ record Late(int sign, double most, double sampleRate, long end, Supplier<Workspa
     return new Line();
   }
 
-  /** All but where its memory comes from. */
+  /** The settings without the workspaces, which do not change the result. */
   @Override
   public String toString() {
     return "Late[sign=%d, most=%s, sampleRate=%s, end=%d]".formatted(sign, most, sampleRate, end);

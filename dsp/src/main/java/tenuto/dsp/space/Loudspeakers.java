@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Loudspeakers around a listener, and what each plays of a sound field of first order (AmbiX: W, Y,
- * Z, X in SN3D): gains by which all together have the sound's own power, from whichever direction
- * it comes, and which point there as sharply as the order allows, as sound above 700 Hz is located
- * (max-rE: M. Gerzon, "General metatheory of auditory localisation", 1992; the power by
- * orthogonalised directions: F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic
- * decoding", 2012). What they cannot make, such as height from a ring, is left out.
+ * A first-order Ambisonics decoder (AmbiX: W, Y, Z, X in SN3D) for a layout of loudspeakers: its
+ * gains preserve the sound's power from every direction, and are as directional as the order
+ * allows, which matters for the localisation of sound above 700 Hz (max-rE: M. Gerzon, "General
+ * metatheory of auditory localisation", 1992; the power by orthogonalised directions: F. Zotter, H.
+ * Pomberger, M. Noisternig, "Energy-preserving ambisonic decoding", 2012). Components that the
+ * layout cannot reproduce, such as height from a ring, are omitted.
  *
  * @param places in degrees
  */
@@ -17,23 +17,23 @@ record Loudspeakers(List<Place> places) {
   private static final int FIELDS = 4;
   private static final int SWEEPS = 30;
 
-  /** Loudspeakers no higher than that, in degrees, are a ring. */
+  /** The largest elevation of loudspeakers in degrees that counts as a ring. */
   private static final double FLAT = 1e-6;
 
-  /** Of the strongest direction: what is weaker is none. */
+  /** The relative strength below which a direction counts as missing. */
   private static final double WEAKEST = 1e-9;
 
   /** Half the angle between an edge of a cube and the diagonal of a side, in degrees. */
   private static final double CORNER = StrictMath.toDegrees(StrictMath.atan(StrictMath.sqrt(0.5)));
 
   /**
-   * Where a loudspeaker is.
+   * The position of a loudspeaker.
    *
    * @param azimuth in degrees to the left
    * @param elevation in degrees upwards
    */
   record Place(double azimuth, double elevation) {
-    /** The field that it makes, as AmbiX has it. */
+    /** The field of a source at this position, in AmbiX. */
     double[] field() {
       double a = StrictMath.toRadians(azimuth);
       double e = StrictMath.toRadians(elevation);
@@ -46,7 +46,7 @@ record Loudspeakers(List<Place> places) {
     }
   }
 
-  /** Those that a word's text names, or lists: {@code 45 -45 135/20}. */
+  /** The layout that a word's text names or lists: {@code 45 -45 135/20}. */
   static Loudspeakers of(String layout) {
     return switch (layout) {
       case "quad" -> ring(45, -45, 135, -135);
@@ -100,10 +100,10 @@ record Loudspeakers(List<Place> places) {
     return angle;
   }
 
-  /** For each loudspeaker its gains of W, Y, Z and X. */
+  /** For each loudspeaker the gains of W, Y, Z and X. */
   List<double[]> gains() {
     boolean flat = places.stream().allMatch(place -> Math.abs(place.elevation) < FLAT);
-    // So that the mean square over all directions, of the circle or the sphere, is that of W.
+    // Makes the mean square over all directions, of the circle or the sphere, that of W.
     double norm = StrictMath.sqrt(flat ? 2 : 3);
     double narrow = flat ? StrictMath.sqrt(0.5) : StrictMath.sqrt(1 / 3.0);
     double[][] fields = places.stream().map(Place::field).toArray(double[][]::new);
@@ -135,7 +135,7 @@ record Loudspeakers(List<Place> places) {
   }
 
   /**
-   * The pseudo-inverse of the square root of a symmetric matrix, by Jacobi's rotations (C. Jacobi,
+   * The pseudo-inverse of the square root of a symmetric matrix, by Jacobi rotations (C. Jacobi,
    * 1846).
    */
   private static double[][] inverseRoot(double[][] a) {
@@ -167,7 +167,7 @@ record Loudspeakers(List<Place> places) {
     return inverse;
   }
 
-  /** Makes a[p][q] zero, and turns the columns of v along. */
+  /** Makes a[p][q] zero, and rotates the columns of v likewise. */
   private static void rotate(double[][] a, double[][] v, int p, int q) {
     if (a[p][q] == 0) {
       return;

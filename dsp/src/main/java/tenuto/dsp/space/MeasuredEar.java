@@ -6,13 +6,14 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.signal.Filter;
 
 /**
- * What an ear hears of a sound from somewhere, by the response that was measured nearest to there.
- * Where the sound moves, one response is faded into the next in {@link #CELL} samples.
+ * A head-related transfer function by measured responses: convolves with the response of the
+ * nearest direction. When the sound moves, one response is cross-faded into the next over {@link
+ * #CELL} samples.
  *
  * <p>Its inputs are the signal and the sound's azimuth and elevation in degrees.
  *
  * @param ear 0 is left, 1 right
- * @param sign of the azimuth: −1 for a sound that is as far on the other side
+ * @param sign of the azimuth: −1 to mirror the sound to the other side
  */
 record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
   private static final int CELL = 128;
@@ -35,7 +36,7 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
   private final class Hearing extends ScalarProcessor {
     private final int before = set.taps() - 1;
 
-    /** The samples that responses still need, and those of the cell. */
+    /** The past samples that the responses need, and those of the cell. */
     private final double[] x = new double[before + CELL];
 
     private final double[] heard = new double[CELL];
@@ -77,7 +78,7 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
       }
     }
 
-    /** Goes on to where the sound is now; stays if that is nowhere. */
+    /** Updates the direction; keeps the last one if an angle is not finite. */
     private void turn(double toAzimuth, double toElevation) {
       last = response;
       boolean moved = toAzimuth != azimuth || toElevation != elevation;

@@ -4,24 +4,23 @@ import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.math.Phase;
 
 /**
- * The gain of one side from a place between −1, left, and 1, right: the nearest of them from
- * outside.
+ * The pan gain of one side, for a position clamped to −1, left, to 1, right.
  *
- * @param sign of the place that the side is nearer to: −1 or 1
+ * @param sign of the side: −1 or 1
  */
 record PanGain(Law law, int sign) implements ScalarKernel {
-  /** How a sound is divided between two sides, the nearer of which has the part r, 0 to 1. */
+  /** The pan laws: the gain of a side with the share r, 0 to 1. */
   enum Law {
-    /** r: both sides add up to 1, and −6 dB each in the middle. */
+    /** r: both gains add up to 1, with −6 dB in the middle. */
     LINEAR,
 
-    /** sin πr/2: the squares add up to 1, −3 dB in the middle. */
+    /** sin πr/2: the squares add up to 1, with −3 dB in the middle. */
     POWER,
 
     /** The geometric mean of both: −4.5 dB in the middle. */
     BETWEEN;
 
-    /** The law that a word's text names. */
+    /** The law by its name. */
     static Law of(String law) {
       return switch (law) {
         case "linear", "-6dB" -> LINEAR;
@@ -34,7 +33,7 @@ record PanGain(Law law, int sign) implements ScalarKernel {
     }
 
     double gain(double part) {
-      double power = Phase.sine(part / 4) + 0 * part; // of no phase there is a sine
+      double power = Phase.sine(part / 4) + 0 * part; // NaN for a position that is NaN
       return switch (this) {
         case LINEAR -> part;
         case POWER -> power;

@@ -14,13 +14,13 @@ import java.util.Locale;
 
 /**
  * A file of measured head-related impulse responses (AES69, SOFA): one for each ear from each of
- * many directions. It is read whole.
+ * many directions. It is read completely.
  *
- * @param name for errors
+ * @param name for error messages
  * @param sampleRate of the responses
- * @param directions unit vectors: to the front, to the left, upwards
+ * @param directions unit vectors: front, left, up
  * @param responses of the left and the right ear, from each direction
- * @param delays in samples, likewise
+ * @param delays in samples, for the same ears and directions
  * @param digest of the file's bytes
  */
 record SofaFile(
@@ -43,7 +43,7 @@ record SofaFile(
     }
     try (HdfFile file = new HdfFile(path)) {
       return of(file, name, digest(path));
-    } catch (RuntimeException | LinkageError e) { // of HDF5; a filter that is not there
+    } catch (RuntimeException | LinkageError e) { // from the HDF5 library, or a missing filter
       throw new IOException("%s cannot be read as a SOFA file: %s".formatted(name, e), e);
     }
   }
@@ -152,7 +152,7 @@ record SofaFile(
     return found == null ? "" : String.valueOf(found.getData()).toLowerCase(Locale.ROOT);
   }
 
-  /** All finite numbers of a data set. */
+  /** The numbers of a data set, all of which must be finite. */
   private static double[] numbers(Dataset data, String name) throws IOException {
     long count = 1;
     for (int size : data.getDimensions()) {

@@ -3,7 +3,7 @@ package tenuto.dsp.space;
 import java.util.List;
 import tenuto.engine.signal.Signal;
 
-/** What is placed somewhere: one signal, as several would be in several places. */
+/** Checks that a source with a position is a single signal. */
 final class Sources {
   static final String ONE = "one signal; each of several would have its own place";
 

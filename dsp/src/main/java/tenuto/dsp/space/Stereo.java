@@ -15,7 +15,7 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that place a sound between two loudspeakers: lists of left and right. */
+/** Words that position a sound between two loudspeakers; they return left and right. */
 public final class Stereo {
   private static final double MOST_WIDTH = 10;
   private static final double MOST_LATE = 40;

@@ -23,7 +23,7 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/** Words that place a sound around a listener. */
+/** Words that position a sound around the listener. */
 public final class Surround {
   private static final String AZIMUTH = "azimuth: 0 is in front, 90 left, -90 right";
   private static final String ELEVATION = "elevation: 90 is above, -90 below";
@@ -96,20 +96,20 @@ public final class Surround {
   /**
    * An ear.
    *
-   * @param set what was measured, or null for a sphere
+   * @param set measured responses, or null for a sphere
    * @param ear 0 is left, 1 right
-   * @param side −1 for a sound that is as far on the other side
+   * @param side −1 to mirror the sound to the other side
    */
   private static Filter ear(Session session, HrirSet set, int ear, int side, double radius) {
     if (set != null) {
       return new MeasuredEar(set, ear, side);
     }
-    // What is as far on the other side is heard by this ear as by the other one from here.
+    // A mirrored sound is heard by this ear as the original is by the other one.
     int sign = ear == 0 ? side : -side;
     return new Ear(sign, radius / 100, session.sampleRate(), session.memory()::workspace);
   }
 
-  /** A set of responses, read once in a run for each sample rate. */
+  /** A set of responses, read once per run and sample rate. */
   private static HrirSet measured(WordContext context, String name) {
     Path path = Outputs.path("sofa", name);
     context.inputs().want(path);
@@ -207,7 +207,7 @@ public final class Surround {
     return sum;
   }
 
-  /** An angle, which may go round and round. */
+  /** Checks an angle, which may exceed a full circle. */
   private static void angle(String name, Signal angle) {
     Controls.between(name, angle, -MOST_TURNED, MOST_TURNED);
   }

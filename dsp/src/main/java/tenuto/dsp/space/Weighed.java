@@ -12,7 +12,7 @@ import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Signals times gains that follow from a control. */
+/** Multiplies signals by gains that depend on a control. */
 final class Weighed {
   private Weighed() {}
 
@@ -20,7 +20,7 @@ final class Weighed {
    * A signal times a gain, as long as the signal.
    *
    * @param control a number, or a signal at least as long
-   * @param gain makes the gain from it
+   * @param gain computes the gain from it
    */
   static Signal by(Signal x, Signal control, ScalarKernel gain) {
     OptionalDouble number = Controls.number(control);
@@ -34,7 +34,8 @@ final class Weighed {
   }
 
   /**
-   * A signal times a number; even times 1 it is another signal, as words must not give their own.
+   * A signal times a number; even times 1 it is a new signal, as words must not return their
+   * arguments.
    */
   static Signal by(Signal x, double gain) {
     return Mapped.of(new Gain(gain), x);

@@ -3,9 +3,9 @@ package tenuto.dsp.space;
 import tenuto.dsp.kernel.ScalarKernel;
 
 /**
- * What is heard on a side of its own channel, (1 + width)/2, or of the other one, (1 − width)/2.
+ * The gain of stereo width: (1 + width)/2 for a side's own channel, (1 − width)/2 for the other.
  *
- * @param sign 1 of its own channel, −1 of the other
+ * @param sign 1 for its own channel, −1 for the other
  */
 record WidthGain(int sign, double most) implements ScalarKernel {
   @Override

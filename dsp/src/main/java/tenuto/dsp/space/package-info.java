@@ -1,2 +1,2 @@
-/** Where sounds are heard: between two loudspeakers, around a head, around the listener. */
+/** Spatialisation: panning between two loudspeakers, binaural, surround. */
 package tenuto.dsp.space;
