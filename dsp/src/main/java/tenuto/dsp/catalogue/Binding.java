@@ -6,21 +6,21 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * How the values of a call find their parameters: by place, by name, or by what stands for a value
- * that is left out. It is the same wherever a word is called from, so values are of any type here.
+ * Binds the values of a call to parameters: by position, by name, or by default. It is the same for
+ * all callers, so values may be of any type here.
  */
 public final class Binding {
   private Binding() {}
 
-  /** What a value can be bound to. */
+  /** A parameter to which a value can be bound. */
   public interface Slot {
-    /** As in a keyword argument. */
+    /** Its name, as in a keyword argument. */
     String name();
 
-    /** What it is, with its unit and range. */
+    /** Its description with unit and range. */
     String help();
 
-    /** What it is when it is left out, or empty where it may not be. */
+    /** Its default, or empty if it is required. */
     String otherwise();
   }
 
@@ -32,14 +32,14 @@ public final class Binding {
   public record Named<T>(String name, T value) {}
 
   /**
-   * Puts values to slots.
+   * Binds values to slots.
    *
-   * @param signature what is called, for an error
-   * @param byPlace values for the first slots, in their order
+   * @param signature of what is called, for error messages
+   * @param byPlace values for the first slots, in order
    * @param byName values for others
-   * @param otherwise makes a value for a slot that may be left out, and is
+   * @param otherwise makes the default value of an omitted slot
    * @return a value for each slot
-   * @throws IllegalArgumentException if one is missing, too many, or given twice
+   * @throws IllegalArgumentException if a value is missing, surplus, or given twice
    */
   public static <S extends Slot, T> List<T> bind(
       List<S> slots,
@@ -84,7 +84,7 @@ public final class Binding {
         "has no parameter %s: it is %s".formatted(name, signature.get()));
   }
 
-  /** So many of a thing. */
+  /** A number of things, in the singular or plural. */
   public static String counted(int n, String thing) {
     return n == 1 ? "1 " + thing : n + " " + thing + "s";
   }

@@ -21,19 +21,19 @@ import tenuto.dsp.word.Operator;
 /**
  * Every word of the patch language.
  *
- * <p>Which words there are is in an index, which javac makes from the operators' annotations: to
- * read all of those at each start would take longer than many a patch. A word's own are read when
- * it is first wanted.
+ * <p>The words are listed in an index, which javac makes from the operators' annotations: reading
+ * all of these at each start would take longer than many a patch. A word's annotations are read at
+ * its first use.
  */
 public final class Catalogue {
   /**
-   * Made by javac, with a line for each word: name, family, method, number in a series or -, name
-   * in snake case, "method" if it is a method of signals, or -, its further names in chains, and
-   * what else it is looked for by; each of these two with commas between, or -.
+   * The index, made by javac, with a line for each word: name, family, method, number in a series
+   * or -, name in snake case, "method" if it is a method of signals, or -, its other names in
+   * chains, and its search terms; each of these two separated by commas, or -.
    */
   private static final String INDEX = "words.txt";
 
-  /** Beneath which families stand, each in its package. */
+  /** The package that contains the families' packages. */
   private static final String HOUSE = "tenuto.dsp.";
 
   private final SortedMap<String, Entry> words = new TreeMap<>();
@@ -41,17 +41,17 @@ public final class Catalogue {
   private final Map<String, String> chainNames = new HashMap<>();
   private final List<Path> jars = new ArrayList<>();
 
-  /** Our own words, none of them made yet. */
+  /** Tenuto's own words, none of them loaded yet. */
   public Catalogue() {
     add(index(), Catalogue.class.getClassLoader());
   }
 
   /**
-   * Our own words, and those of others.
+   * Tenuto's own words, and those of others.
    *
-   * @param jars of classes with words, compiled with the same processor
-   * @throws IllegalArgumentException if a jar has no words, or one that cannot be used or of a name
-   *     that is taken
+   * @param jars with words, compiled with the same annotation processor
+   * @throws IllegalArgumentException if a jar has no words, or one that is unusable or whose name
+   *     exists already
    */
   public static Catalogue with(List<Path> jars) {
     Catalogue catalogue = new Catalogue();
@@ -67,7 +67,7 @@ public final class Catalogue {
     return catalogue;
   }
 
-  /** The jars of others' words. */
+  /** The jars with others' words. */
   public List<Path> jars() {
     return Collections.unmodifiableList(jars);
   }
@@ -78,7 +78,7 @@ public final class Catalogue {
       Entry entry = new Entry(loader, cells);
       if (loader != Catalogue.class.getClassLoader()) {
         requireNew(entry, cells);
-        entry.word(); // or what is wrong with it would be found out by the patch that uses it
+        entry.word(); // otherwise errors in it would only be found by the patch that uses it
       }
       words.put(entry.name, entry);
       if (!cells[5].equals("-")) {
@@ -90,7 +90,7 @@ public final class Catalogue {
     }
   }
 
-  /** What a patch or a chain has called so far means the same with others' words. */
+  /** Checks that others' words do not change the meaning of existing names. */
   private void requireNew(Entry entry, String[] cells) {
     if (words.containsKey(entry.name)) {
       throw new IllegalArgumentException("the word %s is there already".formatted(entry.name));
@@ -115,7 +115,7 @@ public final class Catalogue {
     return cells[6].equals("-") ? List.of() : List.of(cells[6].split(","));
   }
 
-  /** What a word is looked for by, beside its name. */
+  /** A word's search terms besides its name. */
   private static List<String> terms(String[] cells) {
     List<String> terms = new ArrayList<>();
     for (String cell : List.of(cells[6], cells[7])) {
@@ -199,7 +199,7 @@ public final class Catalogue {
     return wordOf(methods.get(snakeCase));
   }
 
-  /** The name of a word as a step of a chain: {@code rbj-low-pass}. */
+  /** The name of a word as a step in a chain: {@code rbj-low-pass}. */
   public String kebabCase(String name) {
     return kebabCase(words.get(name));
   }
@@ -208,7 +208,7 @@ public final class Catalogue {
     return entry.snakeCase.replaceFirst("_$", "").replace('_', '-');
   }
 
-  /** The word that a step of a chain means, by its name in kebab case or a further one, or null. */
+  /** The word for a step in a chain, by its name in kebab case or another one, or null. */
   public String inChains(String step) {
     for (Entry entry : words.values()) {
       if (kebabCase(entry).equals(step)) {
@@ -233,7 +233,7 @@ public final class Catalogue {
     return Collections.unmodifiableCollection(methods.keySet());
   }
 
-  /** What a word is looked for by, in lower case: the parts of its name, and other terms. */
+  /** A word's search terms in lower case: the parts of its name, and others. */
   public List<String> terms(String name) {
     return terms(words.get(name));
   }
@@ -247,13 +247,13 @@ public final class Catalogue {
     return all;
   }
 
-  /** The word that is probably meant by a name that is none. */
+  /** A suggestion for an unknown name of a word. */
   public String meant(String name) {
     return meant(name, words.keySet());
   }
 
   /**
-   * The same among words and other names.
+   * A suggestion among words and other names.
    *
    * @param names of words and of others
    */
@@ -261,7 +261,7 @@ public final class Catalogue {
     return Suggestion.of(name, names, each -> terms(words.get(each)));
   }
 
-  /** The method of signals that is probably meant by a name that is none. */
+  /** A suggestion for an unknown method of signals. */
   public String meantMethod(String name) {
     return Suggestion.of(name, methods.keySet(), each -> terms(methods.get(each)));
   }

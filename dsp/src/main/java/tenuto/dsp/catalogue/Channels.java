@@ -10,15 +10,15 @@ import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Signal;
 
 /**
- * A list of signals given where a word takes one: the word is called for each of them. All such
- * mapping is here, whoever calls.
+ * A list of signals given for a parameter that takes one: the word is called for each of them. This
+ * mapping is the same for all callers.
  *
  * @param signals one for each channel
  */
 public record Channels(List<Signal> signals) {
   /**
-   * The sets of arguments that a word is called with: one, or one for each channel if a value is
-   * {@code Channels}.
+   * The argument lists for calls of a word: one, or one for each channel if a value is {@code
+   * Channels}.
    *
    * @param values one for each of the word's parameters
    * @throws IllegalArgumentException if two have different numbers of channels
@@ -50,12 +50,12 @@ public record Channels(List<Signal> signals) {
     return sets;
   }
 
-  /** A number as the signal that never ends, so that whatever it steers does. */
+  /** A number as an endless constant signal. */
   public static Signal steady(double number) {
     return Generated.of(new Constant(number), Controls.ENDLESS);
   }
 
-  /** The number that such a signal is. */
+  /** The number of such a signal; empty for others. */
   public static OptionalDouble number(Signal signal) {
     return signal instanceof Lazy lazy && lazy.what() instanceof Constant(double number)
         ? OptionalDouble.of(number)

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A jar of somebody else's words.
+ * A jar with words by others.
  *
  * @param index a line for each of its words, as in {@link Catalogue}'s own
- * @param loader open as long as the words may be used
+ * @param loader stays open while the words may be used
  */
 record JarOfWords(String index, ClassLoader loader) {
   private static final String INDEX = "META-INF/tenuto/words.txt";
@@ -25,9 +25,9 @@ record JarOfWords(String index, ClassLoader loader) {
       Pattern.compile("\\w+ /?[\\w.$]+ \\w+ (-|\\d{1,9}) \\w+ (-|method) \\S+ \\S+");
 
   /**
-   * Opens one.
+   * Opens a jar.
    *
-   * @throws IllegalArgumentException if it has no words, or an index that is none
+   * @throws IllegalArgumentException if it has no words, or an invalid index
    */
   static JarOfWords open(Path jar) {
     try (JarFile file = new JarFile(jar.toFile())) {

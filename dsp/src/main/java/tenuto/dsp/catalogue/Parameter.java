@@ -20,12 +20,12 @@ import tenuto.engine.signal.Signal;
  * A word's parameter.
  *
  * @param name as in a keyword argument
- * @param kind what it takes
- * @param text what it is, for help
- * @param unit what a number is measured in
+ * @param kind type of its value
+ * @param text description for help
+ * @param unit of a number
  * @param range the numbers allowed
- * @param otherwise what a text or number is when it is left out, or empty where nothing may be
- * @param isResponse whether a sound is heard through it
+ * @param otherwise default text or number, or empty if it is required
+ * @param isResponse whether it is an impulse response
  */
 public record Parameter(
     String name,
@@ -36,7 +36,7 @@ public record Parameter(
     String otherwise,
     boolean isResponse)
     implements Binding.Slot {
-  /** What a parameter takes. */
+  /** The types of parameters. */
   public enum Kind {
     SIGNAL("a signal"),
     CONTROL("a signal or a finite number"),
@@ -58,7 +58,7 @@ public record Parameter(
       this.text = text;
     }
 
-    /** In a sentence. */
+    /** Its description in a sentence. */
     public String text() {
       return text;
     }
@@ -108,8 +108,8 @@ public record Parameter(
   }
 
   /**
-   * Requires a number that is given for it to be in its range. Of a signal nothing is required: its
-   * samples are not known yet, and what leaves the range counts as the nearest within it.
+   * Requires a number to be in its range. Signals are not checked: their samples are not known yet,
+   * and are clamped to the range.
    *
    * @throws IllegalArgumentException with its name, the rule and the number
    */

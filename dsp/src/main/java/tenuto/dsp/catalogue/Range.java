@@ -9,10 +9,10 @@ import tenuto.engine.base.Require;
  * The numbers that a parameter allows.
  *
  * @param from the smallest
- * @param above all are above it
+ * @param above exclusive lower limit
  * @param to the largest
- * @param whole whether they are whole
- * @param limits what else limits them, for help; the word checks it
+ * @param whole whether they must be whole
+ * @param limits further limits, for help; the word checks them
  */
 public record Range(double from, double above, double to, boolean whole, String limits) {
   /** All numbers. */
@@ -25,8 +25,8 @@ public record Range(double from, double above, double to, boolean whole, String 
   }
 
   /**
-   * Requires a number to be one of them, unless something else limits them, too: the word checks
-   * that all at once, so that one error names the whole rule.
+   * Requires a number to be in the range, unless there are further limits: then the word checks all
+   * of them, so that a single error states the whole rule.
    *
    * @throws IllegalArgumentException with the parameter's name, the rule and the number
    */
@@ -67,7 +67,10 @@ public record Range(double from, double above, double to, boolean whole, String 
     return String.join(" and ", parts);
   }
 
-  /** For help: {@code 0 to 5}, {@code above 0, below half the sample rate}; empty for all. */
+  /**
+   * The range for help: {@code 0 to 5}, {@code above 0, below half the sample rate}; empty for all
+   * numbers.
+   */
   public String text() {
     List<String> parts = new ArrayList<>();
     if (whole) {

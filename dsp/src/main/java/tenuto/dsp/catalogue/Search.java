@@ -5,10 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Finds words by what somebody calls them: by their names, by what else they are looked for by, and
- * by their descriptions.
- */
+/** Searches words by their names, search terms and descriptions. */
 public final class Search {
   private static final int IS_NAME = 12;
   private static final int IS_TERM = 10;
@@ -16,7 +13,7 @@ public final class Search {
   private static final int IN_SUMMARY = 3;
   private static final int IN_PARAMETER = 1;
 
-  /** Shorter beginnings of terms say too little. */
+  /** The least length of a prefix of a term: shorter ones match too much. */
   private static final int LEAST_BEGINNING = 4;
 
   private final Catalogue catalogue;
@@ -27,7 +24,7 @@ public final class Search {
 
   private record Found(Word word, int score) {}
 
-  /** The words that all of a text's words lead to, best first; of a series the first one. */
+  /** The words found by all parts of a text, best first; of a series only the first one. */
   public List<Word> words(String text) {
     List<String> asked = parts(text);
     List<Found> found = new ArrayList<>();
@@ -72,7 +69,7 @@ public final class Search {
     return isParameter ? IN_PARAMETER : 0;
   }
 
-  /** The words of a text in lower case, without the s of a plural. */
+  /** The parts of a text in lower case, without a plural s. */
   private static List<String> parts(String text) {
     List<String> parts = new ArrayList<>();
     for (String part : text.toLowerCase(Locale.ROOT).split("[^a-z0-9-]+")) {

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** What is probably meant by a name that is none. */
+/** Suggestions ("did you mean") for unknown names. */
 public final class Suggestion {
   private Suggestion() {}
 
   /**
-   * The same name in another case; if there is none, the shortest of those that are looked for by
-   * what was written; if there is none either, the nearest by its letters.
+   * The same name in another case; if there is none, the shortest candidate with the name as a
+   * search term; if there is none either, the nearest by edit distance.
    *
-   * @param terms what a candidate is looked for by, in lower case
+   * @param terms search terms of a candidate, in lower case
    */
   public static String of(
       String name, Collection<String> candidates, Function<String, List<String>> terms) {
@@ -29,14 +29,14 @@ public final class Suggestion {
         .orElse(nearest);
   }
 
-  /** The candidate that the fewest changed letters turn into {@code name}. */
+  /** The candidate with the smallest edit distance to {@code name}. */
   public static String nearest(String name, Collection<String> candidates) {
     return candidates.stream()
         .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
         .orElseThrow();
   }
 
-  /** Levenshtein's distance, without regard to case. */
+  /** The Levenshtein distance, ignoring case. */
   private static int distance(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j < row.length; j++) {

@@ -10,13 +10,13 @@ import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.signal.Signal;
 
 /**
- * Arguments in which −0.0 is 0. The two are equal, so a range from 0 allows both; but 1/−0.0 is −∞,
- * which no range would allow.
+ * Replaces −0.0 by 0 in arguments. The two are equal, so a range from 0 allows both; but 1/−0.0 is
+ * −∞, which no range would allow.
  */
 final class UnsignedZeros {
   private UnsignedZeros() {}
 
-  /** The same arguments, in an array of their own. */
+  /** The arguments in a new array. */
   static Object[] of(Object[] arguments) {
     Object[] all = new Object[arguments.length];
     for (int i = 0; i < all.length; i++) {
@@ -39,7 +39,7 @@ final class UnsignedZeros {
     };
   }
 
-  /** IEEE 754's sum of −0.0 and 0 is 0; of any other number and 0, that number. */
+  /** By IEEE 754 the sum of −0.0 and 0 is 0, and other numbers do not change. */
   private static double of(double number) {
     return number + 0.0;
   }
@@ -50,7 +50,7 @@ final class UnsignedZeros {
         : control;
   }
 
-  /** Most lists are of signals, and stay what they are. */
+  /** Most lists contain signals, and are returned unchanged. */
   private static List<?> of(List<?> list) {
     List<Object> all = new ArrayList<>(list.size());
     boolean isSame = true;

@@ -22,12 +22,12 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.OthersCodeException;
 
 /**
- * A name of the patch language, bound to the operator's method.
+ * A name of the patch language, with the operator's method.
  *
  * @see Operator
  */
 public final class Word {
-  /** The families of words that are not called as their package is, by class. */
+  /** The families whose names differ from their package's, by class. */
   private static final Map<String, String> OF_OTHER_NAMES =
       Map.of(
           "SoundFileWords", "Sound files",
@@ -42,13 +42,13 @@ public final class Word {
   private final List<Parameter> parameters;
   private final Operator operator;
 
-  /** What it is called with before all else: the context, its session, or both. */
+  /** The types of its first arguments, which are supplied: the context, its session, or both. */
   private final List<Class<?>> given;
 
   private String family;
 
   /**
-   * @param number the number in the name, for a word of a series such as DB1 to DB100
+   * @param number number in the name, for a word of a series such as DB1 to DB100
    */
   Word(String name, String snakeCase, OptionalInt number, Method method) {
     this.name = name;
@@ -72,7 +72,7 @@ public final class Word {
     return name;
   }
 
-  /** The operator's names, this one among them, as written at the operator. */
+  /** All names of the operator, including this one, as written in its annotation. */
   public List<String> names() {
     return List.of(operator.words());
   }
@@ -81,7 +81,7 @@ public final class Word {
     return operator.value();
   }
 
-  /** Where its formula is from; empty if it needs none. */
+  /** The source of its formula; empty if it needs none. */
   public String source() {
     return operator.source();
   }
@@ -105,22 +105,22 @@ public final class Word {
                 });
   }
 
-  /** Further names of it in chains. */
+  /** Its other names in chains. */
   public List<String> chainNames() {
     return List.of(operator.chain());
   }
 
-  /** Words of the same idea. */
+  /** Related words. */
   public List<String> related() {
     return List.of(operator.see());
   }
 
-  /** Whether it treats channels together, and gives a signal for a signal. */
+  /** Whether it processes channels together, and returns a signal for a signal. */
   public boolean isLinked() {
     return !parameters.isEmpty() && parameters.getFirst().kind() == Parameter.Kind.CHANNELS;
   }
 
-  /** Whether it leaves its signals' references alone in a counted patch. */
+  /** Whether it leaves its signals' reference counts unchanged in a counted patch. */
   public boolean borrows() {
     return operator.borrows();
   }
@@ -135,7 +135,7 @@ public final class Word {
     return operator.outlives();
   }
 
-  /** What a musician would look for it under: {@code Filters}. */
+  /** Its family, as a musician would search for it: {@code Filters}. */
   public String family() {
     if (family == null) {
       family = family(method.getDeclaringClass());
@@ -151,29 +151,29 @@ public final class Word {
         : inPackage.substring(0, 1).toUpperCase(Locale.ROOT) + inPackage.substring(1);
   }
 
-  /** How long its result is. */
+  /** The length of its result. */
   public Length length() {
     return operator.length();
   }
 
-  /** What a NaN in its signals does to its result. */
+  /** The effect of a NaN in its signals on its result. */
   public Nan nan() {
     return operator.nan();
   }
 
-  /** What it promises of its result's level. */
+  /** Its guarantee for the level of its result. */
   public Level level() {
     return operator.level();
   }
 
-  /** What it promises beyond the rules that most words follow, in sentences; empty if nothing. */
+  /** Its guarantees that differ from those of most words, in sentences; empty if there are none. */
   public String promise() {
     return Stream.of(operator.length().text(), operator.nan().text(), operator.level().text())
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }
 
-  /** What makes it a word. */
+  /** The operator's method. */
   public Method method() {
     return method;
   }
@@ -186,7 +186,7 @@ public final class Word {
     return parameters;
   }
 
-  /** Whether all arguments together are the values of its only parameter. */
+  /** Whether all arguments together are the values of its single parameter. */
   public boolean takesMany() {
     return parameters.size() == 1 && parameters.getFirst().kind().isMany();
   }
@@ -214,12 +214,12 @@ public final class Word {
   }
 
   /**
-   * Calls the operator. Of its arguments −0.0 is 0.
+   * Calls the operator, with −0.0 replaced by 0 in the arguments.
    *
-   * @param arguments one for each parameter, of its kind: a {@code Signal}, a {@code Double}, a
+   * @param arguments one for each parameter, of its type: a {@code Signal}, a {@code Double}, a
    *     {@code String}, a {@code Cascade}, an {@code AudioProcessor} or a {@code List}
-   * @throws IllegalArgumentException naming word, parameter, rule and value
-   * @throws UncheckedIOException naming the word, for what a file or the disk did not allow
+   * @throws IllegalArgumentException with word, parameter, rule and value
+   * @throws UncheckedIOException with the word, for errors of files or the disk
    */
   public Object call(WordContext context, Object[] arguments) {
     int before = given.size() + (number.isPresent() ? 1 : 0);
@@ -246,12 +246,12 @@ public final class Word {
       throw named(e);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("not a public operator: " + method, e);
-    } catch (LinkageError e) { // its class cannot be made ready
+    } catch (LinkageError e) { // its class cannot be initialised
       throw named(e);
     }
   }
 
-  /** Whether it is of a jar of somebody else's. */
+  /** Whether it comes from a jar by others. */
   private boolean isOthers() {
     return method.getDeclaringClass().getClassLoader() != Word.class.getClassLoader();
   }
@@ -278,7 +278,7 @@ public final class Word {
     };
   }
 
-  /** Help as a page of plain text. */
+  /** Its help as a page of plain text. */
   public String help() {
     List<String> lines = new ArrayList<>();
     lines.add("sf." + signature());

@@ -1,2 +1,5 @@
-/** All words together, found by name: what each takes and gives, and how a call is bound to one. */
+/**
+ * The catalogue of all words, found by name: their parameters and results, and the binding of
+ * calls.
+ */
 package tenuto.dsp.catalogue;

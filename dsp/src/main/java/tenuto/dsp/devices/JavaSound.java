@@ -11,9 +11,9 @@ import javax.sound.sampled.Mixer;
 import javax.sound.sampled.SourceDataLine;
 import tenuto.dsp.word.PlaybackDevices;
 
-/** The sound devices that Java Sound knows. */
+/** The sound devices known to Java Sound. */
 public final class JavaSound implements PlaybackDevices {
-  /** What a line holds: an interrupted player falls silent that soon. */
+  /** The length of a line's buffer, so that an interrupted player falls silent that soon. */
   private static final double BUFFER_SECONDS = 0.2;
 
   private static final int MOST_BUFFER_BYTES = 1 << 20;
@@ -26,7 +26,7 @@ public final class JavaSound implements PlaybackDevices {
           .map(Mixer.Info::getName)
           .toList();
     } catch (LinkageError withoutNativePart) {
-      return List.of(); // a Java for servers
+      return List.of(); // a Java runtime without sound
     }
   }
 

@@ -14,19 +14,21 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.pcm.SampleFormat;
 
-/** Plays signals side by side, in real time. */
+/** Plays signals in parallel, in real time. */
 public final class Player {
-  /** Frames computed at a time: it looks that often whether its thread was interrupted. */
+  /**
+   * Frames computed at a time: after each, the player checks whether its thread was interrupted.
+   */
   private static final int SPAN = 2048;
 
   private Player() {}
 
   /**
-   * Plays signals to a line that is open for as many channels, and returns when they have been
-   * heard. What is louder than full scale is clipped, what is not finite is silence.
+   * Plays signals to a line opened for that many channels, and returns when they have been played.
+   * Samples above full scale are clipped; those that are not finite are played as 0.
    *
-   * @param gain that everything is multiplied by
-   * @throws InterruptedIOException when its thread is interrupted, which then still is
+   * @param gain factor for all samples
+   * @throws InterruptedIOException when its thread is interrupted; the interrupt status is kept
    */
   public static void play(
       Session session, List<? extends Signal> channels, double gain, PlaybackDevices.Line line)
@@ -37,7 +39,7 @@ public final class Player {
   /**
    * Plays signals likewise.
    *
-   * @param position receives, again and again, the frame that is about to be played
+   * @param position receives repeatedly the index of the next frame to be played
    */
   public static void play(
       Session session,

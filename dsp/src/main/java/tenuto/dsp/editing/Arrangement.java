@@ -7,29 +7,29 @@ import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
- * Signals placed in time and what is done to them there, one after the other: what {@link Layer}s
- * upon each other come to. Each part is looked at only where it sounds.
+ * An arrangement of signals in time with fades, as a flat sequence of operations, into which nested
+ * {@link Layer}s are combined. Each operation is applied only where it has an effect.
  */
 final class Arrangement implements Gather.Sequential {
   private static final Arithmetic.Sum SUM = new Arithmetic.Sum();
 
   private final Part[] parts;
 
-  /** For each input its part. */
+  /** The part of each input. */
   private final Sound[] sounds;
 
   private final OverlapIndex score;
 
-  /** Something that is done to the samples {@code from} to {@code to - 1}. */
+  /** An operation on samples {@code from} to {@code to - 1}. */
   sealed interface Part {
     long from();
 
     long to();
 
     /**
-     * Does it where its stretch meets samples {@code begin} to {@code end - 1} of a block.
+     * Applies it where it overlaps samples {@code begin} to {@code end - 1} of a block.
      *
-     * @param start what the block begins with
+     * @param start the block's first sample
      */
     void play(long start, int begin, int end, Block out, List<Reader> inputs, Block scratch);
   }
@@ -37,8 +37,8 @@ final class Arrangement implements Gather.Sequential {
   /**
    * An input.
    *
-   * @param at where its sample 0 is
-   * @param added whether it is added to what is there, or put where nothing is
+   * @param at place of its sample 0
+   * @param added whether it is added to the sum so far, instead of replacing silence
    */
   record Sound(int input, long at, long from, long to, boolean added) implements Part {
     @Override
@@ -53,15 +53,15 @@ final class Arrangement implements Gather.Sequential {
   }
 
   /**
-   * A rise or a fall of all that was done before.
+   * A fade-in or fade-out of everything before it.
    *
-   * @param weight what the first sample is multiplied by, times {@code whole}
+   * @param weight weight of the first sample, times {@code whole}
    * @param step 1 or -1
-   * @param positive whether no zero may be left negative
+   * @param positive whether negative zeros become positive
    */
   record Weight(long from, long to, long weight, int step, long whole, boolean positive)
       implements Part {
-    /** Both, of fades whose sample 0 is at {@code at}. */
+    /** Both fades, whose sample 0 is at {@code at}. */
     static List<Weight> of(Fades fades, long at, boolean positive) {
       long end = at + fades.length();
       return List.of(
@@ -119,8 +119,8 @@ final class Arrangement implements Gather.Sequential {
   }
 
   /**
-   * Adds an input to samples {@code begin} to {@code end - 1}, in whole groups: about them -0.0,
-   * which leaves every number as it is, zeros too.
+   * Adds an input to samples {@code begin} to {@code end - 1}, in whole groups: outside them it
+   * adds -0.0, which leaves every number unchanged, including zeros.
    *
    * @param shift the input's sample for sample 0 of the block
    */

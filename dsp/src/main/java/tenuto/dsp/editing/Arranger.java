@@ -13,43 +13,46 @@ import tenuto.engine.signal.Merging.Merged;
 import tenuto.engine.signal.Signal;
 
 /**
- * Lays the inputs of {@link Layer}s, one upon the other, out as the parts of one arrangement.
+ * Flattens nested {@link Layer}s to the parts of one arrangement.
  *
- * <p>The bits stay as they were, for parts are laid in the order in which the layers would have
- * added them. A sum or a fade within a sum can only be taken apart where nothing else is yet: at
- * the first input of each sum, or at the second, as a + b is b + a. What has passed a sum has no
- * negative zero, and neither has the sum of its parts and silence.
+ * <p>The bits do not change, as parts are in the order in which the layers would have added them. A
+ * sum or a fade within a sum can only be flattened where nothing has been added yet: at the first
+ * input of each sum, or at the second, as a + b is b + a. A sum has no negative zero, and neither
+ * has the sum of its parts and silence.
  */
 final class Arranger {
   private final Predicate<Signal> beneath;
   private final List<Signal> inputs = new ArrayList<>();
   private final List<Arrangement.Part> parts = new ArrayList<>();
 
-  /** Layers upon each other, down from each. */
+  /** The depth of nested layers under each signal. */
   private final Map<Signal, Integer> depths = new IdentityHashMap<>();
 
-  /** What is still to be laid, the next on top: a loop, as layers may be 100,000 deep. */
+  /**
+   * A stack of what is still to be flattened, instead of a recursion, as layers may be nested
+   * 100,000 deep.
+   */
   private final Deque<Todo> todo = new ArrayDeque<>();
 
   private sealed interface Todo {}
 
   /**
-   * A signal to be laid.
+   * A signal to be flattened.
    *
-   * @param at where its sample 0 is placed
-   * @param from the first sample that is heard of it
-   * @param to the sample after the last
+   * @param at place of its sample 0
+   * @param from its first audible sample
+   * @param to the sample after its last one
    * @param added whether it is in a sum
-   * @param alone whether nothing else is there yet
+   * @param alone whether nothing has been added yet
    */
   private record Visit(Signal signal, long at, long from, long to, boolean added, boolean alone)
       implements Todo {}
 
-  /** A part whose turn is after what was put on top of it. */
+  /** A part that follows everything above it on the stack. */
   private record Later(Arrangement.Part part) implements Todo {}
 
   /**
-   * @param beneath which signals to look through
+   * @param beneath selects the signals that are flattened
    */
   Arranger(Predicate<Signal> beneath) {
     this.beneath = beneath;
@@ -79,7 +82,7 @@ final class Arranger {
     return depths.containsKey(signal) ? (Layer) ((Gathered) signal).what() : null;
   }
 
-  /** Finds all layers, and how many are stacked on each other. */
+  /** Finds all layers and their depths. */
   private void measure(Gathered whole) {
     List<Signal> layers = new ArrayList<>();
     Deque<Signal> found = new ArrayDeque<>(List.of(whole));

@@ -6,16 +6,15 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
 /**
- * A stretch of a signal that rises linearly from 0 and falls linearly towards 0; in between it is
- * as it was.
+ * A slice of a signal with a linear fade-in and fade-out.
  *
- * <p>Sample k of the rise has the weight k/rise, sample k of the fall (fall − k)/fall: a fall and a
- * rise of the same length, one over the other, add up to 1.
+ * <p>Sample k of the fade-in has the weight k/rise, sample k of the fade-out (fall − k)/fall:
+ * overlapping fades of the same length add up to 1.
  *
- * @param from the stretch's first sample
- * @param length samples of the stretch
- * @param rise samples of the rise, or 0 for none
- * @param fall samples of the fall, or 0 for none; together at most the length
+ * @param from first sample of the slice
+ * @param length of the slice in samples
+ * @param rise length of the fade-in, or 0 for none
+ * @param fall length of the fade-out, or 0 for none; together at most the length
  */
 public record Fades(long from, long length, long rise, long fall) implements Layer {
   private static final int SPAN = 256;

@@ -7,15 +7,14 @@ import tenuto.engine.signal.Merging.Merged;
 import tenuto.engine.signal.Signal;
 
 /**
- * A gather that moves its inputs in time and does nothing else to them but add them up or fade what
- * comes of it. Of several, one upon the other, one {@link Arrangement} is made before they are
- * read.
+ * A gather that only moves its inputs in time, adds them and fades the result. Nested layers are
+ * combined to one {@link Arrangement} before they are read.
  */
 interface Layer extends Merging {
-  /** Where sample 0 of an input is placed. */
+  /** The place of sample 0 of an input. */
   long begin(int input);
 
-  /** Whether its inputs may sound at once and are added to silence; else each is by itself. */
+  /** Whether its inputs may overlap and are added to silence; otherwise each is separate. */
   default boolean adds() {
     return false;
   }

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * When signals sound that are placed in time, and which of them sound in a stretch: the time line
- * is cut into bars of equal length, each with a list of what sounds in it.
+ * An index of which signals, placed in time, sound in which span: the timeline is divided into bars
+ * of equal length, each with a list of the signals that sound in it.
  */
 public final class OverlapIndex {
-  /** Samples of the shortest bars, as a power of two: no block is longer. */
+  /** The length of the shortest bars, as a power of two: no block is longer. */
   private static final int SHORTEST = 13;
 
-  /** Bars, and entries in all bars, for each signal: what the lists may cost. */
+  /** The memory limit: bars, and entries in all bars, per signal. */
   private static final int MOST = 16;
 
   private final long[] offsets;
@@ -19,10 +19,10 @@ public final class OverlapIndex {
   private final long length;
   private final int bits;
 
-  /** Where each bar's entries begin in {@link #entries}, and after the last where they end. */
+  /** The index of each bar's first entry in {@link #entries}, followed by the end of the last. */
   private final int[] begins;
 
-  /** Numbers of signals, rising within a bar. */
+  /** Numbers of signals, ascending within a bar. */
   private final int[] entries;
 
   /**
@@ -69,7 +69,7 @@ public final class OverlapIndex {
     return (int) (Math.max(0, offsets[signal]) >> shift);
   }
 
-  /** Before the first one if it never sounds. */
+  /** A bar before the first one if the signal never sounds. */
   private int lastBar(int signal, int shift) {
     return lengths[signal] == 0 ? -1 : (int) ((offsets[signal] + lengths[signal] - 1) >> shift);
   }
@@ -79,24 +79,24 @@ public final class OverlapIndex {
     return Math.max(0, length);
   }
 
-  /** The samples from {@code start} on up to which one list serves. */
+  /** How many samples from {@code start} on are in the same bar. */
   int upToNextBar(long start, int n) {
     return (int) Math.min(n, ((start >> bits) + 1 << bits) - start);
   }
 
-  /** The place of the first entry for the bar that sample {@code start} is in. */
+  /** The index of the first entry of the bar that contains sample {@code start}. */
   int first(long start) {
     long bar = start >> bits;
     return bar >= begins.length - 1 ? entries.length : begins[(int) bar];
   }
 
-  /** The place after its last entry. */
+  /** The index after its last entry. */
   int last(long start) {
     long bar = start >> bits;
     return bar >= begins.length - 1 ? entries.length : begins[(int) bar + 1];
   }
 
-  /** The number of the signal at a place. */
+  /** The number of the signal at an index. */
   int signal(int place) {
     return entries[place];
   }
@@ -109,7 +109,7 @@ public final class OverlapIndex {
     return lengths[signal];
   }
 
-  /** All that its signals do not say themselves. */
+  /** The settings that are not part of the signals' own text. */
   @Override
   public String toString() {
     return Arrays.toString(offsets);

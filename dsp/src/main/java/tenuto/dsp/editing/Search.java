@@ -5,14 +5,14 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 
-/** Where in a signal a sample of some kind is found. */
+/** Searches signals for samples of some kind. */
 public final class Search {
   /** Samples read at a time. */
   private static final int SPAN = 4096;
 
   private Search() {}
 
-  /** The first sample that is not within ±{@code level}, or the length if there is none. */
+  /** The first sample that exceeds ±{@code level}, or the length if there is none. */
   public static long firstBeyond(double level, Reader x) {
     return sequential(
         x,
@@ -27,8 +27,8 @@ public final class Search {
   }
 
   /**
-   * The last sample that is not within ±{@code level}, or −1 if there is none: from the end on, so
-   * the signal must be one that can be read anywhere.
+   * The last sample that exceeds ±{@code level}, or −1 if there is none. It searches from the end,
+   * so the signal must support random access.
    */
   public static long lastBeyond(double level, Reader x) {
     double[] row = new double[SPAN];
@@ -49,7 +49,10 @@ public final class Search {
     return -1;
   }
 
-  /** The first sample of another sign than the one before, or the length if there is none. */
+  /**
+   * The first zero crossing: the first sample whose sign differs from the one before, or the length
+   * if there is none.
+   */
   public static long firstCrossing(Reader x) {
     return sequential(
         x,
@@ -65,13 +68,15 @@ public final class Search {
         });
   }
 
-  /** NaN is beyond every level. */
+  /** NaN exceeds every level. */
   private static boolean isBeyond(double level, double sample) {
     return !(Math.abs(sample) <= level);
   }
 
   private interface Look {
-    /** The place in the row of what is looked for, or n; NaN comes before the first sample. */
+    /**
+     * The index of the first match in the row, or n; before the first sample {@code before} is NaN.
+     */
     int at(double before, double[] row, int n);
   }
 

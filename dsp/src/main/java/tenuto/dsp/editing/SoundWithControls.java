@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import tenuto.engine.signal.Signal;
 
 /**
- * What a sound is made from before it rings on: its signals, up to the end of the shortest.
+ * The inputs of an effect with a tail: sounds and controls, up to the end of the shortest.
  *
- * @param sounds are silent afterwards
+ * @param sounds silent after that
  * @param controls may be endless
- * @param samples of the shortest
+ * @param samples length of the shortest
  */
 public record SoundWithControls(List<Signal> sounds, List<Signal> controls, long samples) {
   public static SoundWithControls of(List<Signal> sounds, Signal... controls) {
@@ -22,14 +22,13 @@ public record SoundWithControls(List<Signal> sounds, List<Signal> controls, long
     return new SoundWithControls(sounds, List.of(controls), samples);
   }
 
-  /** The sounds, cut off where the shortest ends, and the controls, which may go on. */
+  /** The sounds, cut at the end of the shortest, and the controls, which may be longer. */
   public List<Signal> cut() {
     return rung(samples);
   }
 
   /**
-   * The sounds, silent from where the shortest ends, as long as a result is to be, and the
-   * controls, at least as long.
+   * The sounds, padded with silence to the length of a result, and the controls, at least as long.
    */
   public List<Signal> rung(long length) {
     List<Signal> all = new ArrayList<>();
@@ -42,7 +41,7 @@ public record SoundWithControls(List<Signal> sounds, List<Signal> controls, long
     return all;
   }
 
-  /** Where each control ends in a result of a length. */
+  /** The end of each control in a result of a length. */
   public List<Long> ends(long length) {
     return controls.stream().map(control -> Math.min(control.length(), length)).toList();
   }

@@ -6,17 +6,17 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
-/** Placing, joining, cutting and turning signals in time; all times in samples. */
+/** Operations in time: placing, joining, slicing and reversing signals; all times in samples. */
 public final class Timeline {
   private static final Arithmetic.Sum SUM = new Arithmetic.Sum();
 
   private Timeline() {}
 
   /**
-   * The sum of signals that begin at offsets, added in the order in which they are given. Each is
-   * read only where it sounds.
+   * The sum of signals that start at offsets, added in the given order. Each is read only where it
+   * sounds.
    *
-   * @param score when each begins
+   * @param score the start of each
    */
   public record Place(OverlapIndex score) implements Layer, Gather.Placing {
     @Override
@@ -50,7 +50,7 @@ public final class Timeline {
       }
     }
 
-    /** Adds whole groups only where the signal sounds: what else were added is zero. */
+    /** Adds whole groups, only where the signal sounds: the other samples would be zeros. */
     private static void add(Reader input, long shift, int from, int to, Block out, Block scratch) {
       long sounds = Math.max(from, -shift);
       long ends = Math.min(to, input.length() - shift);
@@ -64,9 +64,9 @@ public final class Timeline {
     }
   }
 
-  /** Signals one after the other. */
+  /** Signals in sequence. */
   public static final class Join implements Layer, Gather.Placing {
-    /** Where each begins, and after the last where it ends. */
+    /** The start of each, followed by the end of the last. */
     private final long[] begins;
 
     /**
@@ -100,7 +100,9 @@ public final class Timeline {
       return new Join(lengths);
     }
 
-    /** The number of the signal that a sample is of: of several that begin there the last. */
+    /**
+     * The number of the signal to which a sample belongs: of several that start there, the last.
+     */
     private int at(long sample) {
       int low = 0;
       int high = begins.length - 1;
@@ -115,7 +117,7 @@ public final class Timeline {
       return low;
     }
 
-    /** All that its signals do not say themselves. */
+    /** The settings that are not part of the signals' own text. */
     @Override
     public String toString() {
       return "Join[" + (begins.length - 1) + "]";
@@ -123,7 +125,7 @@ public final class Timeline {
   }
 
   /**
-   * A stretch of a signal.
+   * A slice of a signal.
    *
    * @param from its first sample
    */
@@ -145,7 +147,7 @@ public final class Timeline {
   }
 
   /**
-   * A signal backwards.
+   * A signal reversed.
    *
    * @param length of the signal
    */

@@ -1,2 +1,2 @@
-/** Signals moved in time: sliced, joined, laid at places, faded; what words for all of that use. */
+/** Editing in time: slices, joins, placement and fades of signals, for all words that need them. */
 package tenuto.dsp.editing;

@@ -8,21 +8,21 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
-/** Products and sums of products of spectra whose real and imaginary parts are in two rows. */
+/** Products, and sums of products, of spectra with separate real and imaginary parts. */
 public final class Bins {
-  /** Bins worked on at a time; with three spectra that fills half a first cache. */
+  /** Bins processed at a time; with three spectra this is half of a first-level cache. */
   public static final int SPAN = 512;
 
   private Bins() {}
 
   /**
-   * Writes products, or adds them to what is there.
+   * Writes products, or adds them to the present values.
    *
-   * @param y where the products go; may be {@code x}, if nothing is added
+   * @param y receives the products; may be {@code x}, if nothing is added
    * @param at bytes to the first real part in all three
    * @param apart bytes from a real part to the imaginary part
    * @param n at most {@link #SPAN}
-   * @param vectors whether vectors are worth it, see {@link VectorWarmUp}
+   * @param vectors whether to use vectors, see {@link VectorWarmUp}
    */
   public static void multiply(
       MemorySegment x,
@@ -111,7 +111,7 @@ public final class Bins {
     Vectors.add(y, x, 0, n);
   }
 
-  /** Whole vectors. A class of its own: it begins slowly. */
+  /** Whole vectors. A separate class, as it starts slowly. */
   private static final class Vectors {
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();

@@ -3,13 +3,14 @@ package tenuto.dsp.fft;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The work on some neighbouring columns of a {@link StockhamPass}, and its memory; one thread's.
+ * The computation of some neighbouring columns of a {@link StockhamPass}, and its memory; for one
+ * thread.
  */
 sealed interface Columns permits VectorColumns, ScalarColumns {
-  /** How many columns of a pass are worked on at a time; divides all of them. */
+  /** How many columns of a pass are computed at a time; a divisor of their number. */
   int width(StockhamPass pass);
 
-  /** Room for the factors of such columns. */
+  /** Memory for the factors of such columns. */
   double[] line();
 
   /**

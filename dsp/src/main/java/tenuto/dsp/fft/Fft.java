@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * The discrete Fourier transform of one size, a power of two, over native memory. It holds tables
- * and room for work, and any number of threads may share it.
+ * and working memory, and can be shared by any number of threads.
  *
  * <p>Real and imaginary parts are in two segments. Neither direction scales: {@link #inverse} of
  * {@link #forward} is the input times {@link #size}. The caller also lends two segments of scratch;
- * nothing of the signal's size ever touches the Java heap. The same input gives the same bits on
+ * nothing of the signal's size is allocated on the Java heap. The same input gives the same bits on
  * any machine and with any vector width; the error is about 1e-16·√(log₂ size) of the signal's root
  * mean square.
  *
@@ -26,10 +26,10 @@ public final class Fft {
   /** The largest size is 2 to this. */
   public static final int MAX_BITS = 40;
 
-  /** Below 2 to this two passes would not fill the vectors. */
+  /** The exponent of the smallest size for which two passes fill the vectors. */
   private static final int VECTOR_BITS = 6;
 
-  /** A pass of radix 2 to this still works in the second cache. */
+  /** The exponent of the largest radix whose pass fits in a second-level cache. */
   private static final int MOST_RADIX_BITS = 11;
 
   private final int bits;
@@ -38,7 +38,7 @@ public final class Fft {
   private final Arena arena;
   private final Runnable between;
 
-  /** Room for work that nobody uses at the moment. */
+  /** Working memory that no thread is using. */
   private final Deque<Worker> spare = new ArrayDeque<>();
 
   /**
@@ -49,7 +49,7 @@ public final class Fft {
   }
 
   /**
-   * @param between called again and again: what it throws ends a transform, which may take long
+   * @param between called repeatedly during a transform, which may take long; aborts it by throwing
    */
   Fft(int bits, Roots roots, int finer, VectorWarmUp warmUp, Arena arena, Runnable between) {
     this(bits, MOST_RADIX_BITS, roots, finer, warmUp, arena, between);
@@ -85,8 +85,8 @@ public final class Fft {
    * A transform of {@code size} points.
    *
    * @param size a power of two from 1 to 2<sup>40</sup>
-   * @param arena holds the room for work, up to 512 KiB for each thread, as long as the transform
-   *     is used; if several threads are to use it, an arena that lets them
+   * @param arena holds the working memory, up to 512 KiB per thread, while the transform is used;
+   *     must be shared if several threads use it
    */
   public static Fft ofSize(long size, Arena arena) {
     if (size < 1 || Long.bitCount(size) != 1 || size > 1L << MAX_BITS) {
@@ -107,7 +107,7 @@ public final class Fft {
    *
    * @param re the real parts: at least {@link #size} doubles, best aligned to 64 bytes
    * @param im the imaginary parts, likewise
-   * @param scratchRe as large, overlapping none of the others; left with any values
+   * @param scratchRe as large, overlapping none of the others; its final contents are undefined
    * @param scratchIm likewise
    */
   public void forward(
@@ -116,7 +116,8 @@ public final class Fft {
     try {
       boolean inScratch = false;
       for (StockhamPass pass : passes) {
-        // The last pass may be in place: that is how an odd number of passes ends in re and im.
+        // The last pass may be in place: with an odd number of passes the result so ends in re and
+        // im.
         boolean toScratch = !inScratch && !pass.isLast();
         pass.run(
             inScratch ? scratchRe : re,
@@ -142,12 +143,12 @@ public final class Fft {
     return new Worker();
   }
 
-  /** What one thread works with: columns in scalar form first, and vectors when they are faster. */
+  /** A thread's working memory: columns in scalar form first, and vectors once they are faster. */
   final class Worker {
     private Columns scalar;
     private Columns vectors;
 
-    /** The columns to work with on the next {@code points}. */
+    /** The columns for the next {@code points}. */
     Columns columns(long points) {
       between.run();
       boolean faster = warmUp.vectorsAreFaster();

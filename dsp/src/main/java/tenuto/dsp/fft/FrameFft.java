@@ -6,8 +6,8 @@ import java.lang.foreign.ValueLayout;
 import tenuto.dsp.kernel.ArrayCopies;
 
 /**
- * The transform of frames that are in arrays, with bins from 0 Hz to half the sample rate. One
- * thread's at a time.
+ * The transform of frames in arrays, with bins from 0 Hz to half the sample rate. Used by one
+ * thread at a time.
  */
 public final class FrameFft {
   private final RealFft fft;
@@ -21,7 +21,7 @@ public final class FrameFft {
 
   /**
    * @param fft the transform, which may be shared
-   * @param arena holds room for work
+   * @param arena holds working memory
    */
   public FrameFft(RealFft fft, Arena arena) {
     this.fft = fft;
@@ -35,7 +35,7 @@ public final class FrameFft {
     odds = new double[half];
   }
 
-  /** How many bins a spectrum has. */
+  /** The number of bins of a spectrum. */
   public int bins() {
     return half + 1;
   }
@@ -43,9 +43,9 @@ public final class FrameFft {
   /**
    * Writes X[k] = scale·Σ x[n]·exp(−2πi·nk/size).
    *
-   * @param samples at most as many as the transform's size; after them there is silence
-   * @param toRe room for the bins' real parts
-   * @param toIm room for their imaginary parts, of which the first and the last are 0
+   * @param samples at most as many as the transform's size, padded with silence
+   * @param toRe receives the bins' real parts
+   * @param toIm receives their imaginary parts, of which the first and the last are 0
    */
   public void forward(double[] samples, double scale, double[] toRe, double[] toIm) {
     int pairs = samples.length / 2;
@@ -67,7 +67,7 @@ public final class FrameFft {
     toIm[half] = 0;
   }
 
-  /** Writes the samples that {@link #forward} with a scale of 1 gives that spectrum of. */
+  /** Writes the samples of a spectrum: the inverse of {@link #forward} with a scale of 1. */
   public void inverse(double[] fromRe, double[] fromIm, double[] samples) {
     ArrayCopies.write(fromRe, 0, 1, half, re, 0, 0);
     ArrayCopies.write(fromIm, 0, 1, half, im, 0, 0);

@@ -8,9 +8,9 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
 
-/** The way between pairs of doubles and two rows, of the first and of the second of each pair. */
+/** Converts between pairs of doubles and two separate rows. */
 public final class Interleaving {
-  /** Pairs that go through an array at a time. */
+  /** Pairs that pass through an array at a time. */
   private static final int SPAN = 1024;
 
   private Interleaving() {}
@@ -20,7 +20,7 @@ public final class Interleaving {
    *
    * @param from bytes to the first pair
    * @param to bytes to the first places in both rows
-   * @param vectors whether vectors are worth it, see {@link VectorWarmUp}
+   * @param vectors whether to use vectors, see {@link VectorWarmUp}
    */
   public static void part(
       MemorySegment pairs,
@@ -44,7 +44,7 @@ public final class Interleaving {
     }
   }
 
-  /** The way back of {@link #part}. */
+  /** The inverse of {@link #part}. */
   public static void join(
       MemorySegment firsts,
       MemorySegment seconds,
@@ -75,7 +75,7 @@ public final class Interleaving {
   }
 
   /**
-   * As many pairs as fill vectors; returns where they end. A class of its own: it begins slowly.
+   * Converts as many pairs as fill vectors; returns how far. A separate class, as it starts slowly.
    */
   private static final class Vectors {
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;

@@ -10,8 +10,8 @@ import tenuto.dsp.kernel.ArrayCopies;
 /**
  * The discrete Fourier transform of a real signal of 2h samples, as one complex transform of h
  * points. The signal is given as its even samples ({@code re}) and its odd ones ({@code im}), the
- * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is real, as bin 0 is, and stands
- * where the imaginary part of bin 0 would.
+ * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is real, like bin 0, and is stored
+ * in place of bin 0's imaginary part.
  *
  * <p>With Z the transform of even + i·odd, V = exp(-2πi/2h) and X̄ the conjugate of X, there: 2X[k]
  * = E + V<sup>k</sup>·O with E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back: 2Z[k] = E + i·O
@@ -19,15 +19,15 @@ import tenuto.dsp.kernel.ArrayCopies;
  * Recipes", 3rd edition, section 12.3.2.
  */
 public final class RealFft {
-  /** Bins that share one pair of factors, those of its first bin and of the bins' places. */
+  /** Bins that share one pair of factors: the first bin's, and that of the bins' offsets. */
   static final int GROUP = 8;
 
-  /** Bins for which factors are made at a time. */
+  /** Bins for which factors are computed at a time. */
   private static final int SPAN = 512;
 
   private final long half;
 
-  /** Bins k below this are made together with bins half - k; this one is its own partner. */
+  /** Bins k below this are computed together with bins half - k; this one is its own partner. */
   private final long quarter;
 
   private final Fft fft;
@@ -38,10 +38,10 @@ public final class RealFft {
   /** V to the powers 0 to 7: real parts, then imaginary parts. */
   private final double[] places = new double[2 * GROUP];
 
-  /** Room for work that nobody uses at the moment: short transforms come by the thousand. */
+  /** Working memory that no thread is using, as there may be thousands of short transforms. */
   private final Deque<Rows> spare = new ArrayDeque<>();
 
-  /** What one thread works with. */
+  /** A thread's working memory. */
   private static final class Rows {
     final double[] line = new double[2 * SPAN / GROUP];
     final double[] row = new double[4 * SPAN];
@@ -53,10 +53,10 @@ public final class RealFft {
   }
 
   /**
-   * The same of what may take long.
+   * The same for transforms that may take long.
    *
-   * @param between called again and again: what it throws ends a transform, and all that this works
-   *     on then holds any values
+   * @param between called repeatedly; aborts a transform by throwing, which leaves all segments
+   *     with undefined contents
    */
   public RealFft(int bits, VectorWarmUp warmUp, Arena arena, Runnable between) {
     this.warmUp = warmUp;
@@ -73,7 +73,7 @@ public final class RealFft {
     }
   }
 
-  /** Samples of a frame. */
+  /** The size in samples. */
   long size() {
     return 2 * half;
   }
@@ -122,8 +122,8 @@ public final class RealFft {
   }
 
   /**
-   * Replaces bins 1 to quarter - 1 and their partners, from transform to spectrum or back: the way
-   * back is the same with V conjugate and negative.
+   * Replaces bins 1 to quarter - 1 and their partners, from the complex transform to the spectrum
+   * or back: the inverse is the same with V conjugated and negated.
    */
   private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
     Rows rows = borrow();
@@ -153,7 +153,7 @@ public final class RealFft {
     }
   }
 
-  /** Bins {@code first} to first + n - 1 but for bin 0, by way of a row of an array. */
+  /** Bins {@code first} to first + n - 1 except bin 0, through a row of an array. */
   private void scalarPairs(
       MemorySegment re,
       MemorySegment im,

@@ -6,9 +6,9 @@ import tenuto.engine.base.Fma;
  * The powers of a root of unity: W<sup>e</sup> = exp(-2πi·e/2<sup>bits</sup>) for any e.
  *
  * <p>A power is the product of a coarse one (the high half of e) and a fine one (the low half), so
- * that 2<sup>40</sup> of them take tables of 32 MiB instead of 16 TiB. The kept ones come from
- * StrictMath on an angle of at most π/4 with its rounding error carried along, and are good to the
- * last bit or so; products to about two.
+ * that 2<sup>40</sup> of them take tables of 32 MiB instead of 16 TiB. Those in the tables are
+ * computed by StrictMath from an angle of at most π/4 including its rounding error, and are
+ * accurate to about the last bit; products to about two.
  */
 final class Roots {
   private static final double TWO_PI = 2 * Math.PI;
@@ -20,10 +20,10 @@ final class Roots {
   private final int fineBits;
   private final long fineMask;
 
-  /** By exponent real part, imaginary part. */
+  /** Real and imaginary part by exponent. */
   private final double[] fine;
 
-  /** By exponent / 2<sup>fineBits</sup> real part, imaginary part. */
+  /** Real and imaginary part by exponent / 2<sup>fineBits</sup>. */
   private final double[] coarse;
 
   /** The powers of exp(-2πi/2<sup>bits</sup>), bits from 0 to 41. */
@@ -61,8 +61,8 @@ final class Roots {
   }
 
   /**
-   * Writes the real and the imaginary part of exp(-2πi·k/2<sup>bits</sup>). The whole quarters of
-   * the turn are taken off exactly, in integers.
+   * Writes the real and the imaginary part of exp(-2πi·k/2<sup>bits</sup>). Whole quarter turns are
+   * removed exactly, in integers.
    */
   private static void root(long k, int bits, double[] to, int at) {
     long turn = bits == 0 ? 0 : k << (64 - bits);

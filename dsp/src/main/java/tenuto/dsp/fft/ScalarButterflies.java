@@ -6,18 +6,18 @@ import tenuto.engine.base.Fma;
  * {@link VectorButterflies} one number at a time, over arrays: the same operations in the same
  * order, and so the same bits.
  *
- * <p>Vectors take 0.2 s to be compiled and are a thousand times slower until then; this is fast
- * from the beginning, and so is what a patch with a few transforms runs. Each row is an array, and
- * each loop is short and has one index for all of them: of such a loop C2 makes vectors by itself,
- * but not of one that reaches two places of an array, nor of one as long as a whole butterfly.
+ * <p>Vectors take 0.2 s to be compiled and are a thousand times slower until then; the scalar form
+ * is fast from the start, so patches with few transforms use it. Each row is an array, and each
+ * loop is short and has one index for all of them: C2 vectorizes such a loop, but neither one with
+ * two indices into an array, nor one as long as a whole butterfly.
  */
 final class ScalarButterflies {
   private ScalarButterflies() {}
 
   /**
-   * Radix 4 of rows a to d of {@code n} numbers, in place but for where the results are: the first
-   * at a, the second in c's and d's real parts, the third at b, the fourth in d's and c's imaginary
-   * parts.
+   * Radix 4 of rows a to d of {@code n} numbers, in place, with the results at other rows: the
+   * first at a, the second in c's and d's real parts, the third at b, the fourth in d's and c's
+   * imaginary parts.
    *
    * @param factors those of the second to the fourth result from {@code k} on
    */

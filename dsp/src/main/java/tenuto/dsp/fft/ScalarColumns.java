@@ -4,14 +4,14 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 
-/** Columns in rows of arrays: {@link VectorColumns}' twin, with the same bits. */
+/** Columns in arrays: the scalar form of {@link VectorColumns}, with the same bits. */
 final class ScalarColumns implements Columns {
-  /** Wide enough that few copies are made, for each takes a call. */
+  /** Columns computed at a time: enough for few copies, each of which takes a call. */
   private static final int WIDTH = 64;
 
   private final double[] line;
 
-  /** The rows, of which a step moves none but gives them other numbers. */
+  /** The rows, which steps reorder by exchanging references. */
   private double[][] re;
 
   private double[][] im;
@@ -133,7 +133,7 @@ final class ScalarColumns implements Columns {
   }
 
   /**
-   * By strips of 8 columns: to write to more lines at once, a power of two apart, throws some out.
+   * By strips of 8 columns: writing to more cache lines at once, a power of two apart, evicts some.
    */
   private static void transpose(double[][] from, double[][] to, int rows, int width) {
     for (int strip = 0; strip < width; strip += 8) {
@@ -159,7 +159,7 @@ final class ScalarColumns implements Columns {
     }
   }
 
-  /** A step of radix 4. */
+  /** A radix-4 step. */
   private void fours(StockhamPass pass, int width, int stride) {
     int quarter = pass.radix() / 4;
     for (int a = 0; a < quarter; a++) {
@@ -178,7 +178,9 @@ final class ScalarColumns implements Columns {
       nextRe[o + 3 * stride] = im[d];
       nextIm[o + 3 * stride] = im[c];
     }
-    for (int r = 0; r < pass.radix(); r++) { // rows beyond stay: passes differ in their number
+    for (int r = 0;
+        r < pass.radix();
+        r++) { // rows beyond the radix are kept: passes differ in their radix
       re[r] = nextRe[r];
       im[r] = nextIm[r];
     }

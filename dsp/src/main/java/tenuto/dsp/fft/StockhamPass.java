@@ -8,21 +8,24 @@ import java.lang.foreign.MemorySegment;
  * many of n/radix = {@code count} points.
  *
  * <p>For each p below count and each q below stride it takes the radix values x[q + stride·(p +
- * count·j)], makes their discrete Fourier transform, multiplies entry r by exp(-2πi·rp/n) and puts
- * it at y[q + stride·(radix·p + r)]. That is done in batches of neighbouring columns that fit a
- * near cache, in {@link Columns}; so the signal is read and written once in a pass.
+ * count·j)], computes their discrete Fourier transform, multiplies entry r by exp(-2πi·rp/n) and
+ * writes it to y[q + stride·(radix·p + r)]. That is done in batches of neighbouring columns that
+ * fit in a near cache, in {@link Columns}; so the signal is read and written once in a pass.
  *
  * <p>Columns run along q. In the first pass of several stride is 1; there they run along p, the
- * factors are those of 8 neighbouring p, and the results are turned from columns into rows.
+ * factors are those of 8 neighbouring p, and the results are transposed from columns into rows.
  */
 final class StockhamPass {
-  /** Up to this many factors of a pass are kept in lines, an eighth of its points. */
+  /**
+   * The largest number of a pass's factors that are stored in lines; that is an eighth of its
+   * points.
+   */
   private static final long MOST_KEPT = 1 << 15;
 
-  /** Columns between two decisions on how to work: a multiple of any width. */
+  /** Columns between two checks of whether vectors are faster: a multiple of any width. */
   private static final int SPAN = 256;
 
-  /** Points between two decisions, if the columns allow. */
+  /** Points between two such checks, if there are enough columns. */
   private static final int POINTS = 1 << 16;
 
   private final int radixBits;
@@ -41,7 +44,7 @@ final class StockhamPass {
   /** The rows of a first pass as columns: for each of 8 the real parts, then all imaginary ones. */
   private final double[][] places;
 
-  /** The factors of r for every p (of every eighth p in the first pass), or null: too many. */
+  /** The factors of r for every p (of every eighth p in the first pass), or null if too many. */
   private final double[] lines;
 
   /**
@@ -106,7 +109,7 @@ final class StockhamPass {
     return places;
   }
 
-  /** Whether results become rows. */
+  /** Whether results are transposed to rows. */
   boolean isFirst() {
     return stride == 1 && count > 1;
   }
@@ -116,7 +119,7 @@ final class StockhamPass {
     return count == 1;
   }
 
-  /** How many columns are side by side. */
+  /** The number of columns. */
   long columns() {
     return isFirst() ? count : stride;
   }

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/** Rows of 8 numbers, as {@link VectorButterflies} work on them, turned into columns. */
+/** Transposes rows of 8 numbers, as {@link VectorButterflies} use them, into columns. */
 final class Transposition {
   private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
   private static final int LANES = SPECIES.length();
@@ -25,7 +25,7 @@ final class Transposition {
   private Transposition() {}
 
   /**
-   * Writes column c of {@code rows} rows of 8 numbers as a row that begins at {@code to + c·unit}.
+   * Writes column c of {@code rows} rows of 8 numbers as a row that starts at {@code to + c·unit}.
    *
    * @param rows a multiple of 8
    */
@@ -71,7 +71,7 @@ final class Transposition {
         t = a5.rearrange(SWAP_TWO);
         a5 = a5.blend(a7.rearrange(SWAP_TWO), UPPER_TWO);
         a7 = t.blend(a7, UPPER_TWO);
-        // Of rows 0 to 3 and 4 to 7 the columns stand now in a0 to a3 and in a4 to a7.
+        // The columns of rows 0 to 3 and of rows 4 to 7 are now in a0 to a3 and in a4 to a7.
         long low = to + 8 * r + unit * lane;
         long high = low + 32;
         if (LANES > 4) {

@@ -7,8 +7,8 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The steps of a transform over rows of 8 numbers, each of which belongs to a transform of its own,
- * so that no step of it ever mixes lanes.
+ * The steps of a transform over rows of 8 numbers, each of which belongs to a separate transform,
+ * so that no step mixes lanes.
  *
  * <p>{@link ScalarButterflies} does the same operations in the same order. Loads and stores are
  * written out because a vector passed to a method that is not inlined becomes an object on the
@@ -104,7 +104,10 @@ final class VectorButterflies {
     }
   }
 
-  /** A last pass of radix 2: row i and that {@code apart} after it become sum and difference. */
+  /**
+   * A last pass of radix 2: row i and the one {@code apart} bytes after it become sum and
+   * difference.
+   */
   static void two(
       MemorySegment xr,
       MemorySegment xi,

@@ -4,9 +4,9 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 
-/** Columns as rows of vectors, in two buffers that fit a first or second cache. */
+/** Columns as rows of vectors, in two buffers that fit in a first- or second-level cache. */
 final class VectorColumns implements Columns {
-  /** Numbers in a buffer, if a pass has as many; half of 16 bytes each. */
+  /** The size of a buffer in numbers, if a pass has as many; half of 16 bytes each. */
   private static final int MOST = 2048;
 
   private final double[] line;
@@ -55,7 +55,7 @@ final class VectorColumns implements Columns {
     int groups = width(pass) / 8;
     int quarter = pass.radix() / 4;
     double[] factors = pass.factors();
-    // Rows that are without gaps are one long row.
+    // Rows without gaps between them are one long row.
     if (pitch == 64L * groups) {
       int shift = Integer.numberOfTrailingZeros(groups);
       long apart = pitch * quarter;
@@ -95,7 +95,7 @@ final class VectorColumns implements Columns {
     }
   }
 
-  /** A pass of radix 4 from one buffer into the other. */
+  /** A radix-4 step from one buffer to the other. */
   private void middle(StockhamPass pass, int groups, int done) {
     int rows = pass.radix() / 4 * groups;
     int shift = Integer.numberOfTrailingZeros(groups);

@@ -7,18 +7,24 @@ import tenuto.engine.base.VectorApi;
  * compiled, which takes a second or more, vectors are some thousand times slower than the scalar
  * form, which gives the same bits.
  *
- * <p>The first transforms are scalar. After some of them it tries whether vectors are fast, because
- * others have used them; if not, and after many more, it warms them up beside the work, a little at
- * a time, until they are. Where the JVM has no vectors, all transforms are scalar.
+ * <p>The first transforms are scalar. After some of them it measures whether vectors are fast
+ * already, through other uses; if not, then after many more it warms them up alongside the work, a
+ * little at a time, until they are. If the JVM lacks the Vector API, all transforms are scalar.
  */
 public final class VectorWarmUp {
-  /** The scalar form takes some 3 ms for as many; to try takes ten times that, once in a JVM. */
+  /**
+   * Points after which vectors are measured: the scalar form takes some 3 ms for them, the
+   * measurement ten times that, once per JVM.
+   */
   private static final long TRY = 1L << 18;
 
-  /** The scalar form takes some 0.8 s for as many, about what it costs to compile vectors. */
+  /**
+   * Points after which warming up starts: the scalar form takes some 0.8 s for them, about as long
+   * as compiling vectors.
+   */
   private static final long WARM_UP = 1L << 27;
 
-  /** Points between two rounds of warming up, which take about as long. */
+  /** Points between two rounds of warming up; a round takes about as long. */
   private static final long ROUND = 1L << 15;
 
   private long done;
@@ -35,12 +41,12 @@ public final class VectorWarmUp {
     this.vectorsAreFaster = vectorsAreFaster;
   }
 
-  /** One that has decided, for tests. */
+  /** An instance with a fixed decision, for tests. */
   static VectorWarmUp fixed(boolean vectorsAreFaster) {
     return new VectorWarmUp(Long.MAX_VALUE, vectorsAreFaster);
   }
 
-  /** Whether vectors are taken from now on. */
+  /** Whether vectors are to be used from now on. */
   public boolean vectorsAreFaster() {
     return vectorsAreFaster;
   }

@@ -4,25 +4,24 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Work that only makes the JVM compile the vector methods of transforms, a little at a time, until
- * they are fast.
+ * Makes the JVM compile the vector methods of transforms, a little at a time, until they are fast.
  *
- * <p>A JVM compiles what is called often, however little a call does, and a vector costs some
- * microseconds until then. So most calls here are for no rows at all.
+ * <p>A JVM compiles methods that are called often, however short a call is, and a vector costs some
+ * microseconds until then. So most calls here have no rows at all.
  */
 final class WarmUpLoop {
-  /** Calls of a round; after some hundred rounds everything is compiled. */
+  /** Calls per round; after some hundred rounds everything is compiled. */
   private static final int CALLS = 64;
 
-  /** One call in n does something, or the compiler would assume that it never will. */
+  /** One call in n has rows, as otherwise the compiler would assume that none ever has. */
   private static final int EMPTY = 16;
 
   private static final int ROWS = 16;
 
-  /** Compiled, a row takes some 0.2 µs. */
+  /** The time per row that counts as fast; when compiled, a row takes some 0.2 µs. */
   private static final long FAST_NANOSECONDS = 3_000;
 
-  /** Every method's rows and what they become have room. */
+  /** The memory for every method's input and output. */
   private static final int BYTES = 64 * ROWS * 8;
 
   private final MemorySegment x = Arena.ofAuto().allocate(BYTES, 64);

@@ -1,5 +1,5 @@
 /**
- * The fast Fourier transform of complex and of real numbers, and what is done to spectra.
+ * The fast Fourier transform of complex and of real numbers, and products of spectra.
  *
  * <p>A transform is a few passes over the signal ({@code StockhamPass}), each over batches of
  * columns, in scalar form ({@code ScalarColumns}, {@code ScalarButterflies}) or by vectors ({@code

@@ -1,24 +1,24 @@
 package tenuto.dsp.frames;
 
 /**
- * A control as frames see it: its mean over a hop about a frame's middle. Frames before its first
- * sample see that one, those after its last one that.
+ * A control's value for each frame: its mean over a hop around the frame's middle. Before its first
+ * sample the control has that sample's value, after its last one that one's.
  */
 final class ControlMeans {
   private final FrameShape shape;
   private final long length;
 
-  /** The last samples, by their places. */
+  /** The last samples, in a ring. */
   private final double[] past;
 
   private long taken;
 
-  /** The last sample that counts, once it was taken. */
+  /** The last sample within the length, once it was taken. */
   private double end;
 
   /**
-   * @param ahead hops by which frames are older than what was taken last
-   * @param length samples that count
+   * @param ahead hops by which frames are older than the newest sample
+   * @param length samples of the control
    */
   ControlMeans(FrameShape shape, int ahead, long length) {
     this.shape = shape;
@@ -37,7 +37,7 @@ final class ControlMeans {
     taken += n;
   }
 
-  /** What a frame sees, which is the first one if less has been taken. */
+  /** The value for a frame; the first one if fewer samples have been taken. */
   double at(long frame) {
     long begin = shape.middle(frame) - shape.hop() / 2;
     if (begin >= length - 1) {
@@ -46,7 +46,7 @@ final class ControlMeans {
     long last = Math.max(0, Math.min(begin + shape.hop(), length) - 1);
     long first = Math.clamp(begin, 0, last);
     double anchor = get(first);
-    double more = 0; // so that the mean of equal numbers is that number
+    double more = 0; // summed as deviations, so that the mean of equal numbers is that number
     for (long i = first + 1; i <= last; i++) {
       more += get(i) - anchor;
     }

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * @param im imaginary parts
  */
 public record Frame(double[] re, double[] im) {
-  /** A silent one. */
+  /** A silent frame. */
   public static Frame of(FrameShape shape) {
     return new Frame(new double[shape.bins()], new double[shape.bins()]);
   }
@@ -19,13 +19,13 @@ public record Frame(double[] re, double[] im) {
     return re.length;
   }
 
-  /** Makes it silent. */
+  /** Sets all bins to 0. */
   public void clear() {
     Arrays.fill(re, 0);
     Arrays.fill(im, 0);
   }
 
-  /** Takes over another's bins. */
+  /** Copies another frame's bins. */
   public void set(Frame from) {
     System.arraycopy(from.re, 0, re, 0, re.length);
     System.arraycopy(from.im, 0, im, 0, im.length);
@@ -38,7 +38,7 @@ public record Frame(double[] re, double[] im) {
     }
   }
 
-  /** Multiplies each bin by a factor of its own. */
+  /** Multiplies each bin by its own factor. */
   public void scale(double[] gains) {
     for (int k = 0; k < re.length; k++) {
       re[k] *= gains[k];
@@ -46,7 +46,7 @@ public record Frame(double[] re, double[] im) {
     }
   }
 
-  /** Whether all is zero. */
+  /** Whether all bins are 0. */
   boolean isSilent() {
     for (int k = 0; k < re.length; k++) {
       if (re[k] != 0 || im[k] != 0) {

@@ -1,21 +1,21 @@
 package tenuto.dsp.frames;
 
 /**
- * Frames of a signal that comes in pieces: each is the last {@code size} samples, windowed and
- * transformed. How many samples are taken between two frames is the caller's; before the first
- * sample there is silence.
+ * Short-time analysis of a signal that arrives in pieces: each frame is the last {@code size}
+ * samples, windowed and transformed. The caller chooses how many samples are taken between two
+ * frames; before the first sample there is silence.
  */
 public final class FrameAnalysis {
   private final FrameTransform transform;
   private final double[] window;
   private final double[] windowed;
 
-  /** The last samples, from {@link #next} on round to the one before it. */
+  /** The last samples, in a ring that starts at {@link #next}. */
   private final double[] past;
 
   private int next;
 
-  /** The shape's hop is of no concern here. */
+  /** The shape's hop has no effect here. */
   public FrameAnalysis(FrameShape shape, FrameTransform transform) {
     this.transform = transform;
     window = shape.window();

@@ -9,39 +9,39 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 
 /**
- * A filter that works on spectra: its signals are cut into frames, a {@link FrameWork} makes frames
- * of them, and these become its outputs. Implement it as a record whose components are all its
- * parameters.
+ * A filter on short-time spectra: its signals are cut into frames, a {@link FrameWork} processes
+ * their spectra, and the results are overlapped to its outputs. Implement it as a record whose
+ * components are all its parameters.
  *
- * <p>Its inputs are signals, which are transformed, and after them controls, of which each frame
- * sees the mean over the hop about its middle. So a control is followed as fast as frames come, and
- * its steps are heard as cross-fades as long as a frame.
+ * <p>Its inputs are signals, which are transformed, and after them controls, whose value for each
+ * frame is the mean over the hop around its middle. So a control acts at the rate of frames, and
+ * its steps become cross-fades that last a frame.
  */
 public interface FrameFilter extends Filter {
   FrameShape shape();
 
-  /** What it works with. */
+  /** The transforms and memory that it uses. */
   Workbench workbench();
 
-  /** At rest, ready for the first frame. */
+  /** New work in its initial state, for the first frame. */
   FrameWork work();
 
-  /** How many of its inputs are signals. */
+  /** The number of inputs that are signals. */
   default int signals() {
     return 1;
   }
 
-  /** How many of its inputs are controls. */
+  /** The number of inputs that are controls. */
   default int controls() {
     return 0;
   }
 
-  /** The samples that controls have: after them they stay as they were last. */
+  /** The length of controls, which keep their last values after it. */
   default long controlled() {
     return Long.MAX_VALUE;
   }
 
-  /** How many frames the work keeps back: it makes frame m when it is given frame m + ahead. */
+  /** The lookahead of the work in frames: it returns frame m when it is given frame m + ahead. */
   default int ahead() {
     return 0;
   }
@@ -56,12 +56,12 @@ public interface FrameFilter extends Filter {
     return new FrameProcessor(this);
   }
 
-  /** By how many samples its outputs are late. */
+  /** The latency of its outputs in samples. */
   default long delay() {
     return shape().size() + (long) ahead() * shape().hop();
   }
 
-  /** What it makes of signals and controls, up to the end of the shortest, and not late. */
+  /** The first output, up to the end of the shortest input, without latency. */
   default Signal through(List<Signal> inputs, List<Signal> beside) {
     return all(inputs, beside, shortest(inputs)).getFirst();
   }
@@ -72,10 +72,10 @@ public interface FrameFilter extends Filter {
   }
 
   /**
-   * All that it makes of signals and controls, not late.
+   * All outputs, without latency.
    *
-   * @param beside what its work reads before it begins
-   * @param length samples of each output; after their end inputs are silent
+   * @param beside signals that its work reads before the first frame
+   * @param length of each output in samples; inputs are silent after their end
    */
   default List<Signal> all(List<Signal> inputs, List<Signal> beside, long length) {
     List<Signal> padded = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Reader;
 
-/** A {@link FrameFilter} on its way through its inputs. */
+/** The running state of a {@link FrameFilter}. */
 final class FrameProcessor extends ScalarProcessor {
   private final FrameFilter filter;
   private final int hop;
@@ -17,13 +17,13 @@ final class FrameProcessor extends ScalarProcessor {
   private final Frame[] out;
   private final double[] controls;
 
-  /** Made when it is first needed, so that there is nothing to close before. */
+  /** Made at first use, so that nothing needs closing before. */
   private FrameTransform transform;
 
   /** Samples since the last frame. */
   private int position;
 
-  /** Of the frame that is made next; less than 0 while the first are kept back. */
+  /** The number of the next frame to be made; negative during the lookahead at the start. */
   private long frame;
 
   FrameProcessor(FrameFilter filter) {
@@ -116,7 +116,7 @@ final class FrameProcessor extends ScalarProcessor {
     frame++;
   }
 
-  /** A control that is NaN makes its frame NaN, and no other. */
+  /** A control that is NaN makes this frame NaN, and no other. */
   private void spoil() {
     for (Frame each : out) {
       Arrays.fill(each.re(), Double.NaN);

@@ -24,7 +24,7 @@ public record FrameShape(int size, int hop, int span) {
   private static final int LEAST_SPAN = 4;
   private static final int MOST = 1 << 16;
 
-  /** Of the frames that a sample is in, where nothing else is asked for. */
+  /** The default overlap: the number of frames that contain a sample. */
   private static final int OVERLAP = 4;
 
   /** For help. */
@@ -44,10 +44,10 @@ public record FrameShape(int size, int hop, int span) {
   public static final String HOP =
       "hop: samples from one frame to the next, at most half the size; 0 = a quarter of the size";
 
-  /** A window of this, in ms, is one of 2048 samples at 48 kHz: for times rather than tones. */
+  /** The usual short window in ms, 2048 samples at 48 kHz: resolves time rather than frequency. */
   public static final String SHORT = "40";
 
-  /** Twice as long: for tones rather than times. */
+  /** The usual long window in ms: resolves frequency rather than time. */
   public static final String LONG = "80";
 
   public FrameShape {
@@ -72,7 +72,7 @@ public record FrameShape(int size, int hop, int span) {
     this(size, hop, size);
   }
 
-  /** Frames of that size, four over each sample. */
+  /** Frames of that size with an overlap of four. */
   public static FrameShape of(double size) {
     return of(size, Math.max(1, whole("size", size) / OVERLAP));
   }
@@ -89,9 +89,9 @@ public record FrameShape(int size, int hop, int span) {
   }
 
   /**
-   * Frames as long and as far apart as a word's parameters have it.
+   * Frames with the size and hop of a word's parameters.
    *
-   * @param hop samples, or 0 for a quarter of the frame
+   * @param hop in samples, or 0 for a quarter of the frame
    */
   public static FrameShape of(double sampleRate, double window, double size, double hop) {
     int samples = samples(sampleRate, window, size);
@@ -99,11 +99,11 @@ public record FrameShape(int size, int hop, int span) {
   }
 
   /**
-   * Samples of a frame as a word's parameters have it. A time is rounded up, so that tones are told
-   * apart at least as well as asked for, and as well at one sample rate as at another.
+   * The frame size of a word's parameters. A time is rounded up, so that the frequency resolution
+   * is at least the requested one at every sample rate.
    *
-   * @param window ms
-   * @param size samples, or 0 for those of the window
+   * @param window in ms
+   * @param size in samples, or 0 to use the window
    */
   public static int samples(Session session, double window, double size) {
     return samples(session.sampleRate(), window, size);
@@ -127,7 +127,7 @@ public record FrameShape(int size, int hop, int span) {
     return samples;
   }
 
-  /** Frames of that size and hop, which must be whole numbers. */
+  /** Frames with that size and hop, which must be whole numbers. */
   public static FrameShape of(double size, double hop) {
     return new FrameShape(whole("size", size), whole("hop", hop));
   }
@@ -136,17 +136,17 @@ public record FrameShape(int size, int hop, int span) {
     return Require.whole(name, value, 1, MOST);
   }
 
-  /** The bins of a frame's spectrum, from 0 Hz to half the sample rate. */
+  /** The number of bins of a frame's spectrum, from 0 Hz to half the sample rate. */
   public int bins() {
     return size / 2 + 1;
   }
 
-  /** How many frames touch a signal's samples. */
+  /** The number of frames that overlap a signal's samples. */
   public long frames(long length) {
     return length == 0 ? 0 : (length - 1 + size) / hop;
   }
 
-  /** The sample at the middle of a frame, counted from 0; that of the first ones is before 0. */
+  /** The sample at the middle of a frame, counted from 0; negative for the first frames. */
   public long middle(long frame) {
     return (frame + 1) * hop - size / 2;
   }
@@ -161,7 +161,7 @@ public record FrameShape(int size, int hop, int span) {
     return window;
   }
 
-  /** The mean power of a bin of white noise whose samples' mean power is 1. */
+  /** The mean power of a bin for white noise of mean power 1. */
   public double noisePower() {
     double sum = 0;
     for (double weight : window()) {
@@ -170,7 +170,7 @@ public record FrameShape(int size, int hop, int span) {
     return sum;
   }
 
-  /** The window of the way back: divided by what all windows together do to a sample. */
+  /** The synthesis window: divided by the total weight of all overlapping windows. */
   double[] synthesisWindow() {
     double[] window = window();
     double[] sums = new double[hop];

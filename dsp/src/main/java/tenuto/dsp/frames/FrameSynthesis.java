@@ -3,22 +3,22 @@ package tenuto.dsp.frames;
 import tenuto.engine.base.Fma;
 
 /**
- * A signal out of frames: each is transformed back, windowed, and added to those that overlap it. A
- * frame begins at the sample that is given next.
+ * Overlap-add synthesis: each frame is transformed back, windowed, and added to the overlapping
+ * ones. A frame starts at the next output sample.
  */
 public final class FrameSynthesis {
   private final FrameTransform transform;
   private final double[] window;
   private final double[] samples;
 
-  /** The sum of all frames so far, from the sample given next on, and round. */
+  /** The sum of all frames so far, in a ring that starts at the next output sample. */
   private final double[] sum;
 
   private int next;
 
   /**
-   * @param shape frames are to be added one hop apart, and are windowed so that unchanged ones add
-   *     up to the signal then
+   * @param shape its hop is the distance at which frames are added, for which unchanged ones add up
+   *     to the signal
    */
   public FrameSynthesis(FrameShape shape, FrameTransform transform) {
     this.transform = transform;
@@ -27,7 +27,7 @@ public final class FrameSynthesis {
     sum = new double[shape.size()];
   }
 
-  /** Adds a frame, which may be changed. Silence costs nothing. */
+  /** Adds a frame, whose bins may be overwritten. Silence costs nothing. */
   public void add(Frame from) {
     if (from.isSilent()) {
       return;
@@ -44,7 +44,7 @@ public final class FrameSynthesis {
     }
   }
 
-  /** Writes the next {@code n} samples to an array from {@code at} on. */
+  /** Writes the next {@code n} samples to an array, from {@code at} on. */
   public void give(double[] y, int at, int n) {
     for (int done = 0; done < n; ) {
       int now = Math.min(n - done, sum.length - next);

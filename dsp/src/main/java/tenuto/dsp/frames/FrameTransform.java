@@ -5,7 +5,7 @@ import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.engine.base.Workspace;
 
-/** The way from a frame's samples to its spectrum and back; one thread's at a time. */
+/** The transform between a frame's samples and its spectrum; used by one thread at a time. */
 public final class FrameTransform implements AutoCloseable {
   private final Workspace memory;
   private final FrameFft fft;
@@ -21,7 +21,7 @@ public final class FrameTransform implements AutoCloseable {
     fft.forward(samples, 1, to.re(), to.im());
   }
 
-  /** Writes the samples whose spectrum it is, that of {@link #forward}. */
+  /** Writes the samples of a spectrum: the inverse of {@link #forward}. */
   public void inverse(Frame from, double[] samples) {
     fft.inverse(from.re(), from.im(), samples);
   }

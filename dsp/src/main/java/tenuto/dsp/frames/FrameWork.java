@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.engine.signal.Reader;
 
-/** What a {@link FrameFilter} does with spectra, frame after frame. */
+/** The processing of spectra by a {@link FrameFilter}, frame after frame. */
 public interface FrameWork {
   /**
-   * Reads the signals beside the filter's inputs, before the first frame.
+   * Reads the signals given beside the filter's inputs, before the first frame.
    *
-   * @param transform gives the transform that the filter works with
+   * @param transform supplies the filter's transform
    */
   default void prepare(List<Reader> beside, Supplier<FrameTransform> transform) {}
 
   /**
-   * Makes a frame of each output of a frame of each signal.
+   * Computes one frame of each output from one frame of each signal.
    *
-   * @param in of the same time; may be changed
-   * @param controls the mean of each control about the middle of the frame that is made; never NaN,
-   *     as that makes the whole frame NaN
-   * @param out with any bins; to be filled
+   * @param in frames of the same time; may be overwritten
+   * @param controls the value of each control for the output frame; never NaN, as that makes the
+   *     whole frame NaN without this call
+   * @param out receives the result; its bins are undefined before
    */
   void frame(Frame[] in, double[] controls, Frame[] out);
 
-  /** Gives back what it works with. */
+  /** Releases its resources. */
   default void close() {}
 }

@@ -1,12 +1,12 @@
 package tenuto.dsp.frames;
 
 /**
- * The peaks of a spectrum and the bins about each, up to the lowest one on the way to the next:
- * what is heard as one tone, and so should turn as one (J. Laroche, M. Dolson, "Improved phase
- * vocoder time-scale modification of audio", 1999, identity phase locking).
+ * The regions of influence of a spectrum's peaks: the bins around each, up to the minimum between
+ * two peaks. A region is heard as one tone, and so should share its phase advance (J. Laroche, M.
+ * Dolson, "Improved phase vocoder time-scale modification of audio", 1999, identity phase locking).
  */
 public final class PeakRegions {
-  /** Bins on either side that are weaker than a peak. */
+  /** Bins on either side that must be weaker than a peak. */
   private static final int ABOUT = 2;
 
   private final int[] peaks;
@@ -15,7 +15,7 @@ public final class PeakRegions {
     peaks = new int[shape.bins()];
   }
 
-  /** The bin of the peak that a bin belongs to; itself if there is no peak at all. */
+  /** The peak to whose region a bin belongs; the bin itself if there is no peak. */
   public int peak(int bin) {
     return peaks[bin];
   }
@@ -37,7 +37,7 @@ public final class PeakRegions {
     }
   }
 
-  /** The first peak from a bin on, or how many bins there are. */
+  /** The first peak from a bin on, or the number of bins. */
   private static int next(double[] sizes, int from) {
     int k = from;
     while (k < sizes.length && !isPeak(sizes, k)) {

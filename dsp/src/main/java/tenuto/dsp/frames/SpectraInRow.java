@@ -13,22 +13,22 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
 /**
- * The spectra of a signal's frames as a signal of their own, one after the other, each bin as real
- * part, imaginary part; and back. Both are computed as they are read, with the memory of one frame.
+ * The spectra of a signal's frames as one signal, row after row, each bin as real part, imaginary
+ * part; and the inverse. Both are computed lazily, with the memory of one frame.
  *
- * <p>A row is longer than a hop. So each hop is first spread over the place of its frame's row,
- * where a filter puts the spectrum, one row late; on the way back a filter puts a hop at each row's
- * start, and these are joined.
+ * <p>A row is longer than a hop. So each hop is first padded to a row, which a filter replaces by
+ * the spectrum, with a latency of one row; in the inverse a filter writes a hop at each row's
+ * start, and the hops are joined.
  */
 public final class SpectraInRow {
   private SpectraInRow() {}
 
-  /** Samples of a row. */
+  /** The number of samples in a row. */
   public static int row(FrameShape shape) {
     return 2 * shape.bins();
   }
 
-  /** The spectra of all frames that touch a signal's samples. */
+  /** The spectra of all frames that overlap a signal's samples. */
   public static Signal of(FrameShape shape, Workbench workbench, Signal x) {
     int row = row(shape);
     long length = shape.frames(x.length()) * row;
@@ -38,10 +38,10 @@ public final class SpectraInRow {
   }
 
   /**
-   * The signal of spectra, which are put one hop of {@code shape} apart; with another hop than that
-   * with which they were taken, it is longer or shorter.
+   * The signal of spectra, overlapped with the hop of {@code shape}; with another hop than in the
+   * analysis it is longer or shorter.
    *
-   * @param from sample that it begins with, counted from the first frame's start
+   * @param from its first sample, counted from the first frame's start
    */
   public static Signal signal(
       FrameShape shape, Workbench workbench, Signal spectra, long from, long length) {
@@ -55,7 +55,7 @@ public final class SpectraInRow {
     return Gathered.of(new Joined(shape.hop(), row, from), List.of(hops), length);
   }
 
-  /** Each hop of a signal at the start of a row, and zeros after it. */
+  /** Each hop of a signal at the start of a row, followed by zeros. */
   record Spread(int hop, int row) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -73,7 +73,7 @@ public final class SpectraInRow {
     }
   }
 
-  /** The hops at the starts of rows, one after the other. */
+  /** The hops at the starts of rows, joined. */
   record Joined(int hop, int row, long from) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -87,7 +87,7 @@ public final class SpectraInRow {
     }
   }
 
-  /** Makes spectra of hops in rows, one row late. */
+  /** Replaces the hops in rows by spectra, with a latency of one row. */
   record Forward(FrameShape shape, Workbench workbench) implements Filter {
     @Override
     public State begin() {
@@ -111,7 +111,7 @@ public final class SpectraInRow {
     }
   }
 
-  /** Makes hops of spectra in rows, one row late. */
+  /** Replaces the spectra in rows by hops, with a latency of one row. */
   record Back(FrameShape shape, Workbench workbench) implements Filter {
     @Override
     public State begin() {
@@ -135,7 +135,7 @@ public final class SpectraInRow {
     }
   }
 
-  /** What works on a row when it is whole, and gives it out while the next one comes. */
+  /** Processes complete rows, and outputs each while the next one arrives. */
   private abstract static class Rows extends ScalarState {
     private final FrameShape shape;
     private final Workbench workbench;
@@ -152,7 +152,7 @@ public final class SpectraInRow {
       given = new double[row(shape)];
     }
 
-    /** Puts the result for a row in its place. */
+    /** Replaces a row by its result. */
     abstract void turn(double[] row, FrameTransform transform);
 
     @Override

@@ -6,17 +6,18 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.base.Workspace;
 
 /**
- * What all frames of a run are worked on with: memory, and what is known of vectors. Its text is
- * always the same, as it makes no difference to samples.
+ * The resources for all frames of a run: memory, and the measured speed of vectors. Its text is
+ * always the same, as it has no effect on samples.
  *
- * @param workspaces give memory for the work of each reader
+ * @param workspaces supply each reader's working memory
+ * @param warmUp decides when vectors are used
  */
 public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
   private enum Key {
     ONLY
   }
 
-  /** The one of a run. */
+  /** The workbench of a run. */
   public static Workbench of(WordContext context) {
     return context.once(
         Key.ONLY,
@@ -26,7 +27,7 @@ public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
                 context.session().work().warmup(VectorWarmUp.class, VectorWarmUp::new)));
   }
 
-  /** A transform of frames of that size; to be closed. */
+  /** A transform for frames of that size, which the caller must close. */
   public FrameTransform transform(int size) {
     return new FrameTransform(size, workspaces.get(), warmUp);
   }

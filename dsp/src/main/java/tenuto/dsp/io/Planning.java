@@ -20,15 +20,15 @@ import tenuto.formats.pcm.Dither;
 import tenuto.formats.signal.SignalFile;
 import tenuto.formats.signal.SignalPool;
 
-/** What the words of files and devices do in a dry run: they note what they would have done. */
+/** Dry runs of the words for files and devices: notes what they would have done. */
 final class Planning {
   private Planning() {}
 
   /**
    * Notes a sound file.
    *
-   * @param begin the sample that is the first one of the file
-   * @param end the one after its last
+   * @param begin the first sample of the file
+   * @param end the sample after its last one
    */
   static void write(
       WordContext context,
@@ -85,7 +85,7 @@ final class Planning {
         .toList();
   }
 
-  /** What a patch may hold; what is stored stays ours. */
+  /** The signal for a patch; the stored one stays owned by the plans. */
   private static Signal of(Stored stored) {
     return Slices.of(stored, 0, stored.length());
   }
@@ -118,7 +118,7 @@ final class Planning {
         .map(sound -> of(sound.getFirst()));
   }
 
-  /** Notes a signal after the others of a pool, and gives its place. */
+  /** Notes a signal appended to a pool, and returns its offset. */
   static long append(WordContext context, Signal x, Path pool) throws IOException {
     Session session = context.session();
     Plans plans = plans(context);
@@ -136,7 +136,7 @@ final class Planning {
     }
   }
 
-  /** A signal of a pool that was noted. */
+  /** A noted signal of a pool. */
   static Optional<Signal> inPool(WordContext context, Path pool, long offset) {
     return context.outputs().plans().flatMap(plans -> plans.inPool(pool, offset)).map(Planning::of);
   }
@@ -155,13 +155,13 @@ final class Planning {
                 OptionalLong.empty()));
   }
 
-  /** Whether signals are only noted as played. */
+  /** Whether this is a dry run, in which signals are only noted as played. */
   static boolean plays(WordContext context, List<Signal> channels) {
     context.outputs().plans().ifPresent(plans -> context.session().work().foresee(channels));
     return plays(context, channels, context.session().sampleRate());
   }
 
-  /** Whether what a file holds is only noted as played. */
+  /** Whether this is a dry run, in which a file's sound is only noted as played. */
   static boolean plays(WordContext context, List<Signal> channels, double rate) {
     Optional<Plans> plans = context.outputs().plans();
     long frames = channels.stream().mapToLong(Signal::length).max().orElse(0);
@@ -169,7 +169,7 @@ final class Planning {
     return plans.isPresent();
   }
 
-  /** Whether a file is one that was noted, and noted as played. */
+  /** Whether a file was noted; if so, its playback is noted. */
   static boolean plays(WordContext context, Path path) {
     Optional<Plans> plans = context.outputs().plans();
     Optional<Plans.Planned> file = plans.flatMap(it -> it.file(path));

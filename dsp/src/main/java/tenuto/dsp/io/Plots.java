@@ -111,7 +111,7 @@ public final class Plots {
     };
   }
 
-  /** Samples that are shown, of all. */
+  /** The samples to show, of all. */
   private record Part(long begin, long end, long length) {
     Signal of(Signal signal) {
       long samples = signal.length();
@@ -121,7 +121,7 @@ public final class Plots {
     }
   }
 
-  /** An overview reads its signals twice: what would be computed twice is stored. */
+  /** An overview reads its signals twice, so signals that are computed are stored. */
   private static byte[] draw(
       Session session,
       String name,

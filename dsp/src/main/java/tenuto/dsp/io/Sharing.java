@@ -12,21 +12,21 @@ import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** Lets other programs read samples where they are. */
+/** Shares the memory of samples with other programs. */
 public final class Sharing {
   private Sharing() {}
 
   /**
    * Lets other programs on the same machine map the samples of signals until the context is closed,
-   * and holds their memory until then. What is not stored is stored.
+   * which keeps their memory until then. Signals that are not stored are stored.
    *
-   * @param name of the file that says where they are, as a patch writes it
+   * @param name of the file that describes where they are, as in the patch
    * @return its path
    */
   public static Path share(WordContext context, List<Signal> channels, String name) {
     Outputs outputs = context.outputs();
     Path file = outputs.claim(name);
-    if (outputs.plans().isPresent()) { // what is not computed nobody can read
+    if (outputs.plans().isPresent()) { // in a dry run there are no samples to read
       outputs.plans().get().file(new Plans.Planned(file, "share", 0, 0, 0, OptionalLong.empty()));
       return file;
     }

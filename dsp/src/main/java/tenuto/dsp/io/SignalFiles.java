@@ -23,19 +23,19 @@ import tenuto.engine.signal.Stored;
 import tenuto.formats.signal.SignalFile;
 import tenuto.formats.signal.SignalPool;
 
-/** Words that keep single signals, as they are, in files and pools, and write texts. */
+/** Words that write single signals to files and pools and read them, and words that write texts. */
 public final class SignalFiles {
   private static final String WRITTEN = "file name; a relative name is under --out";
   private static final String READ =
       "file name; a relative name is searched for under --out, then in the current folder";
 
-  /** Sonic Field's name for the property that says where restarts find signals. */
+  /** Sonic Field's property for the folder in which restarts find signals. */
   private static final String RESTART_FOLDER = "sython.restart.dir";
 
-  /** Letters of a signal's name in that of its file. */
+  /** Letters of a signal's name in its file's name. */
   private static final int NAME_LETTERS = 60;
 
-  /** The largest whole number up to which a float holds all. */
+  /** The largest integer up to which a double represents all. */
   private static final double MOST_OFFSET = 1L << 53;
 
   private SignalFiles() {}
@@ -175,7 +175,7 @@ public final class SignalFiles {
     return new SavedSignal(path.toString(), kept);
   }
 
-  /** The file of a name: what can be read of it, and a hash of all; 256 folders share them. */
+  /** The file for a name: its readable letters, and a hash of the whole; in one of 256 folders. */
   private static String kept(String name) {
     String hash;
     try {

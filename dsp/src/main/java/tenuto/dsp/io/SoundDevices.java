@@ -22,10 +22,10 @@ import tenuto.formats.file.SoundFile;
 
 /** Words that play to the computer's sound devices, in real time and with 16 bits. */
 public final class SoundDevices {
-  /** The largest of 16-bit samples. */
+  /** The largest 16-bit sample. */
   private static final double FULL_SCALE = 1 - 0x1p-15;
 
-  /** The device that the system prefers. */
+  /** The system's default device. */
   private static final String ANY = "";
 
   private SoundDevices() {}

@@ -33,14 +33,14 @@ import tenuto.formats.plain.RawFile;
 /** Words that read and write sound files. */
 public final class SoundFileWords {
   /**
-   * Samples of each channel encoded at a time: a block, so that with filters one thread can follow
-   * another closely.
+   * Samples of each channel encoded at a time: one block, so that with filters one thread can
+   * closely follow another.
    */
   private static final int SPAN = 2048;
 
   private static final String PATH = "file name; a relative name is under --out";
 
-  /** A file's first bytes say what it is. */
+  /** The file's first bytes identify its format. */
   private static final String NOT_RAW = "none";
 
   private static final SoundFormat PLAIN_16 = SoundFormat.of(Container.WAV, "pcm16");
@@ -154,7 +154,7 @@ public final class SoundFileWords {
           String dither) {
     SoundFormat chosen = SoundFormat.of(Outputs.path(path), format);
     Outputs outputs = context.outputs();
-    // By its name, so that two files have nothing in common and one is the same wherever it is.
+    // By its file name, so that two files differ and one is the same in any folder.
     String name = String.valueOf(Outputs.path(path).getFileName());
     long seed = SplitMix.mix(context.session().settings().seed()) + name.hashCode();
     write(context, x, path, chosen, outputs.origin(), Dither.of(dither, seed));
@@ -221,24 +221,24 @@ public final class SoundFileWords {
     }
   }
 
-  /** Copies what stands in the file that will be replaced, and computes the rest. */
+  /** Copies unchanged parts from the file that will be replaced, and computes the rest. */
   private static void fill(
       Session session,
       SoundWriter file,
       List<Signal> channels,
       WrittenBefore before,
       FilesInProgress.File shown) {
-    List<WrittenBefore.Stretch> rest = before.copyTo(file, shown);
+    List<WrittenBefore.Span> rest = before.copyTo(file, shown);
     if (rest.isEmpty()) {
       session.visit(channels, SPAN, () -> writing(file, 0, shown));
     }
-    for (WrittenBefore.Stretch stretch : rest) {
-      session.visit(channels, stretch.from(), stretch.to(), SPAN, () -> writing(file, 0, shown));
+    for (WrittenBefore.Span span : rest) {
+      session.visit(channels, span.from(), span.to(), SPAN, () -> writing(file, 0, shown));
     }
   }
 
   /**
-   * @param begin the sample that is the first one of the file
+   * @param begin the first sample of the file
    */
   private static SampleSink writing(SoundWriter file, long begin, FilesInProgress.File shown) {
     return (start, channels, n) -> {
@@ -252,7 +252,10 @@ public final class SoundFileWords {
     };
   }
 
-  /** Tells a failure to write the file from one to read another that a signal comes from. */
+  /**
+   * Distinguishes a failure to write the file from one to read another file from which a signal
+   * comes.
+   */
   private static final class NotWritten extends UncheckedIOException {
     private static final long serialVersionUID = 1;
 
@@ -261,11 +264,11 @@ public final class SoundFileWords {
     }
   }
 
-  /** The failure to write a file: the disk's, or that of the signals. */
+  /** The exception for a file that could not be written: by the disk, or by the signals. */
   static RuntimeException failed(Path path, IOException e) {
     String message = String.valueOf(e.getMessage());
     if (e instanceof SoundFileException) {
-      return new IllegalArgumentException(message, e); // the signal is at fault, not the disk
+      return new IllegalArgumentException(message, e); // the signal is wrong, not the disk
     }
     if (!message.startsWith("cannot write ")) {
       message = "cannot write " + (message.contains(path.toString()) ? "" : path + ": ") + message;

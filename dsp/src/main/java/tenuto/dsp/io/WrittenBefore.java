@@ -18,18 +18,17 @@ import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
 
 /**
- * What a cache knows of a file that was written, as long as it is still as it was left: if the same
- * would be written again nothing is to be done, and parts that have not changed need not be
- * computed.
+ * The cache's record of a file written by an earlier run, valid while the file is unmodified: if
+ * the same would be written again, nothing is done, and unchanged parts need not be computed.
  */
 final class WrittenBefore {
   /**
-   * Of the file, before what tells of its parts: samples clipped, bytes, the times of the last
-   * change of its content and of all of it, its number and its disk's.
+   * The length of the record's head, before the parts: clipped samples, size in bytes, times of the
+   * last change of content and of status, inode and device numbers.
    */
   private static final int HEAD = 10;
 
-  /** Numbers that an identity takes: 32 bits fit into each without loss. */
+  /** Numbers per identity: 32 bits fit in each without loss. */
   private static final int IDENTITY = 4;
 
   private static final long LOW_HALF = 0xFFFF_FFFFL;
@@ -41,11 +40,11 @@ final class WrittenBefore {
   private final double[] known;
   private final long frames;
 
-  /** Stretches of samples. */
-  record Stretch(long from, long to) {}
+  /** A span of samples. */
+  record Span(long from, long to) {}
 
   /**
-   * @param what all that the file follows from beside its channels, its length too
+   * @param what everything on which the file depends besides its channels, including its length
    */
   WrittenBefore(Session session, String what, List<Signal> channels, Path path) {
     this.session = session;
@@ -68,19 +67,21 @@ final class WrittenBefore {
     }
   }
 
-  /** How many samples were clipped in the file, if it is there as it would be written now. */
+  /**
+   * The number of clipped samples if the file exists as it would be written now; otherwise empty.
+   */
   Optional<Long> clipped() {
     boolean same = contents.isPresent() && known.length > 0 && unchanged().length == count();
     return same ? Optional.of((long) known[0]) : Optional.empty();
   }
 
   /**
-   * Copies what stands in the file as it would be written now. Nothing if samples were clipped: no
-   * one has counted in which parts.
+   * Copies the parts of the file that are as they would be written now; none if samples were
+   * clipped, as these are not counted by part.
    *
-   * @return the rest, in its order; none if all is to be written
+   * @return the remaining parts in order; empty if everything must be written
    */
-  List<Stretch> copyTo(SoundWriter file, FilesInProgress.File shown) {
+  List<Span> copyTo(SoundWriter file, FilesInProgress.File shown) {
     boolean copies = known.length > 0 && known[0] == 0 && file.copies();
     int[] parts = copies ? unchanged() : new int[0];
     if (parts.length == 0) {
@@ -90,7 +91,7 @@ final class WrittenBefore {
       boolean there = file.beginAs(path);
       session.work().share(parts.length, index -> take(parts[(int) index], there, file, shown));
     } catch (IOException | UncheckedIOException e) {
-      return List.of(); // the file is gone, or it cannot be written anyway
+      return List.of(); // the file is gone, or cannot be written anyway
     }
     return isAsLeft(known) ? others(parts) : List.of();
   }
@@ -108,18 +109,18 @@ final class WrittenBefore {
     }
   }
 
-  private List<Stretch> others(int[] parts) {
-    List<Stretch> others = new ArrayList<>();
+  private List<Span> others(int[] parts) {
+    List<Span> others = new ArrayList<>();
     long from = 0;
     for (int part : parts) {
       long start = (long) part * Cache.PART;
       if (from < start) {
-        others.add(new Stretch(from, start));
+        others.add(new Span(from, start));
       }
       from = Math.min(start + Cache.PART, frames);
     }
     if (from < frames) {
-      others.add(new Stretch(from, frames));
+      others.add(new Span(from, frames));
     }
     return others;
   }
@@ -140,7 +141,7 @@ final class WrittenBefore {
     return parts.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The file stands. */
+  /** Records the finished file. */
   void keep(long clipped) throws IOException {
     if (contents.isPresent() && contents.get().hold()) {
       double[] numbers = Arrays.copyOf(stamp(clipped), HEAD + count() * IDENTITY);
@@ -162,7 +163,7 @@ final class WrittenBefore {
   private double[] stamp(long clipped) throws IOException {
     FileStamp is = FileStamp.of(path);
     Instant modified = is.modified().toInstant();
-    Instant changed = is.changed().toInstant(); // the other one can be set back
+    Instant changed = is.changed().toInstant(); // the other time can be set back
     return new double[] {
       clipped,
       is.bytes(),

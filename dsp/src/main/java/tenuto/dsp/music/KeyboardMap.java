@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Which degrees of a scale the keys play, and how high.
+ * A keyboard map: the scale degree of each key, and a reference pitch.
  *
  * @param first the first key that has a pitch
  * @param last the last one
- * @param middle the key that the pattern begins at
+ * @param middle the key at which the pattern starts
  * @param reference the key whose frequency is given
  * @param hz its frequency
- * @param octave degrees from one pattern to the next; 0 stands for as many as the scale has
+ * @param octave degrees from one pattern to the next; 0 for the number of degrees of the scale
  * @param pattern the degree of each key from the middle one on, -1 for a key without; repeated up
- *     and down; when empty, each key has a degree
+ *     and down; if empty, consecutive keys have consecutive degrees
  */
 public record KeyboardMap(
     int first, int last, int middle, int reference, double hz, int octave, List<Integer> pattern) {
@@ -27,16 +27,19 @@ public record KeyboardMap(
     pattern = List.copyOf(pattern);
   }
 
-  /** Every key has a degree, {@code middle} the scale's first; {@code reference} sounds so high. */
+  /**
+   * A map of consecutive degrees, whose {@code middle} key is the scale's first; {@code reference}
+   * has the frequency {@code hz}.
+   */
   public static KeyboardMap linear(int middle, int reference, double hz) {
     return new KeyboardMap(
         Integer.MIN_VALUE, Integer.MAX_VALUE, middle, reference, hz, 0, List.of());
   }
 
   /**
-   * Reads a file of Scala's format .kbm. Keys that the pattern leaves out at its end have no pitch.
+   * Reads a file of Scala's format .kbm. Keys missing at the end of the pattern have no pitch.
    *
-   * @throws TuningException naming file, line and rule, if it is none
+   * @throws TuningException with file, line and rule, if it is invalid
    */
   public static KeyboardMap read(Path path) throws IOException {
     TuningLines lines = TuningLines.of(path);
@@ -68,12 +71,12 @@ public record KeyboardMap(
         return hz;
       }
     } catch (NumberFormatException e) {
-      // told below
+      // reported below
     }
     throw lines.wrong("the reference frequency must be above 0 Hz, but is '%s'".formatted(text));
   }
 
-  /** A key's pattern, counted from the middle one, and its degree there. */
+  /** A key's repetition of the pattern, counted from the middle one, and its degree there. */
   private record Place(int pattern, OptionalInt degree) {}
 
   private Place place(int key) {
@@ -91,7 +94,7 @@ public record KeyboardMap(
     return place(key).degree;
   }
 
-  /** The pitch of a key above the middle key's degree 0 as a ratio; 0 for a key without. */
+  /** The frequency ratio of a key to the middle key's degree 0; 0 for a key without a pitch. */
   double ratio(Scale scale, int key) {
     Place place = place(key);
     if (place.degree.isEmpty()) {

@@ -5,15 +5,15 @@ import java.util.regex.Pattern;
 import tenuto.engine.base.Require;
 
 /**
- * The names of notes: a letter, an octave and accidentals, {@code a4#}. Octave 4 begins with middle
- * C, key 60.
+ * Note names: a letter, an octave and accidentals, {@code a4#}. Octave 4 begins with middle C, key
+ * 60.
  */
 public final class NoteName {
-  /** Accidentals stand after the octave, as in Sonic Field, or before it, as most write them. */
+  /** Accidentals come after the octave, as in Sonic Field, or before it, as usual. */
   private static final Pattern NAME =
       Pattern.compile("(?i)([a-g])(?:([#b]{0,3})(-?\\d{1,2})|(-?\\d{1,2})([#b]{1,3}))");
 
-  /** The letters at their semitones above c; a black key has that of the one below. */
+  /** The letters at their semitones above c; a black key has the letter of the key below. */
   private static final String SEMITONES = "c d ef g a b";
 
   private static final int OCTAVE_OF_KEY_0 = -1;
@@ -24,7 +24,7 @@ public final class NoteName {
   /**
    * The key of a name: 60 for {@code c4}, 70 for {@code a4#}, {@code a#4} and {@code b4b}.
    *
-   * @throws IllegalArgumentException if it is no name
+   * @throws IllegalArgumentException if it is not a note name
    */
   public static int key(String name) {
     Matcher parts = NAME.matcher(name.strip());
@@ -44,7 +44,7 @@ public final class NoteName {
     return key;
   }
 
-  /** The name of a key, with a sharp where it is a black one: {@code a4#} for 70. */
+  /** The name of a key, with a sharp for a black one: {@code a4#} for 70. */
   public static String of(double key) {
     int whole = Require.whole("key", key, -MOST_KEY, MOST_KEY);
     int within = Math.floorMod(whole, 12);
@@ -56,7 +56,7 @@ public final class NoteName {
   /**
    * The key nearest to a frequency in equal temperament.
    *
-   * @param a4 Hz of key 69
+   * @param a4 frequency of key 69 in Hz
    */
   public static int nearest(double hz, double a4) {
     Require.that(hz >= 1e-9 && hz <= 1e12, "hz", "must be 1e-9 to 1e12", hz);

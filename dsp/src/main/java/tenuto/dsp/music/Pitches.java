@@ -51,7 +51,7 @@ public final class Pitches {
     double closest = just(12 * (LOWEST_OCTAVE - 4));
     for (int i = 12 * (LOWEST_OCTAVE - 4) + 1; i <= last; i++) {
       double next = just(i);
-      // Nearest in pitch: beyond their geometric mean.
+      // Nearest in pitch: above their geometric mean.
       if (hz > Math.sqrt(closest * next)) {
         closest = next;
       }

@@ -9,15 +9,15 @@ import java.util.regex.Pattern;
 
 /**
  * A scale: the pitches above its first degree, as ratios of frequencies; the last of them is the
- * interval after which it repeats, most often the octave 2.
+ * interval of repetition, usually the octave 2.
  *
- * @param name what it is called
- * @param ratios of the degrees 1, 2, ...; degree 0 is 1 and not among them
+ * @param name its name
+ * @param ratios of the degrees 1, 2, ...; degree 0 is 1 and is not included
  */
 public record Scale(String name, List<Double> ratios) {
   private static final int MOST_DEGREES = 100_000;
 
-  /** What follows a pitch in its line is no matter; so Scala has it. */
+  /** Anything after a pitch in its line is ignored, as Scala's format says. */
   private static final Pattern CENTS = Pattern.compile("([+-]?\\d*\\.\\d*)(\\s.*|c.*)?");
 
   private static final Pattern RATIO = Pattern.compile("(\\d+)(?:/(\\d+))?(\\s.*)?");
@@ -25,11 +25,11 @@ public record Scale(String name, List<Double> ratios) {
   /** Cents of an octave. */
   private static final double OCTAVE = 1200;
 
-  /** More cents would leave what a double can hold. */
+  /** The largest number of cents, within a double's range. */
   private static final double MOST_CENTS = 100_000;
 
   /**
-   * @throws IllegalArgumentException if it has no degree
+   * @throws IllegalArgumentException if there are no ratios
    */
   public Scale {
     ratios = List.copyOf(ratios);
@@ -38,7 +38,7 @@ public record Scale(String name, List<Double> ratios) {
     }
   }
 
-  /** A scale whose degrees are given in cents. */
+  /** A scale from degrees in cents. */
   public static Scale ofCents(String name, double... cents) {
     List<Double> ratios = new ArrayList<>();
     for (double each : cents) {
@@ -52,10 +52,10 @@ public record Scale(String name, List<Double> ratios) {
   }
 
   /**
-   * Reads a file of Scala's format .scl: a line with a name, one with the number of degrees, and
-   * one with each degree, in cents if there is a point in it and otherwise as a ratio.
+   * Reads a file of Scala's format .scl: a line with a name, one with the number of degrees, and a
+   * line for each degree, in cents if it contains a point and otherwise as a ratio.
    *
-   * @throws TuningException naming file, line and rule, if it is none
+   * @throws TuningException with file, line and rule, if it is invalid
    */
   public static Scale read(Path path) throws IOException {
     TuningLines lines = TuningLines.of(path);
@@ -93,14 +93,14 @@ public record Scale(String name, List<Double> ratios) {
         }
       }
     } catch (NumberFormatException e) {
-      // a point without digits, told below
+      // a point without digits, reported below
     }
     throw lines.wrong(
         "a degree must be cents with a point, such as 701.955, or a ratio above 0 such as 3/2, but"
             + " is '%s'".formatted(line));
   }
 
-  /** The ratio of any degree, also beyond the last one and below the first. */
+  /** The ratio of any degree, including those beyond the last one and below the first. */
   public double ratio(int degree) {
     int size = ratios.size();
     int within = Math.floorMod(degree, size);

@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import tenuto.engine.base.Require;
 
 /**
- * The twelve notes of an octave as keyboards have been tuned.
+ * Historical temperaments of the twelve notes of an octave.
  *
- * <p>A temperament is what its circle of fifths is: how far each falls short of 3/2, in parts of
- * the Pythagorean comma (by which twelve pure fifths exceed seven octaves) or the syntonic comma
- * (by which four exceed two octaves and a pure third).
+ * <p>A temperament is defined by its circle of fifths: how much each fifth is narrower than 3/2, in
+ * parts of the Pythagorean comma (by which twelve pure fifths exceed seven octaves) or the syntonic
+ * comma (by which four exceed two octaves and a pure third).
  */
 public enum Temperament {
   /** Each fifth smaller by 1/12 of the Pythagorean comma. */
@@ -20,7 +20,7 @@ public enum Temperament {
   /** Eleven pure fifths from e flat to g sharp. */
   PYTHAGOREAN("eleven pure fifths, and a wolf from g sharp to e flat", fifths(1, 0)),
 
-  /** The four fifths c-g-d-a-e make a pure third, and so do all eight where there is one. */
+  /** The four fifths c-g-d-a-e add up to a pure third; all eight usable thirds are pure. */
   QUARTER_COMMA_MEANTONE(
       "Pietro Aaron, Thoscanello de la musica, 1523, as understood since Zarlino", meantone()),
 
@@ -62,7 +62,7 @@ public enum Temperament {
     this.fifths = fifths;
   }
 
-  /** By how many cents each fifth falls short; number 0 is c-g, 11 is f-c. */
+  /** The narrowing of each fifth in cents; number 0 is c-g, 11 is f-c. */
   private static final class Fifths {
     private static final double PYTHAGOREAN_COMMA = cents(531441.0 / 524288);
     private static final double SYNTONIC_COMMA = cents(81.0 / 80);
@@ -74,7 +74,7 @@ public enum Temperament {
       return 1200 * (StrictMath.log(ratio) / StrictMath.log(2));
     }
 
-    /** So many fifths from number {@code first} on fall short by what was said last. */
+    /** Narrows {@code count} fifths from number {@code first} on by the current amount. */
     Fifths from(int first, int count) {
       for (int i = first; i < first + count; i++) {
         shorts[Math.floorMod(i, 12)] = now;
@@ -82,7 +82,7 @@ public enum Temperament {
       return this;
     }
 
-    /** From now on it is {@code parts} of {@code whole} parts of the Pythagorean comma. */
+    /** Sets the amount to {@code parts} of {@code whole} parts of the Pythagorean comma. */
     Fifths also(int whole, int parts) {
       return by(PYTHAGOREAN_COMMA * parts / whole);
     }
@@ -93,8 +93,8 @@ public enum Temperament {
     }
 
     /**
-     * Cents of the degrees 1 to 12 above c; seven fifths go up from c, to c sharp, and four down,
-     * to a flat's neighbour e flat, so that what is left over is between.
+     * Cents of the degrees 1 to 12 above c; seven fifths go up from c to c sharp, and four down to
+     * e flat, so that the remaining one is between.
      */
     double[] degrees() {
       double pure = cents(1.5);
@@ -131,7 +131,7 @@ public enum Temperament {
     return new Fifths().by(Fifths.SYNTONIC_COMMA / 4).from(0, 4).by(rest).from(6, 1);
   }
 
-  /** Where it comes from. */
+  /** Its historical source. */
   public String source() {
     return source;
   }
@@ -142,26 +142,26 @@ public enum Temperament {
   }
 
   /**
-   * A keyboard so tuned.
+   * The tuning of a keyboard in this temperament.
    *
-   * @param a4 Hz of the a above middle C, key 69
-   * @param tonic what takes the place of c: semitones above it, 0 to 11
+   * @param a4 frequency of the a above middle C, key 69, in Hz
+   * @param tonic transposition of the temperament: semitones above c, 0 to 11
    */
   public Tuning tuning(double a4, int tonic) {
     Require.positive("a4", a4);
     return new Tuning(scale(), KeyboardMap.linear(60 + tonic, 69, a4));
   }
 
-  /** In small letters, with spaces. */
+  /** Its name in lower case, with spaces. */
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /**
-   * The one of a name, however it is spelt: {@code Werckmeister III}, {@code werckmeister_iii}, or
-   * only a part of it, {@code bach}, where that is no other's.
+   * The temperament of a name in any spelling: {@code Werckmeister III}, {@code werckmeister_iii},
+   * or an unambiguous part of it, {@code bach}.
    *
-   * @throws IllegalArgumentException naming all that there are
+   * @throws IllegalArgumentException that lists all names
    */
   public static Temperament of(String name) {
     String letters = letters(name);

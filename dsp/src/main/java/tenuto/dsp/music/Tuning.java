@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import tenuto.engine.base.Require;
 
 /**
- * The frequency of every key of a keyboard: a scale, and how it is on the keys.
+ * The frequency of every key of a keyboard: a scale and its keyboard map.
  *
  * @param scale the degrees
- * @param keyboard which key has which, and how high one of them is
+ * @param keyboard the degree of each key, and a reference pitch
  */
 public record Tuning(Scale scale, KeyboardMap keyboard) {
-  /** Keys beyond are surely meant otherwise, and may leave what a double can hold. */
+  /** The highest key number: larger ones are surely mistakes, and may exceed a double's range. */
   private static final int MOST_KEY = 1000;
 
   /** Middle C of equal temperament whose a is 440 Hz. */
@@ -30,7 +30,7 @@ public record Tuning(Scale scale, KeyboardMap keyboard) {
   /**
    * The frequency of a key in Hz.
    *
-   * @param key as in MIDI; between two keys the frequency rises evenly in pitch
+   * @param key as in MIDI; between two keys the pitch is interpolated linearly
    * @throws IllegalArgumentException if the key has no pitch
    */
   public double hz(double key) {

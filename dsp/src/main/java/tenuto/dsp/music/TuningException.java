@@ -3,7 +3,7 @@ package tenuto.dsp.music;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A scale or keyboard file that breaks a rule; says which and in what line. */
+/** A scale or keyboard file breaks a rule; the message gives the rule and the line. */
 public final class TuningException extends IOException {
   private static final long serialVersionUID = 1;
 

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.formats.file.InputFile;
 
-/** The lines of one of Scala's files without its comments, which begin with an exclamation mark. */
+/** The lines of one of Scala's files without its comments, which start with an exclamation mark. */
 final class TuningLines {
-  /** Bytes of the largest file that is read. */
+  /** The size of the largest file accepted, in bytes. */
   private static final long MOST_BYTES = 1 << 24;
 
-  /** What editors write before UTF-8, as Latin-1 has it. */
+  /** The UTF-8 byte order mark that editors write, read as Latin-1. */
   private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 
   private final Path path;
@@ -29,13 +29,13 @@ final class TuningLines {
     if (Files.size(path) > MOST_BYTES) {
       throw new TuningException(path, 1, "the file must have at most " + MOST_BYTES + " bytes");
     }
-    // Latin-1, because it can read anything: only the description has letters that matter.
+    // Latin-1, as it can read any bytes: only the description may contain other letters.
     String text = Files.readString(path, StandardCharsets.ISO_8859_1);
     String marked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(3) : text;
     return new TuningLines(path, marked.lines().toList());
   }
 
-  /** The next line that is no comment, or null. */
+  /** The next line that is not a comment, or null. */
   String line() {
     while (next < lines.size()) {
       String line = lines.get(next++);
@@ -47,7 +47,7 @@ final class TuningLines {
     return null;
   }
 
-  /** The first word of the next line that is no comment. */
+  /** The first word of the next line that is not a comment. */
   String word(String what) throws TuningException {
     String line = line();
     if (line == null) {
@@ -73,7 +73,7 @@ final class TuningLines {
         return value;
       }
     } catch (NumberFormatException e) {
-      // told below
+      // reported below
     }
     throw wrong(
         "%s must be a whole number from %d to %d, but is '%s'".formatted(what, least, most, word));

@@ -1,2 +1,2 @@
-/** Tunings: Scala's scales and keyboard maps, temperaments and the names of notes. */
+/** Tunings: Scala's scales and keyboard maps, temperaments, note names. */
 package tenuto.dsp.music;
