@@ -37,7 +37,7 @@ final class Envelope {
   /**
    * The envelopes of signals, in one pass.
    *
-   * @param number of cells; a shorter signal has one for each sample
+   * @param places the number of cells; a shorter signal has one for each sample
    */
   static List<Envelope> of(Session session, List<Signal> signals, int places) {
     List<Envelope> all = new ArrayList<>();

@@ -41,7 +41,7 @@ final class Absorption {
   private final double[] states;
 
   /**
-   * @param the wanted decay
+   * @param decay that is wanted
    * @param seconds delay of each line, including what is in it; their number is a multiple of 4
    * @param lost for each line the gain of losses elsewhere in its loop
    */
