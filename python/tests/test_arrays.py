@@ -254,7 +254,7 @@ def test_blocks_can_be_computed_when_they_are_read(session):
     with pytest.raises(ZeroDivisionError):
         np.asarray(sf.map_blocks(lambda block: 1 / 0, x, lazy=True))
     del y
-    session.host.holdings().collect()
+    session.host.references().collect()
     assert session.lent == 0
 
 

@@ -32,9 +32,9 @@ def test_a_patch_writes_files_and_has_its_arguments(tenuto, tmp_path):
     assert (tmp_path / 'sounds' / 'a.wav').stat().st_size > 48000
 
 
-@pytest.mark.parametrize('patch, exit, text', [
+@pytest.mark.parametrize('patch, code, text', [
     ('x = 1\nsf.SineWave(10)\n', 1,
-     'tenuto: sf.SineWave: needs hz (frequency in Hz)\n  patch.py:2: sf.SineWave(10)\n'),
+     'tenuto: sf.SineWave: needs hz (frequency [Hz])\n  patch.py:2: sf.SineWave(10)\n'),
     ("open('a.txt', 'w').close()\nsf.WriteFile(sf.SineWave(10, 440), 'a.txt/x.wav')", 1,
      'tenuto: sf.WriteFile: '),
     ('{}[3]', 1, 'tenuto: KeyError: 3\n  patch.py:1: {}[3]\n'),
@@ -45,9 +45,9 @@ def test_a_patch_writes_files_and_has_its_arguments(tenuto, tmp_path):
      'tenuto: ZeroDivisionError: division by zero\n  patch.py:2: 1 / 0\n'),
     ('raise KeyboardInterrupt', 130, 'tenuto: stopped; files already completed are kept\n'),
 ])
-def test_errors_name_the_line_of_the_patch(tenuto, patch, exit, text):
-    _, err, code = tenuto(patch, '--quiet')
-    assert code == exit and err.startswith(text), err
+def test_errors_name_the_line_of_the_patch(tenuto, patch, code, text):
+    _, err, ended = tenuto(patch, '--quiet')
+    assert ended == code and err.startswith(text), err
 
 
 def test_a_full_scratch_folder_has_its_own_exit_code(tenuto):

@@ -53,7 +53,7 @@ def test_frames_hold_nothing_when_they_are_gone(session):
         t.signal()
         assert session.lent > 0
         del t
-        session.host.holdings().collect()
+        session.host.references().collect()
         assert session.lent == 0
 
 
@@ -114,7 +114,7 @@ def test_a_draft_is_written_until_it_is_used(session):
             f()
     assert sf.SineWave(1000, 440).get_sample(0) == sf.ValueAt(sf.SineWave(1000, 440), 0)
     del x, f
-    session.host.holdings().collect()
+    session.host.references().collect()
     assert session.lent == 0
 
 

@@ -100,12 +100,13 @@ def test_only_what_may_be_of_use_is_kept(tmp_path):
 
 
 def test_what_it_is_made_of_names_it(tmp_path, monkeypatch):
+    jpype = pytest.importorskip('jpype')
     jar = tmp_path / 'a.jar'
     jar.touch()
     monkeypatch.setenv('TENUTO_START_CACHE', str(tmp_path))
 
     def name(flags=(), options=(), jars=(jar,)):
-        found = _aot.found('/java', sys.executable, [str(each) for each in jars], flags, options)
+        found = _aot.found(jpype, '/java', sys.executable, [str(each) for each in jars], flags, options)
         return found and found.file.name
     first = name()
     assert first == name() != name(flags=['-Xrs'])

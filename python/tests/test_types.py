@@ -5,6 +5,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import venv
 
 import pytest
 
@@ -21,9 +22,19 @@ def programs(tmp_path_factory):
     for number, snippet in enumerate(snippets):
         (folder / f'snippet{number}.py').write_text(snippet)
     (folder / 'script.py').write_text((HERE / 'typed_script.py').read_text())
-    (folder / 'pyrightconfig.json').write_text(
-        f'{{"extraPaths": ["{SOURCES}"], "typeCheckingMode": "strict"}}')
+    (folder / 'pyrightconfig.json').write_text('{"typeCheckingMode": "strict"}')
     return folder
+
+
+@pytest.fixture(scope='module')
+def linked(tmp_path_factory):
+    """The Python of an environment that links to the checkout, as pip install -e makes one."""
+    folder = tmp_path_factory.mktemp('linked')
+    venv.create(folder, with_pip=False)
+    library, = folder.glob('lib/python*/site-packages')
+    others = [each for each in sys.path if each.endswith('-packages')]
+    (library / 'tenuto.pth').write_text('\n'.join([str(SOURCES), *others]))
+    return folder / 'bin' / 'python'
 
 
 def run(folder, *command, **environment):
@@ -33,15 +44,15 @@ def run(folder, *command, **environment):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_mypy_finds_nothing(programs):
+def test_mypy_finds_nothing(programs, linked):
     pytest.importorskip('mypy')
-    run(programs, 'mypy', '--strict', *sorted(map(str, programs.glob('*.py'))),
-        MYPYPATH=str(SOURCES))
+    run(programs, 'mypy', '--strict', '--python-executable', str(linked),
+        *sorted(map(str, programs.glob('*.py'))))
 
 
-def test_pyright_finds_nothing(programs):
+def test_pyright_finds_nothing(programs, linked):
     pytest.importorskip('pyright')
-    run(programs, 'pyright', '--pythonpath', sys.executable)
+    run(programs, 'pyright', '--pythonpath', str(linked))
 
 
 def test_the_program_runs(tmp_path):

@@ -5,6 +5,8 @@ The commands are Java's: their options, files, caches and reports. What they hav
 patch. They have a thread of their own, as Python's main thread alone hears Ctrl-C.
 """
 
+from __future__ import annotations
+
 import _thread
 import builtins
 import io
@@ -14,6 +16,9 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Sequence
+from types import FrameType, ModuleType
+from typing import Any
 
 import tenuto as sf
 from tenuto import _current, _errors, _jvm, _own, _session, _tasks
@@ -32,34 +37,34 @@ _SHARED = ('seed', 'random', 'uniform', 'triangular', 'randint', 'choice', 'rand
 class _OfTask:
     """A function of the module random, by the running task's own generator."""
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         self.__name__ = name
 
-    def __call__(self, *values, **names):
+    def __call__(self, *values: Any, **names: Any) -> Any:
         return getattr(_tasks.generator(), self.__name__)(*values, **names)
 
 
 class _Heard:
     """Standard output that knows whether anything was written to it."""
 
-    def __init__(self, to):
+    def __init__(self, to: Any) -> None:
         self._to = to
         self.anything = False
 
-    def write(self, text):
+    def write(self, text: str) -> Any:
         self.anything = self.anything or bool(text)
         return self._to.write(text)
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return getattr(self._to, name)
 
 
 class _Command:
     """A command of Java's, and the patches that it has run here one after the other."""
 
-    def __init__(self, jpype, arguments):
+    def __init__(self, jpype: Any, arguments: list[str]) -> None:
         self._jpype = jpype
-        self._folders = ()
+        self._folders: tuple[str, ...] = ()
         self._known = set(sys.modules)
         self._asked_to_stop = False
         self._stopped = False
@@ -69,7 +74,7 @@ class _Command:
             jpype.JProxy('java.util.function.Supplier', dict={'get': self._files}),
             jpype.JProxy('java.lang.Runnable', dict={'run': self._stop}))
 
-    def run(self):
+    def run(self) -> int:
         """Runs what there is to run; returns the exit code."""
         while not self._java.hasEnded():
             try:
@@ -82,9 +87,9 @@ class _Command:
                     self._java.abandon()
         return self._code if self._stopped else int(self._java.exit())
 
-    def stop_at(self, *signals):
+    def stop_at(self, *signals: signal.Signals) -> None:
         """Has signals stop it as Ctrl-C does: Python would end at once, and leave what is begun."""
-        def stop(number, _):
+        def stop(number: int, _: FrameType | None) -> None:
             self._code = 128 + number
             raise KeyboardInterrupt
 
@@ -94,22 +99,22 @@ class _Command:
 
     # ---- What Java asks, on threads of its own ---------------------------------------------------
 
-    def _files(self):
-        return '\n'.join(module.__file__ for module in self._own())
+    def _files(self) -> str:
+        return '\n'.join(module.__file__ or '' for module in self._own())
 
-    def _own(self):
+    def _own(self) -> list[ModuleType]:
         """The modules that come from the patch's folders."""
         return [module for name, module in list(sys.modules.items())
                 if name not in self._known and name != '__main__'
                 and (getattr(module, '__file__', None) or '').startswith(self._folders)]
 
-    def _stop(self):
+    def _stop(self) -> None:
         self._asked_to_stop = True
         _thread.interrupt_main()
 
     # ---- What Java has run -----------------------------------------------------------------------
 
-    def _interrupted(self):
+    def _interrupted(self) -> None:
         """Tells a user's Ctrl-C from Java's own wish to have a patch end."""
         if self._asked_to_stop:
             self._asked_to_stop = False
@@ -118,17 +123,18 @@ class _Command:
             print('tenuto: stopped; files already completed are kept', file=sys.stderr)
             self._java.stop()
 
-    def _play(self, turn):
+    def _play(self, turn: Any) -> None:
         session = _session.Session.around(self._jpype, turn.open(_session.lines(self._jpype)))
         path, out = list(sys.path), sys.stdout
-        heard = sys.stdout = _Heard(out)
+        heard = _Heard(out)
+        sys.stdout = heard
         entry = _current.enter(session)
         try:
             while not turn.isReady(_PATIENCE):
                 pass
             self._run(turn, session)
         except BaseException as error:
-            self._fail(turn, session, error)
+            self._fail(turn, error)
         finally:
             ended = False
             while not ended:
@@ -145,13 +151,13 @@ class _Command:
                     self._interrupted()
             turn.end(heard.anything)
 
-    def _run(self, turn, session):
+    def _run(self, turn: Any, session: _session.Session) -> None:
         modules = [str(folder) for folder in turn.modules()]
         sys.path[:0] = modules
         _builtins()
         try:
             module = type(sys)('__main__')
-            module.__builtins__ = builtins
+            vars(module)['__builtins__'] = builtins
             sys.modules['__main__'] = module
             for script in turn.scripts():
                 name, folder = str(script.name()), str(script.folder())
@@ -162,19 +168,19 @@ class _Command:
                     module.__file__ = name
                 exec(compile(bytes(script.text()), name, 'exec'), module.__dict__)
         except SystemExit as error:
-            if _exit(error.code) != _OK:
+            if _code_of(error.code) != _OK:
                 raise
             session.finish()
             raise
         session.finish()
 
-    def _fail(self, turn, session, error):
+    def _fail(self, turn: Any, error: BaseException) -> None:
         trace = ''.join(traceback.format_exception(error))
         cause = error if isinstance(error, self._jpype.JException) else None
         if isinstance(error, SystemExit):
             code = error.code
             silent = code is None or isinstance(code, int)
-            turn.fails(str(code), None, 0, _exit(code), silent, trace, None)
+            turn.fails(str(code), None, 0, _code_of(code), silent, trace, None)
         elif isinstance(error, KeyboardInterrupt):
             self._interrupted()
             turn.fails('stopped', None, 0, _INTERRUPTED, True, trace, None)
@@ -182,7 +188,7 @@ class _Command:
             full = isinstance(error, _errors.ScratchFull)
             turn.fails(*self._told(error), _SCRATCH_FULL if full else _FAILED, False, trace, cause)
 
-    def _told(self, error):
+    def _told(self, error: BaseException) -> tuple[str, str | None, int]:
         """The error with the line of the patch."""
         kind = type(error).__name__
         if isinstance(error, SyntaxError):
@@ -193,7 +199,7 @@ class _Command:
         else:
             report = self._jpype.JClass('tenuto.scripting.reports.PatchError')
             message = str(report.told(f'{kind}: {error}' if str(error) else kind))
-        at = None, 0
+        at: tuple[str | None, int] = None, 0
         for frame, line in traceback.walk_tb(error.__traceback__):
             file = frame.f_code.co_filename
             if os.path.isfile(file) and frame.f_globals.get('__package__') != 'tenuto':
@@ -201,18 +207,15 @@ class _Command:
         return message, *at
 
 
-def _builtins():
-    builtins.sf = sf
-    builtins.sf_do = sf.do
-    builtins.sf_parallel = sf.parallel
-    builtins.sf_shutdown = lambda: None
-    builtins.d_log = lambda *values: print(*values, file=sys.stderr)
-    builtins.c_log = lambda *values: None
+def _builtins() -> None:
+    vars(builtins).update(
+        sf=sf, sf_do=sf.do, sf_parallel=sf.parallel, sf_shutdown=lambda: None,
+        d_log=lambda *values: print(*values, file=sys.stderr), c_log=lambda *values: None)
     for name in _SHARED:
         setattr(random, name, _OfTask(name))
 
 
-def _exit(code):
+def _code_of(code: object) -> int:
     """The exit code of sys.exit(code): all that the system keeps of a number, and never 0 for it."""
     if code is None:
         return _OK
@@ -228,45 +231,46 @@ class _Replies(io.RawIOBase):
     name: that of the stream, out or err.
     """
 
-    def __init__(self, jpype, name):
+    def __init__(self, jpype: Any, name: str) -> None:
         self._system = jpype.java.lang.System
         self._bytes = jpype.JArray(jpype.JByte)
         self._name = name
 
-    def writable(self):
+    def writable(self) -> bool:
         return True
 
-    def write(self, data):
+    def write(self, data: Any) -> int:
         text = bytes(data)
         getattr(self._system, self._name).write(self._bytes(text))
         return len(text)
 
 
-def _serve(jpype):
+def _serve(jpype: Any) -> int:
     """Runs a scheduler's command lines here, one after the other, in this program, which gets warm."""
     sys.stdin = open(os.devnull)  # Java has the other
     sys.stdout, sys.stderr = (
         io.TextIOWrapper(io.BufferedWriter(_Replies(jpype, name)), 'utf-8', line_buffering=True)
         for name in ('out', 'err'))
 
-    def run(line):
+    def run(line: Any) -> int:
         command, *arguments = map(str, line)
         if command != 'render':
             print(f'tenuto: CPython renders patches, but the command is {command}', file=sys.stderr)
             return _USAGE
-        exit = _Command(jpype, arguments).run()
+        code = _Command(jpype, arguments).run()
         sys.stdout.flush()
         sys.stderr.flush()
-        return exit
+        return code
 
     python = '{}.{}'.format(*sys.version_info)
     # Were it Java that ended this process, Python would be in the middle of calls to it.
     jpype.JClass('tenuto.scripting.command.CPythonRunner').serve(
         jpype.JProxy('java.util.function.ToIntFunction', dict={'applyAsInt': run}),
         jpype.JProxy('java.lang.Runnable', dict={'run': lambda: os._exit(_OK)}), python)
+    return _OK
 
 
-def main(given=None):
+def main(given: Sequence[object] | None = None) -> int:
     """Runs the command; returns its exit code."""
     arguments = [str(each) for each in (sys.argv[1:] if given is None else given)]
     if any(each.split('=')[0] == '--farm' for each in arguments):

@@ -6,11 +6,15 @@ rename, so that there is never half of one, nor an old one. An empty file is a c
 making it, or could not.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import pathlib
 import sys
 import time
+from collections.abc import Iterable
+from typing import Any
 
 #: How long a claim keeps others from making the same, and how long an unused cache is kept.
 _CLAIMED, _KEPT = 3600, 30 * 86400
@@ -19,7 +23,7 @@ _CLAIMED, _KEPT = 3600, 30 * 86400
 _AGAINST = '-XX:AOT', '-XX:Shared', '-Xshare'
 
 
-def _folder():
+def _folder() -> pathlib.Path | None:
     """Where caches are kept: TENUTO_START_CACHE, which is empty if there shall be none."""
     given = os.environ.get('TENUTO_START_CACHE')
     if given is None:
@@ -28,9 +32,9 @@ def _folder():
     return pathlib.Path(given).absolute() if given else None
 
 
-def found(home, library, jars, flags, options):
+def found(jpype: Any, home: str, library: str, jars: list[str], flags: list[str],
+          options: list[str]) -> Cache | None:
     """The cache for a JVM of these, or None where it can have none."""
-    import jpype
     bridge = pathlib.Path(jpype.__file__).parents[1] / 'org.jpype.jar'
     files = [library, *jars, str(bridge)]
     folder = _folder()
@@ -49,20 +53,20 @@ def found(home, library, jars, flags, options):
     return Cache(home, jars, folder, f'python-{where}', f'-{what}.aot')
 
 
-def _sum(texts):
+def _sum(texts: Iterable[str]) -> str:
     return hashlib.blake2b('\0'.join(texts).encode(), digest_size=8).hexdigest()
 
 
 class Cache:
     """The file for one set of jars, of one Java."""
 
-    def __init__(self, home, jars, folder, where, what):
+    def __init__(self, home: str, jars: list[str], folder: pathlib.Path, where: str,
+                 what: str) -> None:
         self._home = home
         self._jars = jars
-        self._where = where
         self.file = folder / (where + what)
 
-    def options(self):
+    def options(self) -> list[str]:
         """What a JVM is given so that it uses it, if it is there."""
         try:
             stat = self.file.stat()
@@ -77,7 +81,7 @@ class Cache:
                 pass
         return [f'-XX:AOTCache={self.file}']
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Has it made in the background if it is not there; nobody need know if that fails."""
         if getattr(sys, 'frozen', False) or not sys.executable:
             return  # there is no Python to be started
@@ -98,7 +102,7 @@ class Cache:
         except OSError:
             pass
 
-    def _claim(self):
+    def _claim(self) -> bool:
         self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             stat = self.file.stat()
@@ -115,7 +119,7 @@ class Cache:
         return True
 
 
-def clear(made):
+def clear(made: pathlib.Path) -> None:
     """Removes the caches of other builds of the same jars, and those not used for long."""
     where = made.name.rsplit('-', 1)[0]
     for each in made.parent.glob('python-*.aot'):

@@ -1,15 +1,19 @@
 """Samples as arrays of numpy: without a copy where it can be."""
 
+from __future__ import annotations
+
 import ctypes
 import mmap
 import os
 import sys
 import weakref
-
-import numpy as np
+from typing import Any
 
 from . import _errors
+from . import _numpy as np
+from ._protocols import Owner, Sound
 from ._values import resolved
+from ._word import word
 
 #: Signals of no more samples are copied: that is quicker than to map them.
 _SMALL = 8192
@@ -17,7 +21,7 @@ _SMALL = 8192
 #: A process may have 65,530 mappings; signals in more pieces than half of it are copied.
 _MOST_SPANS = 30_000
 
-_libc = ctypes.CDLL(None, use_errno=True) if sys.platform == 'linux' else None
+_libc: Any = ctypes.CDLL(None, use_errno=True) if sys.platform == 'linux' else None
 if _libc is not None:
     _libc.mmap.restype = ctypes.c_void_p
     _libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int,
@@ -30,7 +34,7 @@ _PAGE = mmap.ALLOCATIONGRANULARITY
 class _Mapping:
     """Signals one after the other in one stretch of read-only memory."""
 
-    def __init__(self, session, views, length):
+    def __init__(self, session: Owner, views: list[tuple[Any, list[str]]], length: int) -> None:
         self._stride = -(-8 * length // _PAGE) * _PAGE
         size = self._stride * len(views)
         base = _libc.mmap(None, size, _NONE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE,
@@ -46,8 +50,8 @@ class _Mapping:
             'strides': None if len(views) == 1 else (self._stride, 8)}
 
 
-def _map(address, files, places):
-    opened = {}
+def _map(address: int, files: list[str], places: Any) -> None:
+    opened: dict[str, int] = {}
     try:
         for at, file in enumerate(files):
             if file not in opened:
@@ -63,14 +67,14 @@ def _map(address, files, places):
             os.close(descriptor)
 
 
-def _unmap(session, base, size, views):
+def _unmap(session: Owner, base: int, size: int, views: list[tuple[Any, list[str]]]) -> None:
     _libc.munmap(base, size)
     if not session._closed and not sys.is_finalizing():
         for view, _ in views:
             view.close()
 
 
-def array_of(x, dtype=None, copy=None):
+def array_of(x: Sound, dtype: Any = None, copy: bool | None = None) -> Any:
     """The samples of a signal: read-only, and no copy of a stored one.
 
     copy: as numpy.array's. True is an array of its own, False an error where there must be a copy.
@@ -80,7 +84,7 @@ def array_of(x, dtype=None, copy=None):
     return _converted(array, dtype, copy)
 
 
-def array_of_channels(channels, dtype=None, copy=None):
+def array_of_channels(channels: list[Any], dtype: Any = None, copy: bool | None = None) -> Any:
     """The samples of channels, (channels, n); shorter ones are silent after their end."""
     _refuse_copy(dtype, copy)
     known = [resolved(each) for each in channels]
@@ -98,18 +102,19 @@ def array_of_channels(channels, dtype=None, copy=None):
     return _converted(array, dtype, copy)
 
 
-def _refuse_copy(dtype, copy):
+def _refuse_copy(dtype: Any, copy: bool | None) -> None:
     if copy is False and dtype is not None and np.dtype(dtype) != np.float64:
         raise ValueError(f'samples are float64: as {np.dtype(dtype)} they must be copied')
 
 
-def _converted(array, dtype, copy):
+def _converted(array: Any, dtype: Any, copy: bool | None) -> Any:
     if dtype is not None and np.dtype(dtype) != array.dtype:
         return array.astype(dtype)
     return array.copy() if copy else array
 
 
-def dlpack(x, stream=None, max_version=None, dl_device=None, copy=None):
+def dlpack(x: Any, *, stream: Any = None, max_version: tuple[int, int] | None = None,
+           dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
     """A capsule for other libraries of arrays: read-only samples, where they know of such.
 
     Those before version 1.0 of the protocol do not, and get a copy.
@@ -126,15 +131,14 @@ def dlpack(x, stream=None, max_version=None, dl_device=None, copy=None):
     return np.array(x).__dlpack__(stream=stream)
 
 
-def _stored(x):
+def _stored(x: Sound) -> Any:
     if x.is_stored:
         return x
-    from ._word import word
     return x._session.call(word('Realise'), (x,), (), sys._getframe(1))
 
 
-def _array(session, signals, copy=None):
-    views = []
+def _array(session: Owner, signals: list[Any], copy: bool | None = None) -> Any:
+    views: list[Any] = []
     try:
         for x in signals:
             views.append(session.host.arrays().view(x._h))

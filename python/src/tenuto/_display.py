@@ -1,16 +1,18 @@
 """A signal in a notebook: its waveform, and a player."""
 
-import base64
+from __future__ import annotations
+
+import binascii
 import io
 import sys
 import wave
-
-import numpy as np
+from typing import Any
 
 from . import _errors
-from ._of_arrays import signal_of
-from ._session import place
-from ._word import word
+from . import _numpy as np
+from ._place import place
+from ._protocols import Owner
+from ._shared import shared
 
 #: Columns of the picture, and its height in pixels for each channel.
 _WIDTH, _HEIGHT = 800, 80
@@ -25,7 +27,7 @@ _BITS_PER_SECOND = 92_000
 _OPUS_RATE = 48_000.0
 
 
-def html(channels):
+def html(channels: list[Any]) -> str:
     """The waveform of channels as SVG, and a player of their first minute."""
     session = channels[0]._session
     arrays = [np.asarray(each) for each in channels]
@@ -42,14 +44,14 @@ def html(channels):
         seconds = min(length / rate, _MOST_SECONDS)
         sound = _sound(arrays[:2], int(seconds * rate))
         kind, data = _file(session, sound, rate)
-        text = base64.b64encode(data).decode()
+        text = binascii.b2a_base64(data, newline=False).decode()
         parts.append(f'<br><audio controls src="data:audio/{kind};base64,{text}"></audio>')
         heard = _heard(kind, seconds < length / rate)
     parts.append(f'<div>{len(arrays)} × {length / rate:.3f} s at {rate:g} Hz{heard}</div></div>')
     return ''.join(parts)
 
 
-def _lane(array, length, middle):
+def _lane(array: Any, length: int, middle: float) -> str:
     lines = []
     edges = np.linspace(0, length, _WIDTH + 1).astype(int)
     scale = _HEIGHT / 2 - 1
@@ -61,13 +63,13 @@ def _lane(array, length, middle):
     return f'<path d="{"".join(lines)}"/>'
 
 
-def _heard(kind, is_cut):
+def _heard(kind: str, is_cut: bool) -> str:
     """What the player has of it, if that is not all."""
     notes = (f'the first {_MOST_SECONDS} s',) * is_cut + ('compressed',) * (kind == 'ogg')
     return f' (player: {", ".join(notes)})' if notes else ''
 
 
-def _sound(arrays, samples):
+def _sound(arrays: list[Any], samples: int) -> Any:
     sound = np.zeros((len(arrays), samples))
     for row, array in zip(sound, arrays):
         some = array[:samples]
@@ -75,13 +77,13 @@ def _sound(arrays, samples):
     return sound
 
 
-def _file(session, sound, rate):
+def _file(session: Owner, sound: Any, rate: float) -> tuple[str, bytes]:
     """What browsers know: a WAV file if it is small, and else Opus in Ogg."""
     return ('wav', _wave(sound, rate)) if 2 * sound.size <= _MOST_BYTES else \
         ('ogg', _opus(session, sound, rate))
 
 
-def _wave(sound, rate):
+def _wave(sound: Any, rate: float) -> bytes:
     file = io.BytesIO()
     with wave.open(file, 'wb') as out:
         out.setnchannels(len(sound))
@@ -91,14 +93,13 @@ def _wave(sound, rate):
     return file.getvalue()
 
 
-def _opus(session, sound, rate):
-    frame = sys._getframe(1)
-    convert = word('ConvertSampleRate')
-    signals = [signal_of(session, row, False, frame) for row in sound]
-    channels = [session.call(convert, (x, rate, _OPUS_RATE), (), frame) for x in signals]
+def _opus(session: Owner, sound: Any, rate: float) -> bytes:
+    at = place(session, sys._getframe(1))
     try:
-        running = session.host.opus(place(session, frame), [each._h for each in channels],
-                                    _BITS_PER_SECOND)
+        convert = session.host.catalogue().word('ConvertSampleRate')
+        rows = [shared(session, row, sys._getframe(1)) for row in sound]
+        channels = [session.host.call(convert, at, [row, rate, _OPUS_RATE]) for row in rows]
+        running = session.host.opus(at, channels, _BITS_PER_SECOND)
         return session.taken(running, bytes)
     except session._exception as error:
         raise _errors.python(error) from None

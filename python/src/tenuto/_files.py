@@ -1,12 +1,20 @@
 """Files that the package has in common with ./tenuto."""
 
-import pathlib
+from __future__ import annotations
+
+import os
+
+_HERE = os.path.dirname(os.path.realpath(__file__))
+
+#: The checkout that the package is in, if it is in one.
+CHECKOUT = os.path.dirname(os.path.dirname(os.path.dirname(_HERE)))
 
 
-def found(name, in_checkout):
-    """The package's own, or that of the checkout that the package is in; None if there is none."""
-    here = pathlib.Path(__file__).resolve().parent
-    places = [here / name]
-    if len(here.parents) > 2:
-        places.append(here.parents[2] / in_checkout)
-    return next((place for place in places if place.is_file()), None)
+def places(name: str, in_checkout: str) -> tuple[str, str]:
+    """Where something of that name may be: in the package, or in the checkout."""
+    return os.path.join(_HERE, name), os.path.join(CHECKOUT, in_checkout)
+
+
+def found(name: str, in_checkout: str) -> str | None:
+    """The package's own file, or that of the checkout; None if there is none."""
+    return next((each for each in places(name, in_checkout) if os.path.isfile(each)), None)

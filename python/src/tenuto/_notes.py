@@ -1,12 +1,21 @@
 """Notes and tunings."""
 
+from __future__ import annotations
+
 import difflib
 import numbers
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from . import _errors
-from ._session import current
-from ._values import path as path_of, resolved, shown
+from ._session import Session, current
+from ._signal import Signal
+from ._values import path as path_of
+from ._values import resolved, shown
 from ._word import word
+
+if TYPE_CHECKING:
+    from ._types import Path
 
 
 class Record:
@@ -14,21 +23,21 @@ class Record:
 
     _tenuto_kind = 'record'
 
-    def __init__(self, **values):
+    def __init__(self, **values: Any) -> None:
         vars(self).update(values)
 
-    def copy(self, **changed):
+    def copy(self, **changed: Any) -> Any:
         """Another one, with some of its attributes changed."""
         return type(self)(**{**vars(self), **changed})
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         if name.startswith('__'):
             raise AttributeError(name)
         near = difflib.get_close_matches(name, list(vars(self)), 1, 0)
         raise AttributeError(f"a {self._tenuto_kind} has no '{name}'; did you mean "
                              f"'{near[0] if near else 'copy'}'?")
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         inside = (f'{name}=' + (f'[{len(value)}]' if isinstance(value, list) else repr(value))
                   for name, value in vars(self).items())
         return f"<{self._tenuto_kind} {', '.join(inside)}>"
@@ -44,20 +53,31 @@ class Note(Record):
     __slots__ = ('_steering',)  # beside the attributes, which are all that it says of itself
     _tenuto_kind = 'note'
 
-    def copy(self, **changed):
+    _steering: Any
+    ms: float
+    length: float
+    key: float
+    velocity: float
+    channel: int
+    track: int
+    release: float
+    held: float
+    program: int
+
+    def copy(self, **changed: Any) -> Note:
         """Another one, with some of its attributes changed."""
         return self._steered(super().copy(**changed))
 
-    def _steered(self, note):
+    def _steered(self, note: Note) -> Note:
         steering = getattr(self, '_steering', None)
         if steering is not None:
             note._steering = steering
         return note
 
-    def __getstate__(self):
+    def __getstate__(self) -> dict[str, Any]:
         return dict(vars(self))
 
-    def _told(self):
+    def _told(self) -> tuple[Any, Any]:
         """Java's account of the controllers, and of when the note sounds."""
         java = current().jpype.JClass('tenuto.scripting.calls.Steering')
         time = java.Time(int(_number('channel', getattr(self, 'channel', 0))),
@@ -65,60 +85,62 @@ class Note(Record):
                          _number('length', getattr(self, 'length', 0)))
         return getattr(self, '_steering', None) or java.NONE, time
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         if name not in ('held', 'program'):
             return super().__getattr__(name)
         steering, time = self._told()
         return float(steering.held(time)) if name == 'held' else int(steering.program(time))
 
-    def __dir__(self):
+    def __dir__(self) -> list[str]:
         return [*super().__dir__(), 'held', 'program']
 
-    def controller(self, number, ms=None):
+    def controller(self, number: int, ms: float | None = None) -> Signal:
         """A controller of the note's channel while it sounds, 0 to 1: a signal."""
-        number = _number('number', number)
-        return self._signal(ms, lambda steering, time, of: steering.controller(time, number, of))
+        which = _number('number', number)
+        return self._signal(ms, lambda steering, time, of: steering.controller(time, which, of))
 
-    def pressure(self, ms=None):
+    def pressure(self, ms: float | None = None) -> Signal:
         """The pressure on its key, or else on its channel, 0 to 1: a signal."""
         key = int(_number('key', getattr(self, 'key', 0)))
         return self._signal(ms, lambda steering, time, of: steering.pressure(time, key, of))
 
-    def bend(self, range=None, ms=None):
+    def bend(self, range: float | None = None,  # noqa: A002 - as in every patch
+             ms: float | None = None) -> Signal:
         """The bend in semitones: a signal. range: of a whole bend, if not as the song says."""
-        range = _or_none('range', range)
-        return self._signal(ms, lambda steering, time, of: steering.bend(time, range, of))
+        whole = _or_none('range', range)
+        return self._signal(ms, lambda steering, time, of: steering.bend(time, whole, of))
 
-    def hz(self, hz=None, range=None, ms=None):
+    def hz(self, hz: float | None = None, range: float | None = None,  # noqa: A002 - as in bend
+           ms: float | None = None) -> Signal:
         """The frequency with its bends: a signal. hz: without, if not that of its key."""
-        range = _or_none('range', range)
+        whole = _or_none('range', range)
         java = current().jpype.JClass('tenuto.scripting.calls.Steering')
         hz = (float(java.hzOf(_number('key', getattr(self, 'key', 69)))) if hz is None
               else _number('hz', hz))
-        return self._signal(ms, lambda steering, time, of: steering.hz(time, hz, range, of))
+        return self._signal(ms, lambda steering, time, of: steering.hz(time, hz, whole, of))
 
-    def changes(self, kind, number=0):
+    def changes(self, kind: str, number: int = 0) -> list[tuple[float, int]]:
         """What the song has of a kind of event while it sounds: pairs (ms, value)."""
         steering, time = self._told()
         found = steering.changes(time, event_kind('note.changes', kind),
                                  int(_number('number', number)), steering.held(time))
         return [(float(each.ms()), int(each.value())) for each in found]
 
-    def _signal(self, ms, control):
+    def _signal(self, ms: float | None, control: Callable[[Any, Any, float], Any]) -> Signal:
         """A control signal of so many ms; a constant one if nothing changes."""
         steering, time = self._told()
         try:
-            ms = float(steering.lasting(time, _or_none('ms', ms)))
-            line = control(steering, time, ms)
+            lasting = float(steering.lasting(time, _or_none('ms', ms)))
+            line = control(steering, time, lasting)
         except current()._exception as error:
             raise _errors.python(error) from None
         if line.points().isEmpty():
-            return word('Constant')(ms, float(line.first()))
+            return word('Constant')(lasting, float(line.first()))
         points = [(float(each.ms()), float(each.value())) for each in line.points()]
         return word('Breakpoints')(points, 'pitch' if line.pitch() else 'value')
 
 
-def number(word, name, value):
+def number(word: str, name: str, value: Any) -> float:
     """A number that a word is given."""
     value = resolved(value)
     if isinstance(value, bool) or not isinstance(value, numbers.Real):
@@ -126,18 +148,18 @@ def number(word, name, value):
     return float(value)
 
 
-def _number(name, value):
+def _number(name: str, value: Any) -> float:
     return number('note', name, value)
 
 
-def _or_none(name, value):
+def _or_none(name: str, value: Any) -> Any:
     """A number for Java, or None."""
     if value is None:
         return None
     return current().jpype.JObject(_number(name, value), 'java.lang.Double')
 
 
-def event_kind(word, kind):
+def event_kind(word: str, kind: Any) -> Any:
     """Java's name of a kind of MIDI event."""
     kinds = list(current().jpype.JClass('tenuto.formats.midi.MidiEvent').Kind.values())
     known = {str(each.text()): each for each in kinds}
@@ -152,15 +174,21 @@ class Tuning(Record):
 
     _tenuto_kind = 'tuning'
 
+    name: str
+    ratios: list[float]
+    hz: Callable[[float | str], float]
+    source: str
 
-def note(ms, length, key, velocity=64, channel=0, track=0, release=64):
+
+def note(ms: float, length: float, key: float, velocity: float = 64, channel: int = 0,
+         track: int = 0, release: float = 64) -> Note:
     """A note: an object with these attributes. Times are in ms, key 60 is middle C."""
     return Note(ms=resolved(ms), length=resolved(length), key=resolved(key),
                 velocity=resolved(velocity), channel=resolved(channel), track=resolved(track),
                 release=resolved(release))
 
 
-def temperament(name, a4=440, tonic='c'):
+def temperament(name: str, a4: float = 440, tonic: str = 'c') -> Tuning:
     """A historical tuning; its hz(key) is the frequency of a MIDI key or a note's name."""
     session = current()
     jpype = session.jpype
@@ -174,14 +202,14 @@ def temperament(name, a4=440, tonic='c'):
     return made
 
 
-def scala(scl, kbm=None):
+def scala(scl: Path, kbm: Path | None = None) -> Tuning:
     """A tuning from Scala files; without a keyboard map the first degree is middle C."""
     more = () if kbm is None else (kbm,)
     session, tuning = read('sf.Scala', 'tenuto.dsp.music.Tuning', scl, *more)
     return _tuning(session, tuning)
 
 
-def read(word, kind, *files):
+def read(word: str, kind: str, *files: Any) -> tuple[Session, Any]:
     """What Java reads files as, and the session."""
     session = current()
     jpype = session.jpype
@@ -199,10 +227,10 @@ def read(word, kind, *files):
         raise OSError(f'{word}: {error.getMessage()}') from None
 
 
-def _tuning(session, java):
+def _tuning(session: Session, java: Any) -> Tuning:
     names = session.jpype.JClass('tenuto.dsp.music.NoteName')
 
-    def hz(key):
+    def hz(key: float | str) -> float:
         key = resolved(key)
         try:
             return float(java.hz(names.key(key) if isinstance(key, str) else float(key)))

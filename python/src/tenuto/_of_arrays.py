@@ -1,17 +1,30 @@
 """Arrays of numpy as signals, and functions of numpy's over signals."""
 
-import ctypes
-import contextvars
-import sys
-import uuid
+from __future__ import annotations
 
-import numpy as np
+import contextvars
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Sequence
+from types import FrameType
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _errors
-from ._session import current, place
-from ._signal import Channels, Signal, StoredSignal, wrap
+from . import _numpy as np
+from ._channels import Channels
+from ._place import place
+from ._session import Session, current
+from ._shared import shared
+from ._signal import Signal, StoredSignal, wrap
 from ._threads import called
 from ._values import resolved, shown
+from ._word import word
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+    from ._types import Many, One
 
 #: More channels than any sound has: an array of (n, channels) that is not transposed.
 _MOST_CHANNELS = 256
@@ -21,18 +34,22 @@ _SCALES = {'int8': (0, 2.0 ** 7), 'uint8': (128, 2.0 ** 7), 'int16': (0, 2.0 ** 
            'int32': (0, 2.0 ** 31)}
 
 
-class _Holder:
-    """Keeps an array where it is as long as Java may read it."""
+@overload
+def array(a: np.ndarray[tuple[int], Any], rate: float | None = None,
+          copy: bool = True) -> Signal: ...
+@overload
+def array(a: np.ndarray[tuple[int, int], Any], rate: float | None = None,
+          copy: bool = True) -> Channels: ...
+@overload
+def array(a: Any, rate: float | None = None, copy: bool = True) -> Signal | Any: ...
+def array(a: Any, rate: float | None = None, copy: bool = True) -> Any:
+    """The signal of an array's samples; of an array (channels, n) the channels.
 
-    def __init__(self, array):
-        self.array = array
-
-    def run(self):
-        """Java calls nothing: it only has it."""
-
-
-def array(a, rate=None, copy=True):
-    """See sf.array."""
+    a: floats, or integers of 8, 16 or 32 bits, whose full scale becomes 1 as in sf.ReadFile.
+    rate: of the samples, in Hz, which are converted to the session's (default: the session's).
+    copy: False reads the array's own memory, which must not change as long as anything made from
+    the signal is used; it must be float64 and contiguous.
+    """
     given = resolved(a)
     a = np.asarray(given) if copy or hasattr(given, '__array__') else given
     if not isinstance(a, np.ndarray) or a.ndim not in (1, 2) or a.dtype.kind not in 'fiub':
@@ -42,19 +59,18 @@ def array(a, rate=None, copy=True):
     session = current()
     frame = sys._getframe(1)
     rows = a if a.ndim == 2 else a[np.newaxis]
-    made = [signal_of(session, row, copy, frame) for row in rows]
+    made: list[Any] = [_signal_of(session, row, copy, frame) for row in rows]
     if rate is not None and rate != session.rate:
-        from ._word import word
         convert = word('ConvertSampleRate')
         made = [session.call(convert, (x, float(rate), session.rate), (), frame) for x in made]
     return Channels(made) if a.ndim == 2 else made[0]
 
 
-def _kind(a):
+def _kind(a: Any) -> str:
     return f'{a.dtype} {a.shape}' if isinstance(a, np.ndarray) else shown(a)
 
 
-def _require_channels(a):
+def _require_channels(a: Any) -> None:
     if a.ndim == 2:
         channels, n = a.shape
         if channels == 0:
@@ -65,7 +81,7 @@ def _require_channels(a):
                 f'channels of {n} samples: sf.array(a.T) takes (n, channels)')
 
 
-def _floats(row):
+def _floats(row: Any) -> Any:
     """Samples as float64, side by side."""
     if row.dtype.kind == 'f':
         return np.ascontiguousarray(row, dtype=np.float64)
@@ -78,35 +94,34 @@ def _floats(row):
     return (row.astype(np.float64) - silence) / full
 
 
-def signal_of(session, row, copy, frame):
+def _signal_of(session: Session, row: Any, copy: bool, frame: FrameType) -> Signal:
     """The signal of an array (n,) at the session's sample rate."""
-    if copy:
-        return _copied(session, _floats(row), frame)
-    if row.dtype != np.float64 or not row.flags.c_contiguous or not row.flags.aligned \
-            or not row.dtype.isnative:
-        raise ValueError('sf.array: without a copy a must be float64 and contiguous, but is '
-                         f'{row.dtype}')
-    # To hash a file of any size would take as long as to read it.
-    content = uuid.uuid4().hex if isinstance(row, np.memmap) else ''
-    holder = session.jpype.JProxy('java.lang.Runnable', inst=_Holder(row))
+    if not copy:
+        return wrap(session, shared(session, row, frame), ('array', (row,)))
+    samples = _floats(row)
     try:
-        handle = session.host.arrays().array(place(session, frame), content, row.ctypes.data, len(row),
-                                    holder)
-    except session._exception as error:
-        raise _errors.python(error) from None
-    return wrap(session, handle, ('array', (row,)))
-
-
-def _copied(session, row, frame):
-    try:
-        running = session.host.arrays().copied(place(session, frame), row.ctypes.data, len(row))
+        running = session.host.arrays().copied(place(session, frame), samples.ctypes.data,
+                                               len(samples))
         return session.taken(running, lambda made: StoredSignal(session, made, None))
     except session._exception as error:
         raise _errors.python(error) from None
 
 
-def map_blocks(f, x, block=65536, lazy=False):
-    """See sf.map_blocks."""
+@overload
+def map_blocks(f: Callable[[NDArray[np.float64]], ArrayLike], x: One, block: int = 65536,
+               lazy: bool = False) -> Signal: ...
+@overload
+def map_blocks(f: Callable[[NDArray[np.float64]], ArrayLike], x: Many, block: int = 65536,
+               lazy: bool = False) -> Channels: ...
+def map_blocks(f: Callable[[Any], Any], x: Any, block: int = 65536, lazy: bool = False) -> Any:
+    """The signal of f(samples) for each block of x: a function that brings DSP of numpy's.
+
+    f: is given arrays of ``block`` samples, the last time of what is left, (n,) of a signal and
+    (channels, n) of channels, in order, and returns one of the same shape.
+    lazy: False computes and stores all of it now, each block once. True computes blocks whenever
+    somebody reads the signal, from the first on and each time again: f must then give the same
+    again.
+    """
     x = resolved(x)
     if not callable(f):
         raise TypeError(f'sf.map_blocks: f must be a function, but is {shown(f)}')
@@ -120,7 +135,7 @@ def map_blocks(f, x, block=65536, lazy=False):
     frame = sys._getframe(1)
     try:
         made = session.host.arrays().blocks(
-            place(session, frame), uuid.uuid4().hex, [each._h for each in signals], block,
+            place(session, frame), os.urandom(16).hex(), [each._h for each in signals], block,
             _function(session, f, 0 if signals[0] is x else len(signals)))
         made = [wrap(session, each, None) for each in made]
         if not lazy:
@@ -132,26 +147,27 @@ def map_blocks(f, x, block=65536, lazy=False):
     return made[0] if signals[0] is x else Channels(made)
 
 
-def _whole(block):
+def _whole(block: Any) -> int:
     block = resolved(block)
     if isinstance(block, bool) or not hasattr(type(block), '__index__'):
         raise TypeError(f'sf.map_blocks: block must be a whole number, but is {shown(block)}')
     block = block.__index__()
     if not 1 <= block < 2 ** 31:
         raise ValueError(f'sf.map_blocks: block must be 1 to 2147483647 samples, but is {block}')
-    return block
+    return int(block)
 
 
-def _function(session, f, channels):
+def _function(session: Session, f: Callable[[Any], Any], channels: int) -> Any:
     """A function of arrays as Java calls it: with addresses, of what only is there meanwhile."""
     context = contextvars.copy_context()
     context.run(session.make_current)
 
-    def apply(memory, given, made, stride, n):
-        shape, strides = ((n,), (8,)) if channels == 0 else ((channels, n), (8 * int(stride), 8))
-        place = _at(given, shape, strides)
-        place.memory = memory  # as long as anybody has an array of it
-        samples = np.ndarray(shape, float, place, strides=strides)
+    def apply(memory: Any, given: int, made: int, stride: int, n: int) -> bool:
+        shape: tuple[int, ...] = (n,) if channels == 0 else (channels, n)
+        strides: tuple[int, ...] = (8,) if channels == 0 else (8 * int(stride), 8)
+        samples_at = _at(given, shape, strides)
+        samples_at.memory = memory  # as long as anybody has an array of it
+        samples = np.ndarray(shape, float, samples_at, strides=strides)
         result = np.asarray(resolved(context.copy().run(f, samples)))
         if result.shape != shape:
             raise ValueError('sf.map_blocks: f must return an array of the shape '
@@ -162,7 +178,7 @@ def _function(session, f, channels):
                     ': take their real part or magnitude' if result.dtype.kind == 'c' else ''))
         np.ndarray(shape, float, _at(made, shape, strides), strides=strides)[...] = result
         del samples, result
-        return sys.getrefcount(place) > _OWN_REFERENCES
+        return sys.getrefcount(samples_at) > _OWN_REFERENCES
     return session.jpype.JProxy('tenuto.scripting.bridge.BlockFunction', dict={
         'apply': called(apply)})
 
@@ -171,7 +187,7 @@ def _function(session, f, channels):
 _OWN_REFERENCES = 2
 
 
-def _at(address, shape, strides):
+def _at(address: int, shape: Sequence[int], strides: Sequence[int]) -> Any:
     """The memory of samples at an address."""
     size = strides[0] * (shape[0] - 1) // 8 + shape[-1]
     return (ctypes.c_double * size).from_address(int(address))

@@ -4,44 +4,55 @@ A graph of any depth becomes a list of steps, each of which names earlier ones b
 here calls itself for each signal.
 """
 
+from __future__ import annotations
+
+import copyreg
 import sys
+from typing import Any
 
-import numpy as np
-
+from . import _numpy as np
+from ._channels import Channels
+from ._of_arrays import array
 from ._session import current
-from ._signal import Channels, Signal
+from ._signal import Signal, StoredSignal
+from ._stft import rebuilt
+from ._table import WORDS
 from ._values import resolved
-from ._words import WORDS
+from ._word import word
+
+#: The name of a word or sign, its arguments, and the names of the last of them.
+_Recipe = Any
 
 
 class _Step(int):
     """The result of a step, by its number."""
 
 
-def reduced(x):
+def _reduced(x: Signal) -> tuple[Any, ...]:
     """What a pickle has of a signal."""
     if x.is_stored:
         return _of_samples, (np.array(x),)
     return _made, _taken_apart([x])
 
 
-def reduced_channels(channels):
+def _reduced_channels(channels: Channels) -> tuple[Any, ...]:
     """What a pickle has of channels: what they share is made once."""
     return _made_channels, _taken_apart(channels)
 
 
-def _of_samples(samples):
-    from ._of_arrays import array
+def _of_samples(samples: Any) -> Any:
     return array(samples)
 
 
-def _taken_apart(signals):
+def _taken_apart(signals: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
     """The steps to signals, what stands for these, and the identities that steps must have.
 
     Those are of steps that are made of no stored signal, which in a pickle is an array, and so
     another one; of many such steps on the way to one, that one tells.
     """
-    steps, known, pure = [], {}, {}
+    steps: list[Any] = []
+    known: dict[int, _Step] = {}
+    pure: dict[int, bool] = {}
     of = {id(each._recipe): each for each in signals}
     checked = {id(each._recipe) for each in signals}
     waiting = [_recipe(each) for each in reversed(signals) if not each.is_stored]
@@ -66,19 +77,20 @@ def _taken_apart(signals):
     return steps, [_encoded(each, known) for each in signals], identities
 
 
-def _recipe(x):
+def _recipe(x: Signal) -> _Recipe:
     if x._recipe is None:
         raise ValueError('a signal of a loop, or of a function that is called when it is read, '
                          'cannot be pickled: pickle sf.Realise(x) instead')
     return x._recipe
 
 
-def _from(recipe, of):
+def _from(recipe: _Recipe, of: dict[int, Any]) -> tuple[list[_Recipe], bool]:
     """The recipes that one is made from, and whether it is made from stored signals too."""
     name, values, *_ = recipe
     if name == 'item':
         return [values[0]], False
-    found, stored, within = [], False, list(values)
+    found: list[_Recipe] = []
+    stored, within = False, list(values)
     while within:
         value = resolved(within.pop())
         if isinstance(value, Signal):
@@ -92,7 +104,7 @@ def _from(recipe, of):
     return found, stored
 
 
-def _encoded_step(recipe, known):
+def _encoded_step(recipe: _Recipe, known: dict[int, _Step]) -> tuple[Any, ...]:
     name, values, *names = recipe
     if name == 'item':
         whole, at = values
@@ -100,7 +112,7 @@ def _encoded_step(recipe, known):
     return name, tuple(_encoded(each, known) for each in values), *names
 
 
-def _encoded(value, known):
+def _encoded(value: Any, known: dict[int, _Step]) -> Any:
     value = resolved(value)
     if isinstance(value, Signal):
         return value if value.is_stored else known[id(value._recipe)]
@@ -110,11 +122,11 @@ def _encoded(value, known):
     return value
 
 
-def _made(steps, roots, identities):
+def _made(steps: list[Any], roots: list[Any], identities: list[Any]) -> Signal:
     return _made_channels(steps, roots, identities)[0]
 
 
-def _made_channels(steps, roots, identities):
+def _made_channels(steps: list[Any], roots: list[Any], identities: list[Any]) -> Channels:
     results = _results(steps)
     for step, identity in identities:
         if results[step].identity != identity:
@@ -125,15 +137,15 @@ def _made_channels(steps, roots, identities):
     return Channels([_value(root, results) for root in roots])
 
 
-def _results(steps):
-    results = []
+def _results(steps: list[Any]) -> list[Any]:
+    results: list[Any] = []
     for name, values, *names in steps:
         given = [_value(each, results) for each in values]
         results.append(_done(name, given, tuple(names)))
     return results
 
 
-def _value(value, results):
+def _value(value: Any, results: list[Any]) -> Any:
     if isinstance(value, _Step):
         return results[value]
     if isinstance(value, (list, tuple)):
@@ -142,7 +154,7 @@ def _value(value, results):
     return value
 
 
-def _done(name, values, names):
+def _done(name: str, values: list[Any], names: tuple[str, ...]) -> Any:
     if name == 'item':
         whole, at = values
         return whole[at]
@@ -152,12 +164,16 @@ def _done(name, values, names):
         x, start, stop = values
         return x[start:stop]
     if name == 'frames':
-        from ._stft import rebuilt
         *whole, start, stop = values
         return rebuilt(*whole)[start:stop].spectra
     session = current()
     frame = sys._getframe(1)
     if name in WORDS:
-        from ._word import word
-        return session.call(word(name), values, names, frame)
-    return session.expression(name, *values, frame)
+        return session.call(word(name), tuple(values), names, frame)
+    x, operand = values
+    return session.expression(name, x, operand, frame)
+
+
+copyreg.pickle(Signal, _reduced)
+copyreg.pickle(StoredSignal, _reduced)
+copyreg.pickle(Channels, _reduced_channels)

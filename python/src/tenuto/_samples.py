@@ -1,48 +1,40 @@
 """Single samples of a signal, by index; those of a draft can be set until it is used."""
 
-import sys
+from __future__ import annotations
+
+from types import FrameType
+from typing import Any
 
 from . import _errors
-from ._session import current, place
+from ._place import place
+from ._protocols import Owner, Sound
 from ._values import convert
 
 
-def draft(samples):
+def draft(session: Owner, samples: Any, frame: FrameType) -> Any:
     """Silence of so many samples, which x.set_sample and x.set_at write until it is used."""
-    session = current()
-    return _draft(session, samples, sys._getframe(1))
-
-
-def draft_like(x):
-    """Silence as long as a signal."""
-    return _draft(x._session, x.samples, sys._getframe(2))
-
-
-def _draft(session, samples, frame):
-    from ._signal import wrap_any
     try:
-        made = session.host.draft(place(session, frame), convert(session, samples))
+        return session.host.draft(place(session, frame), convert(session, samples))
     except session._exception as error:
         raise _errors.python(error) from None
-    return wrap_any(session, made, None)
 
 
-def set_sample(x, index, value):
+def set_sample(x: Sound, index: Any, value: Any) -> None:
     """Sets a sample of a draft."""
-    return _done(x, 'setSample', index, value)
+    _done(x, 'setSample', index, value)
 
 
-def set_at(x, index, value):
+def set_at(x: Sound, index: Any, value: Any) -> None:
     """Sets the samples of a draft from index on to those of a signal; of a number one."""
-    return _done(x, 'setSamples', index, value)
+    _done(x, 'setSamples', index, value)
 
 
-def sample(x, index):
+def sample(x: Sound, index: Any) -> float:
     """A sample, computed now if it is not stored."""
     return float(_done(x, 'sample', index))
 
 
-def _done(x, what, *values):
+def _done(x: Sound, what: str, *values: Any) -> Any:
     session = x._session
     work = getattr(session.host, what)
     given = [convert(session, each) for each in values]

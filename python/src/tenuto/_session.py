@@ -1,47 +1,41 @@
 """A session: words, settings, what is lent. Most programs need no more than the one that is there."""
 
+from __future__ import annotations
+
 import atexit
 import os
 import sys
 import threading
 import warnings
 import weakref
+from collections.abc import Callable, Iterable
+from types import FrameType, TracebackType
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from . import _current, _errors, _jvm, _progress
+from . import _current, _errors, _jvm, _progress, _refusals
+from ._place import place
+from ._results import decode
 from ._signal import Signal, wrap
-from ._threads import called
-from ._values import convert, decode
+from ._threads import called, is_main
+from ._values import convert
+from ._word import Word
+
+if TYPE_CHECKING:
+    from ._types import Path
+
+_T = TypeVar('_T')
 
 _lock = threading.Lock()
-_printer = None
-_open = weakref.WeakSet()
-_places = {}
+_printer: Any = None
+_open: weakref.WeakSet[Session] = weakref.WeakSet()
 
 #: What signs beside a signal are called on the other side.
 _SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
 
-#: Calls whose lines are remembered.
-_MOST_PLACES = 10_000
-
-#: Kinds of parameters that are lists of numbers, and what others are but signals.
-_LISTS = frozenset(('POINTS', 'ROWS', 'ECHOES', 'ANYTHING'))
-_OTHERS = {'NUMBER': 'a number', 'TEXT': 'a string', 'CONTROL': 'a signal or a number',
-           'PLACES': 'pairs (signal, ms)', 'FILTER': 'a filter', 'PROCESSOR': 'a processor'}
-
-#: Those that no array can be made for.
-_NO_SIGNALS = frozenset(('NUMBER', 'TEXT', 'FILTER', 'PROCESSOR'))
+Scratch: TypeAlias = 'Path | Iterable[Path]'
 
 #: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
 _PATIENCE = 20
-
-
-def _way(kind, array):
-    """How an array becomes what a parameter takes, for an error's text."""
-    if kind in _NO_SIGNALS:
-        return ''
-    if getattr(array.dtype, 'kind', 'f') == 'c':
-        return ': sf.array(a.real) makes a signal of its real part'
-    return ': sf.array(a) makes a signal of it'
 
 
 class Session:
@@ -51,7 +45,8 @@ class Session:
     At its end all its signals are released; arrays that were made of them stay.
     """
 
-    def __init__(self, rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
+    def __init__(self, rate: float | None = None, seed: int = 0, threads: int | None = None,
+                 scratch: Scratch = (), scratch_max: int | None = None, out: Path = '.') -> None:
         jpype = _jvm.start()
         settings = jpype.JClass('tenuto.engine.setup.Settings')().withSeed(int(seed))
         path = jpype.JClass('java.nio.file.Path')
@@ -76,28 +71,29 @@ class Session:
         self._begin(jpype, host)
 
     @classmethod
-    def around(cls, jpype, host):
+    def around(cls, jpype: Any, host: Any) -> Session:
         """The session of a host that somebody else has opened, and closes."""
         session = cls.__new__(cls)
         session._begin(jpype, host)
         return session
 
-    def _begin(self, jpype, host):
+    def _begin(self, jpype: Any, host: Any) -> None:
         self.jpype = jpype
         self._host = host
         self._exception = jpype.JException
         self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
         self._call = self._host.call
-        self._words = {}
-        self._signs = {sign: getattr(self._host, sign) for sign in _SIGNS}
+        self._words: Any = {}
+        self._signs: Any = {sign: getattr(self._host, sign) for sign in _SIGNS}
         self._place_class = jpype.JClass('tenuto.scripting.bridge.Place')
-        self._entries = []
+        self._entries: list[Any] = []
         self._closed = False
         _open.add(self)
 
     # ---- Words -----------------------------------------------------------------------------------
 
-    def call(self, word, values, names, frame):
+    def call(self, word: Word, values: tuple[Any, ...], names: tuple[str, ...],
+             frame: FrameType) -> Any:
         """Calls a word; the last of the values have the names."""
         if self._closed:
             _current.refuse_closed()
@@ -112,7 +108,7 @@ class Session:
                 result = self._call(java, place(self, frame), given)
                 if type(result) is self._handle:
                     return wrap(self, result, (word.name, values))
-            elif word.is_lazy or threading.get_ident() != threading.main_thread().ident:
+            elif word.is_lazy or not is_main():
                 result = self._host.callNamed(java, place(self, frame), given, list(names))
             else:
                 begun = self._host.begin(java, place(self, frame), given, list(names))
@@ -121,29 +117,17 @@ class Session:
             raise _errors.python(error) from None
         return self._given(word, values, names, result)
 
-    def _refuse_array(self, array, where):
-        """Raises where a word takes no list of numbers, which a small array may stand for."""
+    def _refuse_array(self, array: Any, where: tuple[Word, int, tuple[str, ...], int]) -> None:
         word, at, names, count = where
-        java = self._host.catalogue().word(word.name)
-        parameters = list(java.parameters())
-        first = count - len(names)
-        if at >= first:
-            known = {str(each.name()): each for each in parameters}
-            parameter = known.get(names[at - first])
-        else:
-            parameter = parameters[min(at, len(parameters) - 1)]
-        kind = str(parameter.kind().name()) if parameter is not None else 'ANYTHING'
-        if kind not in _LISTS:
-            raise TypeError(f'sf.{word.name}: {parameter.name()} must be '
-                            f'{_OTHERS.get(kind, "a signal")}, but is an array of {array.dtype} '
-                            f'{tuple(array.shape)}{_way(kind, array)}')
+        _refusals.array(self._host.catalogue().word(word.name), array, at, names, count)
 
-    def _given(self, word, values, names, result):
+    def _given(self, word: Word, values: tuple[Any, ...], names: tuple[str, ...],
+               result: Any) -> Any:
         if word.gives == 'nothing':
             return values[0] if values else None
         return decode(self, result, (word.name, values, *names), values)
 
-    def taken(self, running, decoded):
+    def taken(self, running: Any, decoded: Callable[[Any], _T]) -> _T:
         """What decoded makes of the result of work that wait does.
 
         Ctrl-C may come when there is a result already, but no signal of Python's that has it.
@@ -154,12 +138,12 @@ class Session:
             running.drop()
             raise
 
-    def aside(self, work):
+    def aside(self, work: Callable[[], _T]) -> _T:
         """What work gives, done where Ctrl-C can end it."""
-        if threading.get_ident() != threading.main_thread().ident:
+        if not is_main():
             return work()
         # Java has the proxy until it collects garbage, and so what this holds then.
-        held = [work]
+        held: list[Any] = [work]
         body = self.jpype.JProxy('java.util.concurrent.Callable', dict={
             'call': called(lambda: held.append(held.pop()()))})
         try:
@@ -168,7 +152,7 @@ class Session:
         finally:
             held.clear()
 
-    def wait(self, running):
+    def wait(self, running: Any) -> Any:
         """Does work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent.
 
         It begins when it is first waited for, so that it is always stopped here. A second Ctrl-C
@@ -189,7 +173,7 @@ class Session:
             bar.end()
         return running.result()
 
-    def expression(self, sign, x, operand, frame):
+    def expression(self, sign: str, x: Signal, operand: Any, frame: FrameType) -> Signal:
         """What a sign between a signal and a number or signal makes."""
         if self._closed:
             _current.refuse_closed()
@@ -202,41 +186,42 @@ class Session:
     # ---- Settings --------------------------------------------------------------------------------
 
     @property
-    def rate(self):
+    def rate(self) -> float:
         """The sample rate now, in Hz."""
-        return self._host.session().sampleRate()
+        return float(self._host.session().sampleRate())
 
     @property
-    def lent(self):
+    def lent(self) -> int:
         """The bytes of the pool that signals and arrays have now."""
         return int(self._host.lent())
 
     @property
-    def host(self):
+    def host(self) -> Any:
         """The other side."""
         return self._host
 
-    def leave(self):
+    def leave(self) -> None:
         """Leaves its signals to whoever closes it."""
         self._closed = True
 
-    def make_current(self):
+    def make_current(self) -> None:
         """Has words of this context belong to it."""
         _current.begin_in_context(self)
 
-    def close(self):
+    def close(self) -> None:
         """Releases all its signals, gives its disk back and ends its tasks; arrays stay."""
         if not self._closed:
             self._closed = True
             self._host.close()
 
-    def __enter__(self):
+    def __enter__(self) -> Session:
         if self._closed:
             _current.refuse_closed()
         self._entries.append(_current.enter(self))
         return self
 
-    def __exit__(self, kind, *failure):
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
         try:
             if kind is None and not self._closed:
                 self.finish()
@@ -244,18 +229,18 @@ class Session:
             _current.leave(self._entries.pop())
             self.close()
 
-    def finish(self):
+    def finish(self) -> None:
         """Waits for all tasks; the first failure of those that nobody has read is raised."""
         try:
             self.wait(self._host.finished())
         except self._exception as error:
             raise _errors.python(error) from None
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return '<session closed>' if self._closed else f'<session at {self.rate:g} Hz>'
 
 
-def _print(line):
+def _print(line: Any) -> None:
     print(line)
 
 
@@ -266,13 +251,13 @@ class SoundWarning(UserWarning):
 SoundWarning.__module__ = 'tenuto'
 
 
-def _warn(message, file, line):
+def _warn(message: Any, file: Any, line: Any) -> None:
     """Warns as Python does, at the line that Java knows of: its threads have no other."""
     warnings.warn_explicit(str(message), SoundWarning, str(file) if file is not None else 'tenuto',
                            int(line))
 
 
-def lines(jpype):
+def lines(jpype: Any) -> Any:
     """What words print to, made once, together with what is done when the process ends.
 
     It is registered after JPype's own, and so comes before it.
@@ -290,56 +275,50 @@ def lines(jpype):
 class _Forked:
     """Stands where Java was, in a forked child."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: Any) -> Any:
         _jvm.refuse_if_forked()
 
     __getitem__ = __getattr__
 
 
-def _after_fork():
+def _after_fork() -> None:
     """Has everything in a forked child refused that Java would be asked for, and its end too."""
     _current.after_fork()
     atexit.unregister(_end)
     for session in list(_open):
         session._closed = True
         session.jpype = session._host = session._words = session._signs = _Forked()
-    Signal._h = property(lambda x: _jvm.refuse_if_forked())
+    setattr(Signal, '_h', property(lambda x: _jvm.refuse_if_forked()))  # noqa: B010 - a slot
 
 
-def place(session, frame):
-    """The user's line that a call comes from, as Java keeps it."""
-    while frame.f_globals.get('__package__') == 'tenuto' and frame.f_back is not None:
-        frame = frame.f_back  # asked for last, as that makes an object
-    code = frame.f_code
-    key = id(code), frame.f_lasti  # to ask for the line takes the longer the further down it is
-    known = _places.get(key)
-    if known is None:
-        if len(_places) >= _MOST_PLACES:
-            _places.clear()
-        at = session._place_class(code.co_filename, frame.f_lineno)
-        known = _places[key] = at, code  # as long as the code is held, none other has its id
-    return known[0]
+_current.opened_by(Session)
 
 
-def current():
+def current() -> Session:
     """The session that words belong to now; opened with the usual settings if there is none."""
-    return _current.current(Session)
+    return _current.current()
 
 
-def use(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
+def use(rate: float | None = None, seed: int = 0, threads: int | None = None,
+        scratch: Scratch = (), scratch_max: int | None = None, out: Path = '.') -> Session:
     """Opens a session and makes it the process's: what is outside of any ``with`` belongs to it."""
     return _current.use(lambda: Session(rate, seed, threads, scratch, scratch_max, out))
 
 
-def _end():
+def session(rate: float | None = None, seed: int = 0, threads: int | None = None,
+            scratch: Scratch = (), scratch_max: int | None = None, out: Path = '.') -> Session:
+    """A session of its own: ``with sf.session(rate=48000):``.
+
+    rate: Hz (default: 96000). seed: what noises follow from. threads: how many compute (default:
+    one for each core). scratch: folders for stored signals. scratch_max: bytes of disk at most.
+    out: the folder for files that words write.
+    """
+    return Session(rate, seed, threads, scratch, scratch_max, out)
+
+
+def _end() -> None:
     for session in list(_open):
         try:
             session.close()
         except Exception as error:  # the process ends; whatever it is, somebody should know
             print(f'tenuto: {error}', file=sys.stderr)
-    # A thread of Java's that wanted to free objects of a Python that ends would abort the process.
-    jpype = _jvm.start()
-    jpype.JClass('org.jpype.ref.JPypeReferenceQueue').getInstance().stop()
-
-
-__all__ = ['Session', 'SoundWarning', 'current', 'place', 'use']

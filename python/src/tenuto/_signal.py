@@ -1,13 +1,24 @@
-"""Signals and channels as Python's values."""
+"""Signals as Python's values."""
+
+from __future__ import annotations
 
 import functools
 import sys
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from . import _errors
-from ._values import resolved, shown
-from ._words import WORDS
+from . import _arrays, _display, _errors, _own, _samples, _ufuncs
+from . import _numpy as np
+from ._methods import Methods
+from ._place import place
+from ._values import convert, resolved, shown
+from ._word import word
 
-_METHODS = {row[0]: name for name, row in WORDS.items() if row[1].endswith('method')}
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ._types import One
 
 #: Where samples are, to DLPack: kDLCPU, device 0.
 _CPU = 1, 0
@@ -17,34 +28,26 @@ _NOT_ORDERED = (
     'sf.ValueAt(x, ms), x.samples or x.ms')
 
 
-def _is_number(value):
+def is_number(value: Any) -> bool:
+    """Whether it is a number, of Python's or of another kind such as numpy's."""
     return isinstance(value, (int, float, complex)) or (
         hasattr(value, '__float__') and getattr(value, 'ndim', 0) == 0)
 
 
-class _Method:
-    """A word as a method of a class."""
-
-    def __init__(self, name):
-        self._name = name
-
-    def __get__(self, first, kind=None):
-        from ._word import word
-        known = word(self._name)
-        return known if first is None else known.bound(first)
-
-
-class _Methods:
-    """Every word whose first parameter is a signal."""
-
-    __slots__ = ()
+def unknown(first: Any, session: Any, name: str, error: str) -> Callable[..., Any]:
+    """A program's own word as a method; raises if there is none."""
+    if name.startswith('__'):
+        raise AttributeError(name)
+    own = _own.found(name)
+    if own is not None:
+        return functools.partial(own, first)
+    if hasattr(np.ndarray, name):
+        raise AttributeError(f"{error} '{name}': numpy.asarray(x) is an array of its samples")
+    meant = str(session.host.catalogue().meantMethod(name))
+    raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")
 
 
-for _snake, _name in _METHODS.items():
-    setattr(_Methods, _snake, _Method(_name))
-
-
-class Signal(_Methods):
+class Signal(Methods['Signal']):
     """A signal of one channel: what its samples are, computed when something reads them.
 
     It adds, multiplies and is sliced in milliseconds; every word whose first parameter is a signal
@@ -54,56 +57,58 @@ class Signal(_Methods):
 
     __slots__ = ('_session', '_h', '_recipe', '__weakref__')
 
-    def __init__(self, session, handle, recipe):
+    _session: Any
+    _h: Any
+    _recipe: Any
+
+    def __init__(self, session: Any, handle: Any, recipe: Any) -> None:
         self._session = session
         self._h = handle
         self._recipe = recipe
 
     # ---- Arithmetic ------------------------------------------------------------------------------
 
-    def _with(self, sign, other):
+    def _with(self, sign: str, other: Any) -> Any:
         other = resolved(other)
-        if type(other) is float or isinstance(other, Signal) or _is_number(other):
+        if type(other) is float or isinstance(other, Signal) or is_number(other):
             return self._session.expression(sign, self, other, sys._getframe(2))
         if isinstance(other, (list, tuple, dict, str, type(None))) \
-                and not isinstance(other, Channels):
+                and not isinstance(other, Methods):
             raise TypeError('a signal can be combined with signals, sf.Channels and numbers, not '
                             f'with {shown(other)}')
         return NotImplemented
 
-    def __add__(self, other):
+    def __add__(self, other: One | float) -> Signal:
         return self._with('sum', other)
 
     __radd__ = __add__
 
-    def __sub__(self, other):
+    def __sub__(self, other: One | float) -> Signal:
         return self._with('difference', other)
 
-    def __rsub__(self, number):
+    def __rsub__(self, number: float) -> Signal:
         return self._with('differenceFrom', number)
 
-    def __mul__(self, other):
+    def __mul__(self, other: One | float) -> Signal:
         return self._with('product', other)
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other):
+    def __truediv__(self, other: One | float) -> Signal:
         return self._with('quotient', other)
 
-    def __neg__(self):
-        return _call(self, 'Invert', (self,), sys._getframe(1))
+    def __neg__(self) -> Signal:
+        return self._session.call(word('Invert'), (self,), (), sys._getframe(1))
 
-    def __pos__(self):
+    def __pos__(self) -> Signal:
         return self
 
-    def __getitem__(self, key):
+    def __getitem__(self, key: Any) -> Signal:
         if not isinstance(key, slice):
             raise TypeError('a signal is indexed by a slice of milliseconds such as x[500:1500], '
                             f'not by {shown(key)}')
         if key.step is not None:
             raise ValueError('a slice of a signal has no step')
-        from ._session import place
-        from ._values import convert
         session = self._session
         start, stop = resolved(key.start), resolved(key.stop)
         try:
@@ -116,82 +121,83 @@ class Signal(_Methods):
     # ---- As a value ------------------------------------------------------------------------------
 
     @property
-    def samples(self):
+    def samples(self) -> int:  # type: ignore[override]
         """Its length in samples."""
         return self._asked('x.samples')
 
     @property
-    def shape(self):
+    def shape(self) -> tuple[int]:
         """That of its array, (samples,)."""
         return (self._asked('x.shape'),)
 
-    def slice(self, start=None, stop=None):
+    def slice(self, start: float | None = None, stop: float | None = None) -> Signal:
         """The part between two times in ms: the same as x[start:stop]."""
         return self[start:stop]
 
     @property
-    def ms(self):
+    def ms(self) -> float:
         """Its length in milliseconds."""
-        return self._asked('x.ms') * 1000.0 / self._session.rate
+        return self._asked('x.ms') * 1000.0 / float(self._session.rate)
 
     @property
-    def rate(self):
+    def rate(self) -> float:
         """The sample rate that it is of, in Hz; 0 if it fits to all."""
-        return self._h.rate()
+        return float(self._h.rate())
 
     @property
-    def origin(self):
+    def origin(self) -> str:
         """The file and line that made it."""
         return str(self._h.holding().origin())
 
     @property
-    def identity(self):
+    def identity(self) -> str:
         """A text that two signals have in common if their samples are the same."""
         return str(self._session.host.identity(self._h))
 
-    def _asked(self, what):
+    def _asked(self, what: str) -> int:
         try:
             return int(self._session.host.samples(self._h, what))
         except self._session._exception as error:
             raise _errors.python(error) from None
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self._asked('len(x)')
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         return True
 
-    def __iter__(self):
-        raise TypeError('a signal has no items to iterate over: take slices such as x[0:1000], or '
-                        'numpy.asarray(x)')
+    if not TYPE_CHECKING:  # these only raise, with a better text than Python's
+        def __iter__(self) -> NoReturn:
+            raise TypeError('a signal has no items to iterate over: take slices such as '
+                            'x[0:1000], or numpy.asarray(x)')
 
-    def __contains__(self, other):
-        raise TypeError('a signal has no items to search')
+        def __contains__(self, other: Any) -> NoReturn:
+            raise TypeError('a signal has no items to search')
 
-    def __lt__(self, other):
-        raise TypeError(_NOT_ORDERED)
+        def __lt__(self, other: Any) -> NoReturn:
+            raise TypeError(_NOT_ORDERED)
 
-    __le__ = __gt__ = __ge__ = __lt__
+        __le__ = __gt__ = __ge__ = __lt__
 
-    def __repr__(self):
+        def __getattr__(self, name: str) -> Any:
+            if name in Signal.__slots__:
+                raise AttributeError(name)
+            return unknown(self, self._session, name, 'a signal has no')
+
+    def __repr__(self) -> str:
         return str(self._session.host.text(self._h))
 
-    def __getattr__(self, name):
-        if name in Signal.__slots__:
-            raise AttributeError(name)
-        return _unknown(self, self._session, name, 'a signal has no')
-
-    def __copy__(self):
+    def __copy__(self) -> Signal:
         if self._h.draft() is not None:
             raise ValueError('a draft is copied when it was used: before, it may still change')
         return self
 
-    def __deepcopy__(self, known):
+    def __deepcopy__(self, known: Any) -> Signal:
         return self.__copy__()
 
     # ---- Lifetime --------------------------------------------------------------------------------
 
-    def release(self):
+    def release(self) -> None:
         """Releases it now: its memory is free for others once nothing made from it is left."""
         try:
             self._session.host.release(self._h)
@@ -199,81 +205,81 @@ class Signal(_Methods):
             raise _errors.python(error) from None
 
     @property
-    def is_released(self):
+    def is_released(self) -> bool:
         """Whether it is no longer usable."""
         return bool(self._session.host.isReleased(self._h))
 
     @property
-    def is_stored(self):
+    def is_stored(self) -> bool:
         """Whether its samples are computed already."""
         return bool(self._session.host.isStored(self._h))
 
-    def keep(self):
+    def keep(self) -> Signal:
         """Leaves it to what surrounds the scope that it was made in."""
         self._h.keep()
         return self
 
-    def pin(self):
+    def pin(self) -> Signal:
         """Takes it out of all scopes."""
         self._h.pin()
         return self
 
-    def __enter__(self):
+    def __enter__(self) -> Signal:
         return self
 
-    def __exit__(self, *failure):
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
         if not self.is_released:
             self.release()
 
-    # ---- Single samples, and the names that older scripts have ---------------------------------------
+    # ---- Single samples, and the names that older scripts have -----------------------------------
 
-    def get_sample(self, index):
+    def get_sample(self, index: int) -> float:
         """A sample by its number, computed now if it is not stored."""
-        from ._samples import sample
-        return sample(self, index)
+        return _samples.sample(self, index)
 
-    def set_sample(self, index, value):
+    def set_sample(self, index: int, value: float) -> None:
         """Sets a sample of what sf.draft made, until that is used."""
-        from ._samples import set_sample
-        set_sample(self, index, value)
+        _samples.set_sample(self, index, value)
 
-    def set_at(self, index, value):
+    def set_at(self, index: int, value: Signal | float) -> None:
         """Sets the samples of a draft from index on to those of a signal; of a number one."""
-        from ._samples import set_at
-        set_at(self, index, value)
+        _samples.set_at(self, index, value)
 
-    def replicate_empty(self):
+    def replicate_empty(self) -> Signal:
         """A draft of the same length."""
-        from ._samples import draft_like
-        return draft_like(self)
+        return draft(self._session, self.samples, sys._getframe(1))
 
     getSample, setSample, setAt, replicateEmpty = get_sample, set_sample, set_at, replicate_empty
-    getLength = samples.fget
-    isRealised, isReleased = is_stored.fget, is_released.fget
 
-    def __array__(self, dtype=None, copy=None):
-        from ._arrays import array_of
-        return array_of(self, dtype, copy)
+    def getLength(self) -> int:
+        """Its length in samples."""
+        return self.samples
 
-    def __array_ufunc__(self, ufunc, method, *inputs, **names):
-        from . import _ufuncs
-        from ._arrays import array_of
-        return _ufuncs.apply(Signal, array_of, ufunc, method, inputs, names)
+    def isRealised(self) -> bool:
+        """Whether its samples are computed already."""
+        return self.is_stored
 
-    def __dlpack__(self, **names):
-        from ._arrays import dlpack
-        return dlpack(self, **names)
+    def isReleased(self) -> bool:
+        """Whether it is no longer usable."""
+        return self.is_released
 
-    def __dlpack_device__(self):
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        return _arrays.array_of(self, dtype, copy)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **names: Any) -> Any:
+        return _ufuncs.apply(Signal, _arrays.array_of, ufunc, method, inputs, names)
+
+    def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None,
+                   dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
+        return _arrays.dlpack(self, stream=stream, max_version=max_version, dl_device=dl_device,
+                              copy=copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
         return _CPU
 
-    def __reduce__(self):
-        from ._recipes import reduced
-        return reduced(self)
-
-    def _repr_html_(self):
-        from ._display import html
-        return html([self])
+    def _repr_html_(self) -> str:
+        return _display.html([self])
 
 
 class StoredSignal(Signal):
@@ -281,7 +287,7 @@ class StoredSignal(Signal):
 
     __slots__ = ()
 
-    def __del__(self):
+    def __del__(self) -> None:
         try:
             if not sys.is_finalizing() and not self._session._closed:
                 self._session.host.drop(self._h)
@@ -289,161 +295,18 @@ class StoredSignal(Signal):
             pass  # Ctrl-C came before it had any
 
 
-class Channels(_Methods, list):
-    """The channels of a sound: a list that computes channel by channel.
-
-    Numbers, signals and other channels may stand beside it; every word that is a method of signals
-    is one of channels.
-    """
-
-    def __init__(self, *signals):
-        super().__init__(signals[0] if len(signals) == 1 and isinstance(signals[0], (list, tuple))
-                         else signals)
-        if not self or not all(isinstance(resolved(each), Signal) for each in self):
-            raise TypeError(f'sf.Channels: x must be signals, but is {shown(list(self))}')
-        self[:] = [resolved(each) for each in self]
-
-    def _each(self, other, sign):
-        other = resolved(other)
-        if other is None or isinstance(other, str):
-            raise TypeError('channels can be combined with channels, signals and numbers, not '
-                            f'with {shown(other)}')
-        if isinstance(other, (list, tuple)):
-            if len(other) != len(self):
-                raise ValueError(
-                    f'channels are combined one by one, but here are {len(self)} and {len(other)}; '
-                    'list(x) + list(y) puts them side by side')
-            return Channels([sign(x, y) for x, y in zip(self, other)])
-        if not isinstance(other, Signal) and not _is_number(other):
-            return NotImplemented
-        return Channels([sign(x, other) for x in self])
-
-    def __add__(self, other):
-        if type(other) is list:
-            return list(self) + other
-        return self._each(other, lambda x, y: x + y)
-
-    def __radd__(self, other):
-        return self._each(other, lambda x, y: y + x)
-
-    def __sub__(self, other):
-        return self._each(other, lambda x, y: x - y)
-
-    def __rsub__(self, other):
-        return self._each(other, lambda x, y: y - x)
-
-    def __mul__(self, other):
-        return self._each(other, lambda x, y: x * y)
-
-    __rmul__ = __imul__ = __mul__
-
-    def __truediv__(self, other):
-        return self._each(other, lambda x, y: x / y)
-
-    def __rtruediv__(self, other):
-        return self._each(other, lambda x, y: y / x)
-
-    def __neg__(self):
-        return Channels([-x for x in self])
-
-    def __getitem__(self, key):
-        found = super().__getitem__(key)
-        return Channels(found) if isinstance(key, slice) and found else found
-
-    def __iadd__(self, other):
-        return self + other
-
-    def __getattr__(self, name):
-        return _unknown(self, self[0]._session, name, 'channels have no')
-
-    def copy(self):
-        """The same channels in another list."""
-        return Channels(list(self))
-
-    __copy__ = copy
-
-    def __deepcopy__(self, known):
-        return self.copy()
-
-    def __reduce__(self):
-        from ._recipes import reduced_channels
-        return reduced_channels(self)
-
-    @property
-    def samples(self):
-        """The length of the longest in samples."""
-        return max(each.samples for each in self)
-
-    @property
-    def ms(self):
-        """The length of the longest in milliseconds."""
-        return max(each.ms for each in self)
-
-    @property
-    def rate(self):
-        """The sample rate that they are of, in Hz; 0 if they fit to all."""
-        return max(each.rate for each in self)
-
-    @property
-    def shape(self):
-        """That of their array, (channels, samples)."""
-        return len(self), self.samples
-
-    def slice(self, start=None, stop=None):
-        """The part of each channel between two times in ms; c[0:1] would be the first channel."""
-        return Channels([each[start:stop] for each in self])
-
-    def __array__(self, dtype=None, copy=None):
-        from ._arrays import array_of_channels
-        return array_of_channels(self, dtype, copy)
-
-    def __array_ufunc__(self, ufunc, method, *inputs, **names):
-        import numpy
-        from . import _ufuncs
-        return _ufuncs.apply((Signal, Channels), numpy.asarray, ufunc, method, inputs, names)
-
-    def __dlpack__(self, **names):
-        from ._arrays import dlpack
-        return dlpack(self, **names)
-
-    def __dlpack_device__(self):
-        return _CPU
-
-    def _repr_html_(self):
-        from ._display import html
-        return html(self)
-
-    def __repr__(self):
-        return 'Channels([' + ', '.join(map(repr, self)) + '])'
-
-
-def wrap(session, handle, recipe):
+def wrap(session: Any, handle: Any, recipe: Any) -> Signal:
     """A signal of Java's that is to be computed when something reads it."""
     return Signal(session, handle, recipe)
 
 
-def wrap_any(session, handle, recipe):
+def wrap_any(session: Any, handle: Any, recipe: Any) -> Signal:
     """A signal of Java's, which may be stored: then nobody needs to know what made it."""
     if session.host.isStored(handle):
         return StoredSignal(session, handle, None)
     return Signal(session, handle, recipe)
 
 
-def _call(x, name, values, frame):
-    from ._word import word
-    return x._session.call(word(name), values, (), frame)
-
-
-def _unknown(first, session, name, error):
-    """A program's own word as a method; raises if there is none."""
-    if name.startswith('__'):
-        raise AttributeError(name)
-    from ._own import found
-    own = found(name)
-    if own is not None:
-        return functools.partial(own, first)
-    import numpy
-    if hasattr(numpy.ndarray, name):
-        raise AttributeError(f"{error} '{name}': numpy.asarray(x) is an array of its samples")
-    meant = str(session.host.catalogue().meantMethod(name))
-    raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")
+def draft(session: Any, samples: Any, frame: FrameType) -> Signal:
+    """Silence of so many samples, which x.set_sample and x.set_at write until it is used."""
+    return wrap_any(session, _samples.draft(session, samples, frame), None)

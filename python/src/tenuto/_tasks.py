@@ -1,45 +1,58 @@
 """Functions run side by side, on so many threads as the session has."""
 
+from __future__ import annotations
+
 import contextlib
 import contextvars
 import functools
 import random
 import sys
-import threading
 import weakref
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from . import _errors, _keys
-from ._session import current, place
-from ._threads import called
-from ._values import convert, decode, resolved, shown
+from ._midi import with_events
+from ._place import place
+from ._results import decode
+from ._session import Session, current
+from ._threads import called, is_main
+from ._values import convert, resolved, shown
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ._signal import Signal
+
+_F = TypeVar('_F', bound=Callable[..., Any])
+_P = ParamSpec('_P')
+_T = TypeVar('_T')
+_R = TypeVar('_R', covariant=True)
 
 
-class Future:
+class Future(Generic[_R]):
     """The result of a task, waited for when it is used: it stands for what the task returns."""
 
-    @classmethod
-    def __class_getitem__(cls, result):
-        return cls  # its type says what the task returns
-
-    def __init__(self, session):
+    def __init__(self, session: Session) -> None:
         self._session = session
-        self._task = None
-        self._value = None
-        self._error = None
+        self._task: Any = None
+        self._value: Any = None
+        self._error: BaseException | None = None
 
-    def _work(self, context, function, values, names):
+    def _work(self, context: contextvars.Context, function: Callable[..., Any],
+              values: tuple[Any, ...], names: dict[str, Any]) -> None:
         try:
             self._value = context.run(function, *values, **names)
         except BaseException as error:
             self._error = error
             raise
 
-    def get(self):
+    def get(self) -> _R:
         """What the task returns, waited for; what it raises is raised."""
         session = self._session
         if not self._task.isDone():
             try:
-                if _is_main():
+                if is_main():
                     session.wait(session.host.awaited(self._task))
                 else:
                     session.host.read(self._task)
@@ -54,29 +67,53 @@ class Future:
     _tenuto_result = get
 
     @property
-    def is_done(self):
+    def is_done(self) -> bool:
         """Whether it need not be waited for."""
         return bool(self._task.isDone())
 
-    isDone = is_done.fget
+    def isDone(self) -> bool:
+        """Whether it need not be waited for."""
+        return self.is_done
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         if name.startswith('__'):
             raise AttributeError(name)
         return getattr(self.get(), name)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f'<future {self._task}>'
 
+    if TYPE_CHECKING:  # made below, for all alike
+        def __call__(self, *values: Any, **names: Any) -> Any: ...
+        def __iter__(self) -> Iterator[Any]: ...
+        def __getitem__(self, key: Any) -> Any: ...
+        def __len__(self) -> int: ...
+        def __bool__(self) -> bool: ...
+        def __contains__(self, other: Any) -> bool: ...
+        def __add__(self, other: Any) -> Any: ...
+        def __radd__(self, other: Any) -> Any: ...
+        def __sub__(self, other: Any) -> Any: ...
+        def __rsub__(self, other: Any) -> Any: ...
+        def __mul__(self, other: Any) -> Any: ...
+        def __rmul__(self, other: Any) -> Any: ...
+        def __truediv__(self, other: Any) -> Any: ...
+        def __rtruediv__(self, other: Any) -> Any: ...
+        def __neg__(self) -> Any: ...
+        def __pos__(self) -> Any: ...
+        def __float__(self) -> float: ...
+        def __int__(self) -> int: ...
+        def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]: ...
+        def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **names: Any) -> Any: ...
 
-def _delegates():
+
+def _delegates() -> dict[str, Callable[..., Any]]:
     """What Python asks a value for by its type, asked of the result."""
-    def of_itself(name):
+    def of_itself(name: str) -> Callable[..., Any]:
         return lambda self: getattr(self.get(), name)()
 
-    def of_another(name):
+    def of_another(name: str) -> Callable[..., Any]:
         return lambda self, other: getattr(self.get(), name)(resolved(other))
-    methods = {
+    methods: dict[str, Callable[..., Any]] = {
         '__call__': lambda self, *values, **names: self.get()(*map(resolved, values), **names),
         '__array__': lambda self, dtype=None, copy=None: self.get().__array__(dtype, copy),
         '__array_ufunc__': lambda self, ufunc, method, *inputs, **names:
@@ -92,13 +129,10 @@ for _name, _method in _delegates().items():
     setattr(Future, _name, _method)
 
 
-def _is_main():
-    return threading.get_ident() == threading.main_thread().ident
-
-
-def _submitted(function, values, names):
+def _submitted(function: Callable[..., _T], values: tuple[Any, ...],
+               names: dict[str, Any]) -> Future[_T]:
     session = current()
-    future = Future(session)
+    future: Future[_T] = Future(session)
     context = contextvars.copy_context()
     context.run(session.make_current)
     body = session.jpype.JProxy('java.util.concurrent.Callable', dict={
@@ -108,7 +142,7 @@ def _submitted(function, values, names):
     return future
 
 
-def do(function, *values, **names):
+def do(function: Callable[_P, _T], *values: _P.args, **names: _P.kwargs) -> Future[_T]:
     """Begins a task that calls the function, and gives a stand-in for its result."""
     function = resolved(function)
     if not callable(function):
@@ -116,15 +150,15 @@ def do(function, *values, **names):
     return _submitted(function, values, names)
 
 
-def parallel(function):
+def parallel(function: Callable[_P, _T]) -> Callable[_P, Future[_T]]:
     """A function whose calls are tasks; futures among its arguments are waited for first."""
     @functools.wraps(function)
-    def begun(*values, **names):
+    def begun(*values: _P.args, **names: _P.kwargs) -> Future[_T]:
         return _submitted(function, tuple(map(_settled, values)), names)
     return begun
 
 
-def _settled(value, within=()):
+def _settled(value: Any, within: tuple[Any, ...] = ()) -> Any:
     value = resolved(value)
     if type(value) not in (list, tuple, dict) or any(value is each for each in within):
         return value
@@ -134,7 +168,7 @@ def _settled(value, within=()):
     return type(value)([_settled(each, inside) for each in value])
 
 
-def perform(notes, instrument, events=None):
+def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Signal | Any:
     """The sound of notes, or of a song: each instrument(note), placed at the note's ms."""
     session = current()
     if not callable(instrument):
@@ -142,12 +176,11 @@ def perform(notes, instrument, events=None):
     told = getattr(notes, 'events', None) if events is None else events
     notes = [resolved(each) for each in getattr(notes, 'notes', notes)]
     if told is not None:
-        from ._midi import with_events
         notes = with_events(notes, told)
     context = contextvars.copy_context()
     context.run(session.make_current)
 
-    def play(number):
+    def play(number: Any) -> Any:
         sound = context.copy().run(instrument, notes[int(number)])
         return convert(session, resolved(sound))
     player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
@@ -155,13 +188,13 @@ def perform(notes, instrument, events=None):
         running = session.host.perform(
             place(session, sys._getframe(1)), [float(_ms(each)) for each in notes],
             [_keys.of(each) for each in notes], _keys.of(instrument), player)
-        made = session.wait(running) if _is_main() else running.result()
+        made = session.wait(running) if is_main() else running.result()
     except session._exception as error:
         raise _errors.python(error) from None
     return decode(session, made, None)
 
 
-def _ms(note):
+def _ms(note: Any) -> float:
     ms = resolved(note.ms)
     if not isinstance(ms, (int, float)):
         raise TypeError(f'sf.Perform: ms must be a number, but is {shown(ms)}')
@@ -169,7 +202,7 @@ def _ms(note):
 
 
 @contextlib.contextmanager
-def named(name):
+def named(name: str) -> Iterator[None]:
     """``with sf.named('sea'):`` the noises inside follow from the name, not from their place."""
     if not isinstance(resolved(name), str):
         raise TypeError(f'sf.named: name must be a text, but is {shown(name)}')
@@ -184,26 +217,28 @@ def named(name):
 class Scope:
     """``with sf.scope():`` releases at its end what was made in it and not kept."""
 
-    def __enter__(self):
-        self._scope = current().host.holdings().begin()
+    _scope: Any
+
+    def __enter__(self) -> Scope:
+        self._scope = current().host.references().begin()
         return self
 
-    def __exit__(self, *failure):
+    def __exit__(self, *failure: object) -> None:
         self._scope.end()
 
 
-def scoped(function):
+def scoped(function: _F) -> _F:
     """A function in a scope of its own, from which only its result survives."""
     @functools.wraps(function)
-    def inside(*values, **names):
+    def inside(*values: Any, **names: Any) -> Any:
         with Scope() as scope:
             result = function(*values, **names)
             _keep(result, scope._scope, set())
             return result
-    return inside
+    return inside  # type: ignore[return-value]
 
 
-def _keep(value, scope, seen):
+def _keep(value: Any, scope: Any, seen: set[int]) -> None:
     if getattr(value, '_h', None) is not None:
         value._h.keepFrom(scope)
     elif isinstance(value, (list, tuple, set, frozenset, dict)) and id(value) not in seen:
@@ -212,10 +247,11 @@ def _keep(value, scope, seen):
             _keep(each, scope, seen)
 
 
-_randoms = weakref.WeakKeyDictionary()
+_randoms: weakref.WeakKeyDictionary[Session, dict[tuple[int, int], random.Random]] = \
+    weakref.WeakKeyDictionary()
 
 
-def generator():
+def generator() -> random.Random:
     """The calling task's own generator of random numbers, which follows from the seed."""
     task = current().host.tasks().current()
     key = int(task.path().key()), int(task.randomSeed())

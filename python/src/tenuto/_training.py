@@ -3,13 +3,16 @@
 A JVM writes its cache when it ends, which that of a Python process otherwise never does.
 """
 
+from __future__ import annotations
+
 import atexit
 import os
 import pathlib
 import sys
 import tempfile
 
-from . import _aot, _jvm
+from . import __main__ as command
+from . import _aot, _jvm, _session
 
 #: What a patch does.
 _PATCH = '''
@@ -34,7 +37,7 @@ except ValueError:
 '''
 
 
-def main(file):
+def main(file: pathlib.Path) -> None:
     """Makes the cache."""
     if hasattr(os, 'nice'):
         os.nice(19)
@@ -46,7 +49,6 @@ def main(file):
         patch = pathlib.Path(room, 'patch.py')
         patch.write_text(_PATCH)
         exec(compile(_PATCH, 'patch.py', 'exec'), {'__name__': 'patch'})
-        from . import __main__ as command, _session
         command.main(['--quiet', str(patch)])
         _session.current().close()
         atexit.unregister(_session._end)

@@ -1,7 +1,11 @@
-"""Python's values for Java, and Java's for Python: the one place where either knows the other."""
+"""Python's values for Java."""
+
+from __future__ import annotations
 
 import numbers
 import os
+from collections.abc import Callable
+from typing import Any
 
 from . import _jvm
 
@@ -18,21 +22,21 @@ class Filter:
 
     __slots__ = ('_j',)
 
-    def __init__(self, java):
+    def __init__(self, java: Any) -> None:
         self._j = java
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f'<filter {self._j}>'
 
 
-def resolved(value):
+def resolved(value: Any) -> Any:
     """The result of a task, waited for, or the value itself."""
     while type(value) not in _PLAIN and hasattr(type(value), '_tenuto_result'):
         value = value._tenuto_result()
     return value
 
 
-def shown(value):
+def shown(value: Any) -> str:
     """A value for an error's text, with its type."""
     text = repr(value)
     short = text[:_MOST_SHOWN] + '...' if len(text) > _MOST_SHOWN else text
@@ -42,12 +46,14 @@ def shown(value):
 class Sequence:
     """Java's classes for what is no plain value, looked up once."""
 
-    of = None
-    foreign = None
-    handle = None
+    of: Any = None
+    foreign: Any = None
+    handle: Any = None
+    cascade: Any = None
+    java: Any = None
 
     @classmethod
-    def prepare(cls):
+    def prepare(cls) -> None:
         jpype = _jvm.start()
         cls.foreign = jpype.JClass('tenuto.scripting.bridge.Foreign')
         cls.handle = jpype.JClass('tenuto.scripting.calls.Handle')
@@ -56,7 +62,8 @@ class Sequence:
         cls.of = cls.java.of
 
 
-def convert(session, value, array=None, where=None):
+def convert(session: Any, value: Any, array: Callable[[Any, Any], None] | None = None,
+            where: Any = None) -> Any:
     """A value as Java takes it.
 
     array: is given an array of numbers and where it stands, and refuses it if there can be none.
@@ -86,7 +93,7 @@ def convert(session, value, array=None, where=None):
     return _other(value)
 
 
-def path(word, name, value):
+def path(word: str, name: str, value: Any) -> str:
     """A file's name, given as a text or as a path of pathlib's."""
     value = resolved(value)
     if isinstance(value, os.PathLike):
@@ -98,7 +105,7 @@ def path(word, name, value):
     return value
 
 
-def _other(value):
+def _other(value: Any) -> Any:
     if isinstance(value, str):
         return str(value)
     if isinstance(value, os.PathLike):
@@ -115,35 +122,10 @@ def _other(value):
     return Sequence.foreign(str(value), shown(value), False)
 
 
-def _number(value):
+def _number(value: Any) -> Any:
     try:
         return float(value)
     except (OverflowError, TypeError, ValueError):
         if Sequence.of is None:
             Sequence.prepare()
         return Sequence.foreign(str(value), shown(value), True)
-
-
-def decode(session, java, recipe, arguments=()):
-    """What a word gives, as Python's value; a signal that was given is that signal."""
-    from ._signal import Channels, wrap_any
-    if Sequence.of is None:
-        Sequence.prepare()
-    if isinstance(java, Sequence.handle):
-        for each in arguments:
-            if getattr(each, '_h', None) == java:
-                return each
-        return wrap_any(session, java, recipe)
-    if isinstance(java, Sequence.java):
-        number = java.number()
-        elements = [
-            decode(session, each, ('item', (recipe, at)), arguments)
-            for at, each in enumerate(java.array())]
-        return Channels(elements) if number == 2 else tuple(elements) if number else elements
-    if isinstance(java, float):
-        return float(java)
-    if isinstance(java, int):
-        return int(java)
-    if isinstance(java, Sequence.cascade):
-        return Filter(java)
-    return None if isinstance(java, Sequence.foreign) else str(java)

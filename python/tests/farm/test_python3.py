@@ -1,4 +1,3 @@
-import os
 import sys
 
 import pytest
@@ -37,34 +36,34 @@ def alone(tmp_path, tenuto):
 
 @pytest.mark.parametrize('mark', ['# tenuto: python3\n', ''], ids=['named', 'by its syntax'])
 def test_two_workers_write_what_one_process_does(tmp_path, client, alone, mark):
-    bytes = alone(mark + PATCH)
+    expected = alone(mark + PATCH)
     first, again = (farm.render('piece.py', 'you', client=client, cache='cache', out='out',
                                 parts=5, folder=tmp_path) for _ in range(2))
-    assert (tmp_path / 'out' / 'a.wav').read_bytes() == bytes
+    assert (tmp_path / 'out' / 'a.wav').read_bytes() == expected
     assert first['filled'] >= 20 and first['checked'] >= 1 and not first['wrong']
     assert again['filled'] == 0
 
 
 def test_a_killed_worker_costs_time_alone(tmp_path, client, alone, kill_when_filling):
-    bytes = alone('# tenuto: python3\n' + PATCH)
+    expected = alone('# tenuto: python3\n' + PATCH)
     with kill_when_filling(tmp_path / 'cache'):
         done = farm.render('piece.py', client=client, cache='cache', out='out', parts=5,
                            folder=tmp_path)
-    assert (tmp_path / 'out' / 'a.wav').read_bytes() == bytes and not done['wrong']
+    assert (tmp_path / 'out' / 'a.wav').read_bytes() == expected and not done['wrong']
 
 
 def test_the_commands_of_both_pythons(tmp_path, client, alone, tenuto):
-    bytes = alone('# tenuto: python3\n' + PATCH)
+    expected = alone('# tenuto: python3\n' + PATCH)
     line = ['piece.py', 'you', '--cache', 'cache', '--farm', client.scheduler.address]
     done = tenuto('render', *line, TENUTO_PYTHON=sys.executable)
     assert (done.returncode, done.stdout) == (0, '10 notes for you\n'), done.stderr
-    assert (tmp_path / 'a.wav').read_bytes() == bytes
+    assert (tmp_path / 'a.wav').read_bytes() == expected
     import subprocess
     (tmp_path / 'piece.py').write_text('import sys; assert sys.version_info > (3,)\n' + PATCH)
     done = subprocess.run([sys.executable, '-m', 'tenuto', *line, '--quiet'], cwd=tmp_path,
                           capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, '10 notes for you\n', '')
-    assert (tmp_path / 'a.wav').read_bytes() == bytes
+    assert (tmp_path / 'a.wav').read_bytes() == expected
 
 
 def test_an_error_of_the_patch_comes_home_with_its_line(tmp_path, client):

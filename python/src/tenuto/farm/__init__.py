@@ -4,21 +4,32 @@ What workers compute reaches the others through a folder that all share. Which w
 what is tried again and what is taken from a slow one is Dask's work.
 """
 
-_PLACES = {'render': '_render', 'process': '_process'}
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ._errors import ChildDied, FarmError, NoCommand, NoRoom, NotShared, OtherBuild, PartFailed
+
+if TYPE_CHECKING:
+    from ._process import process
+    from ._render import render
 
 __all__ = ['ChildDied', 'FarmError', 'NoCommand', 'NoRoom', 'NotShared', 'OtherBuild',
            'PartFailed', 'process', 'render']
 
 
-def __getattr__(name):
-    from importlib import import_module
-    if name not in __all__:
-        raise AttributeError(f'module {__name__!r} has no attribute {name!r}')
-    try:
-        return getattr(import_module(f'{__name__}.{_PLACES.get(name, "_errors")}'), name)
-    except ModuleNotFoundError as error:
-        raise ImportError(f'tenuto.farm needs Dask: pip install dask distributed ({error})') from None
+if not TYPE_CHECKING:
+    def __getattr__(name: str) -> Any:
+        """What needs Dask, which many do without."""
+        if name not in __all__:
+            raise AttributeError(f'module {__name__!r} has no attribute {name!r}')
+        try:
+            return getattr(importlib.import_module(f'{__name__}._{name}'), name)
+        except ModuleNotFoundError as error:
+            raise ImportError(
+                f'tenuto.farm needs Dask: pip install dask distributed ({error})') from None
 
 
-def __dir__():
+def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})

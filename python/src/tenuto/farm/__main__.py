@@ -1,9 +1,12 @@
 """python -m tenuto.farm render … --farm ADDRESS: what ./tenuto does with --farm."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import logging
 import sys
+from collections.abc import Sequence
 
 _OK, _FAILED, _USAGE, _INTERRUPTED = 0, 1, 2, 130
 
@@ -13,7 +16,7 @@ _ALONE = {'render': ('--fill', '--patience', '--check', '--dry-run', '--from', '
           'process': ('--part', '--dry-run')}
 
 
-def _read(given):
+def _read(given: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The farm's options, and the rest of the command line as it is."""
     parser = argparse.ArgumentParser('tenuto', add_help=False, allow_abbrev=False,
                                      exit_on_error=False)
@@ -31,7 +34,7 @@ def _read(given):
     return options, rest
 
 
-def _rendered(options, rest, python3):
+def _rendered(options: argparse.Namespace, rest: list[str], python3: bool) -> int:
     from tenuto.farm import _check, _render
 
     if options.cache is None:
@@ -39,7 +42,7 @@ def _rendered(options, rest, python3):
     if not rest:
         raise ValueError('a patch is missing')
 
-    def say(text):
+    def say(text: str) -> None:
         if not options.quiet:
             print(text, file=sys.stderr)
 
@@ -55,7 +58,7 @@ def _rendered(options, rest, python3):
     return _OK
 
 
-def _processed(options, rest, _):
+def _processed(options: argparse.Namespace, rest: list[str], _: bool) -> int:
     from tenuto.farm import _process
 
     if options.out is None:
@@ -73,14 +76,14 @@ def _processed(options, rest, _):
             print(json.dumps(row))
     if not options.quiet:
         failed = sum('error' in row for row in done['files'])
-        all = len(done['files']) + done['skipped']
-        print(f'tenuto: {len(done["files"]) - failed} of {all} files done'
+        whole = len(done['files']) + done['skipped']
+        print(f'tenuto: {len(done["files"]) - failed} of {whole} files done'
               + (f', {done["skipped"]} already done' if done['skipped'] else '')
               + (f', {failed} failed' if failed else ''), file=sys.stderr)
-    return done['exit']
+    return int(done['exit'])
 
 
-def main(given=None, python3=False):
+def main(given: Sequence[str] | None = None, python3: bool = False) -> int:
     """Runs a command; returns its exit code.
 
     python3: whether CPython runs a patch also if ./tenuto render would have Jython run it.
@@ -103,7 +106,7 @@ def main(given=None, python3=False):
         return _INTERRUPTED
     except RuntimeError as error:
         print(f'tenuto: {error}', file=sys.stderr)
-        return getattr(error, 'exit', _FAILED)
+        return int(getattr(error, 'exit', _FAILED))
 
 
 if __name__ == '__main__':

@@ -3,10 +3,13 @@
 Where two differ, this machine computes a third time and says who is wrong.
 """
 
-import json
-import random
+from __future__ import annotations
 
-from ._crew import HERE
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ._crew import HERE, Crew, Result
 
 
 class Check:
@@ -18,17 +21,18 @@ class Check:
     reply: gives what a command line has printed, by its result.
     """
 
-    def __init__(self, crew, by, again, retries, reply):
+    def __init__(self, crew: Crew, by: dict[str, str], again: Callable[[Iterable[str]], list[str]],
+                 retries: int, reply: Callable[[str, Result], Any]) -> None:
         self._crew = crew
         self._by = by
         self._again = again
         self._retries = retries
         self._reply = reply
         self.checked = 0
-        self.added = []
-        self.rows = []
+        self.added: list[str] = []
+        self.rows: list[dict[str, Any]] = []
 
-    def run(self, share):
+    def run(self, share: float) -> None:
         """Checks a share of all entries, up to the first that was computed wrong.
 
         One worker's are checked after the other's: where an entry has been replaced, what another
@@ -38,7 +42,7 @@ class Check:
         for worker, keys in self._sample(share).items():
             line = self._again(keys)
             if alone:
-                result = self._crew.at_home(line)
+                result: Result = self._crew.at_home(line)
             else:
                 (_, result), = self._crew.each([line], self._retries, [worker])
             self._compare(worker, result['worker'] if isinstance(result, dict) else None,
@@ -46,11 +50,11 @@ class Check:
             if self.wrong():
                 return
 
-    def wrong(self):
+    def wrong(self) -> set[str]:
         """The workers that were found to be wrong."""
         return {worker for row in self.rows for worker in row['wrong']}
 
-    def _sample(self, share):
+    def _sample(self, share: float) -> dict[str, list[str]]:
         """Of what each worker has computed, entries in a row: mostly of one signal, which has to
         be computed from its beginning for the last of them."""
         sample = {}
@@ -61,23 +65,24 @@ class Check:
             sample[worker] = keys[begin:begin + size]
         return sample
 
-    def _compare(self, worker, finder, reply):
+    def _compare(self, worker: str, finder: str | None, reply: Any) -> None:
         self.checked += reply['checked']
         self.added += reply['keys']
         sums = reply['sums']
         doubtful = [key for key, two in sums.items() if two['was'] is not None]
-        third = {}
+        third: dict[str, Any] = {}
         if doubtful and finder != HERE:
             third = self._reply('a check', self._crew.at_home(self._again(doubtful)))['sums']
         for key, two in sums.items():
             # What this machine finds right it has computed as the finder did.
             decided = third.get(key, two)['is']
             wrong = [] if two['was'] is None else [
-                who for who, sum in ((worker, two['was']), (finder, two['is'])) if sum != decided]
+                who for who, found in ((worker, two['was']), (finder, two['is']))
+                if found != decided]
             self.rows.append({'entry': key, 'computed': worker, 'found': finder, 'wrong': wrong})
 
 
-def told(row):
+def told(row: dict[str, Any]) -> str:
     """What is said of an entry that was not as it should be."""
     entry, computed, found = row['entry'], row['computed'], row['found']
     if not row['wrong']:

@@ -6,6 +6,8 @@ such as a lack of memory, ends no Dask worker. When this process is killed its s
 and with it the JVM, whatever it does.
 """
 
+from __future__ import annotations
+
 import collections
 import json
 import os
@@ -14,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterable
+from typing import IO, Any
 
 from ._errors import ChildDied, NoCommand, NoRoom, with_log
 
@@ -25,7 +29,7 @@ _REPLIES = {'version', 'out', 'err', 'exit'}
 TAIL = 30
 
 
-def command():
+def command() -> str:
     """./tenuto: that of TENUTO_HOME, of the checkout this package is in, or of the PATH."""
     home = os.environ.get('TENUTO_HOME')
     here = pathlib.Path(__file__).resolve()
@@ -41,7 +45,7 @@ def command():
                     f'worker, and {where}: export TENUTO_HOME=/path/to/tenuto')
 
 
-def _start(python3):
+def _start(python3: bool) -> tuple[list[str], dict[str, str]]:
     """The words that start it, and its environment."""
     if not python3:
         # Patches that it cannot read are given to no other Python: that is done here.
@@ -59,13 +63,13 @@ class Child:
     python3: whether it runs patches of Python 3.
     """
 
-    def __init__(self, folder, python3=False):
+    def __init__(self, folder: str, python3: bool = False) -> None:
         self.folder = folder
         self.python3 = python3
         words, environment = _start(python3)
         # What the JVM itself says, such as why it crashed, goes past the replies.
         try:
-            self._stderr = tempfile.TemporaryFile()
+            self._stderr: IO[bytes] = tempfile.TemporaryFile()
         except OSError as error:
             raise NoRoom(f'no file can be made in its TMPDIR: {error.strerror}') from None
         self._works = False
@@ -77,22 +81,26 @@ class Child:
                 stderr=self._stderr, start_new_session=True, text=True, encoding='utf-8')
         except OSError as error:
             raise NoCommand(f'{words[0]} cannot be started in {folder}: {error}') from None
+        assert self._process.stdin and self._process.stdout
+        self._stdin, self._stdout = self._process.stdin, self._process.stdout
         try:
             self.about = self._reply()
         except ChildDied as error:
             raise NoCommand(str(error)) from None
 
-    def run(self, arguments, out=None, err=None):
+    def run(self, arguments: Iterable[str], out: Callable[[str], None] | None = None,
+            err: Callable[[str], None] | None = None) -> tuple[int, list[str], list[str]]:
         """Runs a command line; gives its exit code, and the lines of its output and errors.
 
         out, err: are told each line as it comes.
         """
-        printed, told = [], collections.deque(maxlen=TAIL)
+        printed: list[str] = []
+        told: collections.deque[str] = collections.deque(maxlen=TAIL)
         self._works = True
         self._number += 1
         try:
-            self._process.stdin.write(json.dumps({'args': list(arguments)}) + '\n')
-            self._process.stdin.flush()
+            self._stdin.write(json.dumps({'args': list(arguments)}) + '\n')
+            self._stdin.flush()
         except OSError:
             pass  # the reply says how it ended
         while True:
@@ -109,8 +117,8 @@ class Child:
                 self._works = False
                 return reply['exit'], printed, list(told)
 
-    def _reply(self, told=()):
-        for line in self._process.stdout:
+    def _reply(self, told: Iterable[str] = ()) -> dict[str, Any]:
+        for line in self._stdout:
             try:
                 reply = json.loads(line)
             except ValueError:
@@ -130,19 +138,21 @@ class Child:
         raise ChildDied(with_log(f'Tenuto ended {how} in {self.folder}',
                                  [*told, *last[-TAIL:]]))
 
-    def _is_own(self, reply):
+    def _is_own(self, reply: Any) -> bool:
         return (isinstance(reply, dict) and len(reply) == 2
                 and (reply.get('number') == self._number if self._number else 'version' in reply)
                 and bool(_REPLIES.intersection(reply)))
 
     @property
-    def pid(self):
+    def pid(self) -> int:
+        """The number of its process."""
         return self._process.pid
 
-    def is_alive(self):
+    def is_alive(self) -> bool:
+        """Whether it can be given more to do."""
         return self._process.poll() is None
 
-    def close(self):
+    def close(self) -> None:
         """Ends it, also while it works."""
         if self._works:
             self._process.terminate()
@@ -153,7 +163,7 @@ class Child:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout, self._stderr):
+        for stream in (self._stdin, self._stdout, self._stderr):
             try:
                 stream.close()
             except OSError:

@@ -1,17 +1,24 @@
 """A Dask cluster as Tenuto uses it. What schedules, retries and watches is Dask's own."""
 
+from __future__ import annotations
+
 import asyncio
 import concurrent.futures
 import contextlib
 import os
 import queue
 import uuid
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 from distributed import Client, KilledWorker
 
 from . import _sent
 from ._child import Child
 from ._errors import ChildDied, FarmError
+
+#: What a command line has given, or the error that its worker has died of.
+Result: TypeAlias = 'dict[str, Any] | Exception'
 
 #: This machine, where workers are named.
 HERE = 'this machine'
@@ -42,50 +49,52 @@ class Crew:
     tell: is told in a sentence of workers that are left out.
     """
 
-    def __init__(self, client, folder='.', python3=False, tell=lambda text: None):
+    def __init__(self, client: Any, folder: str | os.PathLike[str] = '.', python3: bool = False,
+                 tell: Callable[[str], object] = lambda text: None) -> None:
         self.folder = os.path.abspath(folder)
         self.python3 = python3
         self.run = uuid.uuid4().hex
         self._own = not isinstance(client, Client)
         self._address = client if self._own else None
-        self.client = None if self._own else client
-        self._home = None
-        self._task = None
-        self._distrusted = set()
+        self.client: Any = None if self._own else client
+        self._home: Any = None
+        self._task: dict[str, Any] = {}
+        self._distrusted: set[str] = set()
         self._tell = tell
-        self._left_out = set()
+        self._left_out: set[str] = set()
 
-    def __enter__(self):
+    def __enter__(self) -> Crew:
         self._home = Child(self.folder, self.python3)
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self._home.close()
         if self._own and self.client:
             with contextlib.suppress(*_GONE):
                 self.client.close(timeout=_CLOSE_SECONDS)
 
-    def turn_to_python3(self):
+    def turn_to_python3(self) -> None:
         """Has Python 3 run what comes from now on."""
         self._home.close()
         self.python3 = True
         self._home = Child(self.folder, True)
 
-    def here(self, arguments, out=None, err=None):
+    def here(self, arguments: Iterable[str], out: Callable[[str], None] | None = None,
+             err: Callable[[str], None] | None = None) -> tuple[int, list[str], list[str]]:
         """Runs a command line on this machine."""
         return self._home.run(arguments, out, err)
 
-    def at_home(self, arguments):
+    def at_home(self, arguments: Iterable[str]) -> dict[str, Any]:
         """The result of a command line on this machine, as a worker gives it."""
-        exit, out, err = self.here(arguments)
-        return {'worker': HERE, 'exit': exit, 'out': out, 'err': err}
+        code, out, err = self.here(arguments)
+        return {'worker': HERE, 'exit': code, 'out': out, 'err': err}
 
-    def distrust(self, workers):
+    def distrust(self, workers: Iterable[str]) -> None:
         """Gives some workers no more to do."""
         self._distrusted.update(workers)
 
     @contextlib.contextmanager
-    def sharing(self, folder):
+    def sharing(self, folder: str) -> Iterator[None]:
         """Makes sure that all workers see a folder, and are of this build."""
         os.makedirs(folder, exist_ok=True)
         probe = os.path.join(os.path.abspath(folder), f'.tenuto-probe-{self.run}')
@@ -103,18 +112,18 @@ class Crew:
         finally:
             os.remove(probe)
 
-    def _connect(self):
+    def _connect(self) -> None:
         if self._own:
             kind = 'scheduler_file' if str(self._address).endswith('.json') else 'address'
             try:
-                self.client = Client(**{kind: self._address})
+                self.client = Client(**{kind: self._address})  # type: ignore[no-untyped-call,unused-ignore]
             except (OSError, ValueError) as error:
                 raise FarmError(f'there is no farm at {self._address}: {error}') from None
         with self._reaching():
             if not self.client.scheduler_info(n_workers=-1)['workers']:
                 self.client.wait_for_workers(1)
 
-    def _greet(self):
+    def _greet(self) -> None:
         """Has all workers start; those that cannot are left out, as long as there are others."""
         with self._reaching():
             answers = self.client.run(_sent.greet, self._task, on_error='return')
@@ -127,7 +136,7 @@ class Crew:
             elif isinstance(answer, Exception):
                 raise answer
 
-    def _leave_out(self, worker, why):
+    def _leave_out(self, worker: str, why: str) -> None:
         """Gives a worker no more to do, if there are others; else that is the end."""
         text = f'the worker {worker} {why}'
         if worker not in self._left_out:
@@ -137,24 +146,24 @@ class Crew:
             self._tell(f'{text}; it is left out')
 
     @contextlib.contextmanager
-    def _reaching(self):
+    def _reaching(self) -> Iterator[None]:
         """Says in a sentence that the scheduler is gone."""
         try:
             yield
         except _GONE as error:
             raise self._gone(error) from None
 
-    def _gone(self, error):
+    def _gone(self, error: BaseException) -> FarmError:
         at = self._address or self.client.scheduler.address
         return FarmError(f'the scheduler of the farm at {at} has ended, or cannot be reached '
                          f'({type(error).__name__}); what is done is kept')
 
-    def _stop(self):
+    def _stop(self) -> None:
         if self.client and self.client.status == 'running':
             with contextlib.suppress(*_GONE):
                 self.client.run(_sent.stop, self.run, on_error='ignore')
 
-    def workers(self):
+    def workers(self) -> list[str]:
         """The addresses of the workers, each once for every task that it runs at a time."""
         with self._reaching():
             workers = self.client.scheduler_info(n_workers=-1)['workers']
@@ -162,18 +171,19 @@ class Crew:
         return [address for address, it in workers.items() if address not in without
                 for _ in range(it['nthreads'])]
 
-    def each(self, lines, retries=RETRIES, but=None):
+    def each(self, lines: list[list[str]], retries: int = RETRIES,
+             but: list[str] | None = None) -> Iterator[tuple[int, Result]]:
         """Runs command lines on the workers; yields the index and the result of each as it comes.
 
         A result is an error where the worker, or its Tenuto, has died each time.
 
         but: a worker for each line that should not run it, if there is another.
         """
-        futures = {}
-        done = queue.SimpleQueue()
+        futures: dict[Any, int] = {}
+        done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         first = set(self.workers())
 
-        def submit(index):
+        def submit(index: int) -> None:
             everybody = set(self.workers())
             others = everybody - {but[index]} if but else everybody
             limited = others if but or self._distrusted or self._left_out else None
@@ -202,7 +212,7 @@ class Crew:
             with contextlib.suppress(*_GONE):
                 self.client.cancel([future for future in futures if not future.done()])
 
-    def _result(self, future):
+    def _result(self, future: Any) -> Result:
         """What a worker has given, or the error that it has died of."""
         if future.status not in ('finished', 'error'):
             raise self._gone(concurrent.futures.CancelledError())
@@ -215,7 +225,7 @@ class Crew:
             raise self._gone(error)
         raise error
 
-    def _is_worker_unfit(self, result):
+    def _is_worker_unfit(self, result: Result) -> bool:
         """Whether not the command but its worker has failed: then another is to run it."""
         if isinstance(result, Exception):
             return False
@@ -230,7 +240,7 @@ class Crew:
             return True
         return False
 
-    def _next(self, done, workers):
+    def _next(self, done: queue.SimpleQueue[Any], workers: set[str]) -> Any:
         """The next future that is done, as long as there is a worker that may do it."""
         while True:
             try:
@@ -242,7 +252,7 @@ class Crew:
                     raise FarmError('no worker is left that has not computed wrong') from None
 
 
-def told(error):
+def told(error: Exception) -> str:
     """What is said of a worker that has died."""
     if isinstance(error, KilledWorker):
         return f'the worker {error.last_worker.address} died, as others before it'

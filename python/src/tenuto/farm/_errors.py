@@ -1,5 +1,9 @@
 """What goes wrong on a farm, in one line each; the lines that a worker printed follow."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 
 class FarmError(RuntimeError):
     """Work on a farm failed."""
@@ -31,14 +35,14 @@ class PartFailed(FarmError):
     exit: the exit code that the command would have alone.
     """
 
-    def __init__(self, text, exit=1):
-        super().__init__(text, exit)
-        self.exit = exit
+    def __init__(self, text: str, code: int = 1) -> None:
+        super().__init__(text, code)
+        self.exit = code
 
-    def __str__(self):
-        return self.args[0]
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
-def with_log(text, lines):
+def with_log(text: str, lines: Iterable[str]) -> str:
     """A message with what the worker printed last."""
     return '\n  '.join([text, *lines])

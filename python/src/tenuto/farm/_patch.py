@@ -1,8 +1,11 @@
 """Which Python a patch is written for, as ./tenuto render finds it out."""
 
+from __future__ import annotations
+
 import ast
 import json
 import os
+from collections.abc import Iterable
 
 _MARK = b'# tenuto: python3'
 
@@ -14,19 +17,18 @@ class Patch:
     words: the command line's.
     """
 
-    def __init__(self, folder, words):
+    def __init__(self, folder: str, words: Iterable[str]) -> None:
         files = ((word, os.path.join(folder, word)) for word in words if word.endswith('.py'))
-        self._name, self._file = next(
-            (each for each in files if os.path.isfile(each[1])), (None, None))
+        self._name, self._file = next((each for each in files if os.path.isfile(each[1])), ('', ''))
 
-    def is_marked(self):
+    def is_marked(self) -> bool:
         """Whether one of its first lines says that it is written for Python 3."""
         if not self._file:
             return False
         with open(self._file, 'rb') as file:
             return any(file.readline().startswith(_MARK) for _ in range(5))
 
-    def is_of_python3_alone(self, report):
+    def is_of_python3_alone(self, report: list[str]) -> bool:
         """Whether Jython found its syntax wrong, and this Python does not.
 
         report: the lines of ``render --json``.

@@ -1,11 +1,18 @@
 """Many files on many workers."""
 
+from __future__ import annotations
+
 import json
 import os
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from ._crew import RETRIES, Crew, told
 from ._errors import PartFailed, with_log
 from ._progress import Progress
+
+if TYPE_CHECKING:
+    from tenuto._types import Path
 
 #: Parts for each worker at most, and files for each part at least.
 _MOST_PARTS, _LEAST_FILES = 32, 4
@@ -16,8 +23,9 @@ _FINEST = 65536
 _FAILED, _SOME_FAILED = 1, 3
 
 
-def process(chain, files, *, client, out, options=(), folder='.', parts=None, retries=RETRIES,
-            quiet=True):
+def process(chain: str, files: Path | Iterable[Path], *, client: Any, out: Path,
+            options: Iterable[str] = (), folder: Path = '.', parts: int | None = None,
+            retries: int = RETRIES, quiet: bool = True) -> dict[str, Any]:
     """Applies a chain to files on a Dask cluster, with the bytes of ``./tenuto process``.
 
     chain, files: as for the command; relative paths begin in ``folder``. client: a
@@ -34,18 +42,19 @@ def process(chain, files, *, client, out, options=(), folder='.', parts=None, re
     file that was done now what ``--json`` reports, with ``error`` if it failed; and ``told``:
     sentences about workers that were left out.
     """
-    files = [files] if isinstance(files, (str, os.PathLike)) else list(files)
-    return command([str(chain), *map(str, files), *options], client, out, folder, parts, retries,
+    names = [files] if isinstance(files, (str, os.PathLike)) else list(files)
+    return command([str(chain), *map(str, names), *options], client, out, folder, parts, retries,
                    quiet)
 
 
-def command(words, client, out, folder='.', parts=None, retries=RETRIES, quiet=True):
+def command(words: list[str], client: Any, out: Path, folder: Path = '.', parts: int | None = None,
+            retries: int = RETRIES, quiet: bool = True) -> dict[str, Any]:
     """Processes as ``process`` does, by the words of the command line."""
     line = ['process', *words, '--out', str(out), '--resume', '--json']
     progress = Progress(quiet)
     with Crew(client, folder, tell=progress.tell) as crew:
         work = _Batch(crew, line, retries, progress)
-        todo, all = work.todo()
+        todo, whole = work.todo()
         if todo:
             with crew.sharing(os.path.join(crew.folder, str(out))):
                 try:
@@ -56,32 +65,32 @@ def command(words, client, out, folder='.', parts=None, retries=RETRIES, quiet=T
     # What a worker has done before it died is known by the journal alone.
     files = [work.results.get(file, {'in': file[0], 'out': file[1]}) for file in todo]
     failed = sum('error' in file for file in files)
-    exit = 0 if not failed else _SOME_FAILED if failed < all else _FAILED
-    return {'exit': exit, 'files': files, 'skipped': all - len(todo), 'told': progress.told}
+    code = 0 if not failed else _SOME_FAILED if failed < whole else _FAILED
+    return {'exit': code, 'files': files, 'skipped': whole - len(todo), 'told': progress.told}
 
 
 class _Batch:
     """A batch of files, of which parts are done again that a worker did not survive."""
 
-    def __init__(self, crew, line, retries, progress):
+    def __init__(self, crew: Crew, line: list[str], retries: int, progress: Progress) -> None:
         self._crew = crew
         self._line = line
         self._retries = retries
         self._own = [] if any(each.startswith('--jobs') for each in line) else ['--jobs', '1']
         self.progress = progress
-        self.results = {}
+        self.results: dict[tuple[str, str], dict[str, Any]] = {}
 
-    def todo(self, part=None):
+    def todo(self, part: tuple[int, int] | None = None) -> tuple[list[tuple[str, str]], int]:
         """What of the batch, or of a part, is not done, each an input and its output; and how many
         files there are."""
         line = [*self._line, '--dry-run', *(['--part', '{}/{}'.format(*part)] if part else [])]
-        exit, out, err = self._crew.here(line)
+        code, out, err = self._crew.here(line)
         rows = [json.loads(row) for row in out]
-        if exit and not rows:
-            raise PartFailed('\n'.join(err).removeprefix('tenuto: '), exit)
+        if code and not rows:
+            raise PartFailed('\n'.join(err).removeprefix('tenuto: '), code)
         return [(row['in'], row['out']) for row in rows if row['action'] != 'skip'], len(rows)
 
-    def run(self, count, files):
+    def run(self, count: int, files: int) -> None:
         """Runs all parts, and again, divided further, what is left of those that were lost."""
         alone = False
         parts = [(number + 1, count) for number in range(count)]
@@ -89,10 +98,11 @@ class _Batch:
             parts = self._round(parts, files, self._retries if alone else 0)
             alone = True
 
-    def _round(self, parts, files, retries):
+    def _round(self, parts: list[tuple[int, int]], files: int,
+               retries: int) -> list[tuple[int, int]]:
         lines = [[*self._line, '--quiet', '--part', '{}/{}'.format(*part), *self._own]
                  for part in parts]
-        again = []
+        again: list[tuple[int, int]] = []
         for index, result in self._crew.each(lines, retries):
             if isinstance(result, Exception):
                 again += self._left(parts[index], result, retries)
@@ -103,7 +113,7 @@ class _Batch:
                                f', {failed} failed' if failed else '')
         return again
 
-    def _add(self, result):
+    def _add(self, result: dict[str, Any]) -> None:
         rows = [json.loads(row) for row in result['out']]
         if result['exit'] and not rows:
             raise PartFailed(with_log(f'a part failed on {result["worker"]}', result['err']),
@@ -112,7 +122,8 @@ class _Batch:
             if not row.pop('skipped', False):
                 self.results[row['in'], row['out']] = row
 
-    def _left(self, part, error, retries):
+    def _left(self, part: tuple[int, int], error: Exception,
+              retries: int) -> list[tuple[int, int]]:
         """What is to be done of a part that was lost: parts of it, which have a file each, mostly.
         A part K of N has the files of the parts K, K + N, K + 2 N … of a multiple of N."""
         left, _ = self.todo(part)

@@ -1,14 +1,21 @@
 """One long piece on many workers."""
 
+from __future__ import annotations
+
 import json
 import os
 import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from ._check import Check
-from ._crew import RETRIES, Crew, told
+from ._crew import RETRIES, Crew, Result, told
 from ._errors import FarmError, PartFailed, with_log
 from ._patch import Patch
 from ._progress import Progress
+
+if TYPE_CHECKING:
+    from tenuto._types import Path
 
 #: Parts for each worker: so many that work is left to take from one that is slow, and so few that
 #: to run the patch for each of them takes no more than a few seconds.
@@ -20,8 +27,10 @@ _PARTS_PER_ENTRY = 4
 _COUNTED = '1/65536'
 
 
-def render(patch, *arguments, client, cache, out='.', options=(), folder='.', parts=None,
-           retries=RETRIES, check=0.01, quiet=True, python3=False):
+def render(patch: Path, *arguments: object, client: Any, cache: Path, out: Path = '.',
+           options: Iterable[str] = (), folder: Path = '.', parts: int | None = None,
+           retries: int = RETRIES, check: float = 0.01, quiet: bool = True,
+           python3: bool = False) -> dict[str, Any]:
     """Renders a patch on a Dask cluster, with the bytes of a render on one machine.
 
     patch, arguments: as for ``./tenuto render``; relative paths begin in ``folder``, which all
@@ -41,14 +50,17 @@ def render(patch, *arguments, client, cache, out='.', options=(), folder='.', pa
                    retries, check, quiet, python3=python3)
 
 
-def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, check=0.01,
-            quiet=True, out_line=None, err_line=None, python3=False):
+def command(words: list[str], client: Any, cache: Path, out: Path, folder: Path = '.',
+            parts: int | None = None, retries: int = RETRIES, check: float = 0.01,
+            quiet: bool = True, out_line: Callable[[str], None] | None = None,
+            err_line: Callable[[str], None] | None = None,
+            python3: bool = False) -> dict[str, Any]:
     """Renders as ``render`` does, by the words of the command line.
 
     out_line, err_line: are told what the patch prints and what the last render says.
     """
     line = ['render', *words, '--cache', str(cache)]
-    patch = Patch(folder, words)
+    patch = Patch(os.fspath(folder), words)
     progress = Progress(quiet)
     with Crew(client, folder, python3 or patch.is_marked(), progress.tell) as crew:
         work = _Filling(crew, line, os.path.join(crew.folder, str(cache)), retries, progress, patch)
@@ -56,11 +68,12 @@ def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, 
             work.fill(parts, check)
         finally:
             work.progress.clear()
-        exit, printed, err = crew.here([*line, '--out', str(out), '--json'], err=err_line)
-        if exit:
-            raise PartFailed(with_log('the last render failed', [] if err_line else err), exit)
-        for text in printed[:-1] if out_line else ():
-            out_line(text)
+        code, printed, err = crew.here([*line, '--out', str(out), '--json'], err=err_line)
+        if code:
+            raise PartFailed(with_log('the last render failed', [] if err_line else err), code)
+        if out_line:
+            for text in printed[:-1]:
+                out_line(text)
         return {**json.loads(printed[-1]), 'filled': len(work.by), 'checked': work.checked,
                 'wrong': work.wrong, 'told': progress.told}
 
@@ -68,7 +81,8 @@ def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, 
 class _Filling:
     """The filling of a cache, stage by stage."""
 
-    def __init__(self, crew, line, cache, retries, progress, patch):
+    def __init__(self, crew: Crew, line: list[str], cache: str, retries: int, progress: Progress,
+                 patch: Patch) -> None:
         self._crew = crew
         self._line = line
         self._cache = cache
@@ -76,12 +90,13 @@ class _Filling:
         self._patch = patch
         self.progress = progress
         self._own = [] if any(each.startswith('--threads') for each in line) else ['--threads', '1']
-        self.by = {}
-        self._rest = []
+        self.by: dict[str, str] = {}
+        self._rest: list[str] = []
         self.checked = 0
-        self.wrong = []
+        self.wrong: list[dict[str, Any]] = []
 
-    def fill(self, parts, check):
+    def fill(self, parts: int | None, check: float) -> None:
+        """Has the workers compute what is missing, and some of it checked."""
         missing, seconds = self._missing()
         if not missing:
             return
@@ -98,28 +113,28 @@ class _Filling:
                 self._drop()
                 missing, seconds = self._missing()
 
-    def _missing(self):
+    def _missing(self) -> tuple[int, float]:
         """How many entries of the next stage are missing, and how long the patch itself takes."""
         begin = time.monotonic()
-        exit, out, err = self._crew.here(self._fill(_COUNTED))
-        if exit and not self._crew.python3 and self._patch.is_of_python3_alone(out):
+        code, out, err = self._crew.here(self._fill(_COUNTED))
+        if code and not self._crew.python3 and self._patch.is_of_python3_alone(out):
             self._crew.turn_to_python3()
             return self._missing()
-        if exit:
-            raise PartFailed(with_log('the patch failed', err), exit)
+        if code:
+            raise PartFailed(with_log('the patch failed', err), code)
         return json.loads(out[-1])['left'], time.monotonic() - begin
 
-    def _fill(self, part):
+    def _fill(self, part: str) -> list[str]:
         return [*self._line, '--fill', part, '--patience', '0', '--json', '--quiet', *self._own]
 
-    def _parts(self, missing, seconds):
+    def _parts(self, missing: int, seconds: float) -> int:
         """Into how many parts a stage is divided, not many of which should be empty."""
         workers = len(self._crew.workers())
         each = round(_PATCH_SECONDS / max(seconds, 0.01))
         return min(workers * min(max(each, _LEAST_PARTS), _MOST_PARTS),
                    max(workers, _PARTS_PER_ENTRY * missing))
 
-    def _stage(self, missing, parts):
+    def _stage(self, missing: int, parts: int) -> bool:
         """Has all parts of a stage computed once; whether that has changed anything."""
         before = len(self.by)
         done = 0
@@ -127,13 +142,14 @@ class _Filling:
         lines = [self._fill(f'{part + 1}/{parts}') for part in range(parts)]
         for part, result in self._crew.each(lines, self._retries):
             filled = self._reply(f'part {part + 1}/{parts}', result)
-            self.by.update((key, result['worker']) for key in filled['keys'])
+            if isinstance(result, dict):
+                self.by.update((key, result['worker']) for key in filled['keys'])
             self._rest += filled['measured']
             done += 1
             self.progress.show(done, parts, 'parts', f', {len(self.by) - before} of {missing} entries')
         return len(self.by) > before
 
-    def _reply(self, what, result):
+    def _reply(self, what: str, result: Result) -> Any:
         if isinstance(result, Exception):
             raise FarmError(f'{what} failed {self._retries + 1} times: {told(result)}') from result
         if result['exit']:
@@ -141,7 +157,7 @@ class _Filling:
                              result['exit'])
         return json.loads(result['out'][-1])
 
-    def _check(self, share):
+    def _check(self, share: float) -> set[str]:
         """Has others compute entries again; gives the workers that were wrong."""
         check = Check(
             self._crew, self.by,
@@ -153,7 +169,7 @@ class _Filling:
         self._rest += check.added
         return check.wrong()
 
-    def _drop(self):
+    def _drop(self) -> None:
         """Removes all that this run has put into the cache: what was made from a wrong entry is
         wrong too, whoever has made it."""
         keys = [*self.by, *self._rest]

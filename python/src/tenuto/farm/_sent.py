@@ -4,6 +4,8 @@ Dask sends a function by its name where its module can be imported, and a worker
 it fails with a page of its own. These say so instead.
 """
 
+from typing import Any
+
 _SOURCE = '''
 def errand(task, arguments):
     try:
@@ -31,7 +33,7 @@ async def stop(run, dask_worker=None):
 '''
 
 # What is of __main__ is sent as it is.
-_MADE = {'__name__': '__main__'}
+_MADE: dict[str, Any] = {'__name__': '__main__'}
 exec(_SOURCE, _MADE)
 
 errand, greet, stop = (_MADE[name] for name in ('errand', 'greet', 'stop'))

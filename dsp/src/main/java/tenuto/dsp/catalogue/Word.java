@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
@@ -90,19 +92,22 @@ public final class Word {
     return operator.example();
   }
 
+  /** The series that it is of, as written at the operator: {@code DB#1..100}. */
+  public Optional<String> series() {
+    return number.isEmpty()
+        ? Optional.empty()
+        : names().stream()
+            .filter(each -> each.contains("#"))
+            .filter(each -> name.equals(each.replaceFirst("#.*", "") + number.getAsInt()))
+            .findFirst();
+  }
+
   /** Whether it is not the first word of its series. */
   public boolean isLaterInSeries() {
-    return number.isPresent()
-        && names().stream()
-            .filter(each -> each.contains("#"))
-            .anyMatch(
-                each -> {
-                  String prefix = each.substring(0, each.indexOf('#'));
-                  String first = each.substring(prefix.length() + 1, each.indexOf(".."));
-                  return name.startsWith(prefix)
-                      && name.substring(prefix.length()).matches("\\d+")
-                      && !name.equals(prefix + first);
-                });
+    return series()
+        .map(each -> each.replaceFirst("#(\\d+)\\.\\..*", "$1"))
+        .filter(first -> !name.equals(first))
+        .isPresent();
   }
 
   /** Its other names in chains. */
@@ -159,6 +164,11 @@ public final class Word {
   /** The effect of a NaN in its signals on its result. */
   public Nan nan() {
     return operator.nan();
+  }
+
+  /** How many channels it gives of one signal, if it is linked. */
+  public Mono ofMono() {
+    return operator.ofMono();
   }
 
   /** Its guarantee for the level of its result. */

@@ -8,6 +8,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
@@ -36,6 +37,7 @@ public final class Choruses {
               + " several; a list of left and right for one signal, else as many channels as there"
               + " are; it ends when the copies have.",
       words = "Chorus",
+      ofMono = Mono.CHANNELS,
       example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
       own = true,
       find = {"doubling", "detune", "thicken"},
@@ -81,6 +83,7 @@ public final class Choruses {
               + " modulation, as a list of left and right for one signal, else as many channels as"
               + " there are; it ends when the copies have.",
       words = "Ensemble",
+      ofMono = Mono.CHANNELS,
       example = "sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)",
       own = true,
       find = {"chorus", "strings", "solina"},

@@ -9,6 +9,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
@@ -108,6 +109,7 @@ public final class Echoes {
           "Ping-pong delay: echoes of the channels' mean that alternate between left and right,"
               + " each through a one-pole low-pass and high-pass.",
       words = "PingPong",
+      ofMono = Mono.CHANNELS,
       example = "sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)",
       own = true,
       find = {"echo", "stereo"},
@@ -178,6 +180,7 @@ public final class Echoes {
               + " row has a place, a list of left and right with the echoes of the channels' mean"
               + " there.",
       words = "MultiTap",
+      ofMono = Mono.EITHER,
       example = "sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])",
       own = true,
       find = {"echo", "echos", "reflections"},

@@ -8,6 +8,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
@@ -176,6 +177,7 @@ public final class Modulations {
       source =
           "J. Smith, S. Serafin, J. Abel, D. Berners, \"Doppler simulation and the Leslie\", DAFx"
               + " 2002",
+      ofMono = Mono.CHANNELS,
       example = "sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)",
       own = true,
       find = {"leslie", "rotor", "organ", "doppler"},

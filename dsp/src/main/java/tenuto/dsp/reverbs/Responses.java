@@ -10,6 +10,7 @@ import tenuto.dsp.spectral.Convolutions;
 import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -36,6 +37,7 @@ public final class Responses {
               + " to 24 kHz is as loud in it as without it, at every sample rate.",
       words = "ConvolutionReverb",
       source = "T. Stockham, \"High-speed convolution and correlation\", 1966",
+      ofMono = Mono.EITHER,
       example =
           "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"
               + " sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)",

@@ -5,6 +5,7 @@ import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
@@ -56,6 +57,7 @@ public final class Reverbs {
       source =
           "J.-M. Jot, A. Chaigne, \"Digital delay networks for designing artificial"
               + " reverberators\", AES 1991; ISO 9613-1 (damping)",
+      ofMono = Mono.CHANNELS,
       example =
           "sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000,"
               + " 300)",
@@ -105,6 +107,7 @@ public final class Reverbs {
       words = "Plate",
       source =
           "J. Dattorro, \"Effect design, part 1: reverberator and other filters\", JAES 45, 1997",
+      ofMono = Mono.CHANNELS,
       example =
           "sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000,"
               + " 300)",
@@ -147,6 +150,7 @@ public final class Reverbs {
       source =
           "V. Välimäki, J. Parker, J. Abel, \"Parametric spring reverberation effect\", JAES 58,"
               + " 2010",
+      ofMono = Mono.CHANNELS,
       example = "sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)",
       own = true,
       find = {"reverb", "surf", "dispersion"},

@@ -6,6 +6,7 @@ import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.StereoInput;
@@ -25,6 +26,7 @@ public final class Stereo {
   @Operator(
       value = "Pans a signal between two loudspeakers, as a list of left and right.",
       words = "Pan",
+      ofMono = Mono.CHANNELS,
       example = "sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))",
       own = true,
       find = {"panorama", "position", "placing"},
@@ -55,6 +57,7 @@ public final class Stereo {
   @Operator(
       value = "Stereo balance: attenuates the channel that the balance leans away from.",
       words = "Balance",
+      ofMono = Mono.CHANNELS,
       example =
           "sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9),"
               + " (300, 0.9)))",
@@ -80,6 +83,7 @@ public final class Stereo {
   @Operator(
       value = "Stereo width: gain of the side signal; 0 is mono, 1 leaves the sound as it is.",
       words = "Width",
+      ofMono = Mono.CHANNELS,
       example = "sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)",
       own = true,
       chain = {"extrastereo", "stereowiden"},
@@ -109,6 +113,7 @@ public final class Stereo {
   @Operator(
       value = "Mid/side encoding: the mid, (left + right)/2, and the side, (left - right)/2.",
       words = {"MidSide", "MidSideEncode"},
+      ofMono = Mono.CHANNELS,
       example = "sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])",
       own = true,
       find = {"stereo", "sum", "difference"},
@@ -125,6 +130,7 @@ public final class Stereo {
   @Operator(
       value = "Mid/side decoding: left, mid + side, and right, mid - side.",
       words = "MidSideDecode",
+      ofMono = Mono.CHANNELS,
       example = "sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))",
       own = true,
       find = {"stereo", "sum", "difference"},
@@ -149,6 +155,7 @@ public final class Stereo {
       words = "Haas",
       source =
           "H. Haas, \"Über den Einfluss eines Einfachechos auf die Hörsamkeit von Sprache\", 1951",
+      ofMono = Mono.CHANNELS,
       example = "sf.Haas(sf.SineWave(300, 440), 20)",
       own = true,
       find = {"precedence", "stereo", "widen"},

@@ -12,6 +12,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.MissingFileException;
+import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
@@ -40,6 +41,7 @@ public final class Surround {
               + " one; of left and right, each comes from its side.",
       words = "Binaural",
       source = "C. Brown, R. Duda, \"A structural model for binaural sound synthesis\", 1998",
+      ofMono = Mono.CHANNELS,
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
       own = true,
       chain = {"earwax", "headphone", "crossfeed"},
@@ -138,6 +140,7 @@ public final class Surround {
       source =
           "C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, \"ambiX: a suggested ambisonics"
               + " format\", 2011",
+      ofMono = Mono.CHANNELS,
       example =
           "sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)),"
               + " sf.NumericShape((0, 10), (300, 60)))",
@@ -170,6 +173,7 @@ public final class Surround {
       source =
           "M. Gerzon, \"General metatheory of auditory localisation\", AES 1992; F. Zotter, H."
               + " Pomberger, M. Noisternig, \"Energy-preserving ambisonic decoding\", 2012",
+      ofMono = Mono.CHANNELS,
       example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
       own = true,
       find = {"b-format", "ambix", "surround", "speakers"},

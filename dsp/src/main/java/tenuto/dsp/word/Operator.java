@@ -62,6 +62,9 @@ public @interface Operator {
   /** The effect of a NaN in its signals on its result: checked and shown like the length. */
   Nan nan() default Nan.AT_ITS_PLACE;
 
+  /** The number of channels of its result for one signal, if it treats channels together. */
+  Mono ofMono() default Mono.MONO;
+
   /** The guarantee for its result's level: shown in its help, and kept by chains. */
   Level level() default Level.ANY;
 }

@@ -34,7 +34,7 @@ public record PatchError(String message, String file, int line) {
    */
   public static String told(String text) {
     return text.replaceFirst(
-        "^(?:Value|Type|IO|OS|FileNotFound|FileExists|Permission|Attribute)Error:"
+        "^(?:Value|Type|IO|OS|FileNotFound|FileExists|NotADirectory|Permission|Attribute)Error:"
             + " (?=sf[. ]|a signal|\\S+: the signal of )",
         "");
   }

@@ -148,6 +148,8 @@ class HouseTest {
             "Range",
             "Search",
             "ChainWords",
+            "PythonStubs",
+            "PythonWords",
             "Interpreter",
             "PyWord",
             "Arguments",
