@@ -22,6 +22,7 @@ class PythonPackageTest {
             "-p",
             "no:cacheprovider",
             "--ignore=" + tests + "/farm", // which start ./tenuto
+            "--ignore=" + tests + "/wheel", // which have its jars
             "--basetemp",
             folder + "/t",
             tests);
