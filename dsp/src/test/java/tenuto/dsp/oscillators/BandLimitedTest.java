@@ -190,6 +190,33 @@ class BandLimitedTest {
     assertThat(samples(middle.get(0))).isEqualTo(samples(middle.get(1)));
   }
 
+  /** The lowest voice is left, the highest right, and neighbours are on different sides. */
+  @Test
+  void theVoicesOfASuperSawAlternateBetweenTheSides() {
+    List<Signal> sides = superSaw(number(1000), number(100), 7, number(1));
+    double[] left = samples(sides.get(0));
+    double[] right = samples(sides.get(1));
+    String places = "";
+    for (int voice = 0; voice < 7; voice++) {
+      double hz = 1000 * Math.pow(2, (voice - 3) / 3.0 * 100 / 1200);
+      double more = 20 * Math.log10(amplitude(left, hz) / amplitude(right, hz));
+      places += more > 1 ? "L" : more < -1 ? "R" : "C";
+    }
+    assertThat(places).isEqualTo("LRLCRLR");
+  }
+
+  /** Of a sine of that frequency, by a transform under Hann's window. */
+  private static double amplitude(double[] x, double hz) {
+    double re = 0;
+    double im = 0;
+    for (int i = 0; i < x.length; i++) {
+      double windowed = x[i] * (1 - Math.cos(2 * Math.PI * i / x.length));
+      re += windowed * Math.cos(2 * Math.PI * hz * i / RATE);
+      im += windowed * Math.sin(2 * Math.PI * hz * i / RATE);
+    }
+    return 2 * Math.hypot(re, im) / x.length;
+  }
+
   @Test
   void nothingAliasesWhileTheFrequencyMoves() {
     BitSet lines = PeriodicLines.sidebands(N, MOVED, STEP, 10);
