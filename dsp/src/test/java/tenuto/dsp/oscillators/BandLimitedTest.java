@@ -198,7 +198,10 @@ class BandLimitedTest {
     double[] right = samples(sides.get(1));
     String places = "";
     for (int voice = 0; voice < 7; voice++) {
-      double hz = 1000 * Math.pow(2, (voice - 3) / 3.0 * 100 / 1200);
+      double rank = (voice - 3) / 3.0;
+      double cents =
+          100 * Math.copySign(Math.pow(Math.abs(rank), 1.5), rank); // closer to the middle
+      double hz = 1000 * Math.pow(2, cents / 1200);
       double more = 20 * Math.log10(amplitude(left, hz) / amplitude(right, hz));
       places += more > 1 ? "L" : more < -1 ? "R" : "C";
     }
