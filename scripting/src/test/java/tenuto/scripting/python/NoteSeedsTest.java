@@ -85,6 +85,15 @@ class NoteSeedsTest {
         .ok();
   }
 
+  /** Each word counts its own calls. */
+  @Test
+  void aNoiseDoesNotHearTheOtherWordsBeforeIt() {
+    String noise = "print sf.ValueAt(sf.WhiteNoise(10), 1)";
+    String alone = patches.scoped(noise).ok().out();
+    assertThat(patches.scoped("x = sf.PinkNoise(10)\n" + noise).ok().out()).isEqualTo(alone);
+    assertThat(patches.scoped("x = sf.WhiteNoise(10)\n" + noise).ok().out()).isNotEqualTo(alone);
+  }
+
   @Test
   void whatIsNamedDoesNotHearWhatStandsBeforeIt() {
     String named =
