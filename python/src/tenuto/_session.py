@@ -85,7 +85,7 @@ class Session:
         self._call = self._host.call
         self._words: Any = {}
         self._signs: Any = {sign: getattr(self._host, sign) for sign in _SIGNS}
-        self._place_class = jpype.JClass('tenuto.scripting.bridge.Place')
+        self._place_class = jpype.JClass('tenuto.scripting.bridge.PythonLine')
         self._entries: list[Any] = []
         self._closed = False
         _open.add(self)

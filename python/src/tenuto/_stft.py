@@ -286,7 +286,7 @@ def rebuilt(spectra: Signal, size: int, hop: int, samples: int) -> STFT:
 
 def _frames(size: float, hop: float, window: float, samples: int) -> Any:
     session = current()
-    java = session.jpype.JClass('tenuto.scripting.calls.Frames')
+    java = session.jpype.JClass('tenuto.scripting.calls.StftFrames')
     try:
         return java.of(session.rate, size, hop, window, samples)
     except session._exception as error:

@@ -55,7 +55,7 @@ class Sequence:
     @classmethod
     def prepare(cls) -> None:
         jpype = _jvm.start()
-        cls.foreign = jpype.JClass('tenuto.scripting.bridge.Foreign')
+        cls.foreign = jpype.JClass('tenuto.scripting.bridge.UnknownValue')
         cls.handle = jpype.JClass('tenuto.scripting.calls.Handle')
         cls.cascade = jpype.JClass('tenuto.dsp.filters.Cascade')
         cls.java = jpype.JClass('tenuto.scripting.bridge.Sequence')

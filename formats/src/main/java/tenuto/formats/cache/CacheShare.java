@@ -32,7 +32,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   private final CacheFolder folder;
   private final int number;
   private final int count;
-  private final Pulse pulse;
+  private final Heartbeat pulse;
   private final Set<Identity> filled = Collections.synchronizedSet(new LinkedHashSet<>());
   private final Set<Identity> measured = ConcurrentHashMap.newKeySet();
   private final Set<Identity> found = ConcurrentHashMap.newKeySet();
@@ -56,7 +56,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     }
     String all = folder.program() + "/" + CacheSweep.TEMPORARY + Long.toHexString(name);
     pulse =
-        new Pulse(
+        new Heartbeat(
             number,
             each ->
                 folder.folder().resolve("v1").resolve("%s-%d-of-%d".formatted(all, each, count)),

@@ -11,7 +11,7 @@ final class EarlySync {
   /**
    * The bytes written between two syncs; each sync costs the file system an entry in its journal.
    */
-  static final long STRETCH = 1 << 25;
+  static final long STEP = 1 << 25;
 
   private final FileCalls calls;
   private final RandomAccessFile file;
@@ -29,7 +29,7 @@ final class EarlySync {
   /** Records that {@code n} more bytes were written. */
   synchronized void wrote(int n) {
     written += n;
-    if (written >= STRETCH && (thread == null || !thread.isAlive())) {
+    if (written >= STEP && (thread == null || !thread.isAlive())) {
       written = 0;
       begin();
     }

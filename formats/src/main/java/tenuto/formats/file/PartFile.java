@@ -204,7 +204,7 @@ public final class PartFile implements AutoCloseable {
     }
     synchronized (this) {
       requireOpen();
-      try (Replaced _ = Replaced.by(target)) {
+      try (ReplacedFile _ = ReplacedFile.by(target)) {
         calls.rename(path, target);
       } catch (IOException failed) {
         throw cannotWrite(target, failed);

@@ -17,7 +17,7 @@ public final class Regions {
 
   private final int frames;
   private final int frameBytes;
-  private final AtomicReferenceArray<Region> places;
+  private final AtomicReferenceArray<Region> slots;
   private final int mask;
 
   /** The content of a span of the file; used by one thread at a time. */
@@ -46,8 +46,8 @@ public final class Regions {
     this.frames = frames;
     this.frameBytes = frameBytes;
     int most = Math.max(LEAST, 2 * Runtime.getRuntime().availableProcessors());
-    places = new AtomicReferenceArray<>(Integer.highestOneBit(most));
-    mask = places.length() - 1;
+    slots = new AtomicReferenceArray<>(Integer.highestOneBit(most));
+    mask = slots.length() - 1;
   }
 
   /**
@@ -57,14 +57,14 @@ public final class Regions {
   public Region take(long number) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
-      Region found = places.get((home + i) & mask);
+      Region found = slots.get((home + i) & mask);
       if (found != null && found.number == number && taken(home + i, found)) {
         return found; // One that has changed meanwhile is as good as any other to fill.
       }
     }
     int others = 0;
     for (int i = 0; i <= mask; i++) {
-      Region found = places.get((home + i) & mask);
+      Region found = slots.get((home + i) & mask);
       if (found != null) {
         if (found.done && taken(home + i, found)) {
           return found;
@@ -72,20 +72,20 @@ public final class Regions {
         others++;
       }
     }
-    Region any = others <= mask ? null : places.getAndSet((home + (int) number) & mask, null);
+    Region any = others <= mask ? null : slots.getAndSet((home + (int) number) & mask, null);
     return any == null ? new Region(frames, frameBytes) : any;
   }
 
   private boolean taken(int place, Region region) {
-    return places.compareAndSet(place & mask, region, null);
+    return slots.compareAndSet(place & mask, region, null);
   }
 
   /** Puts a region back; it is dropped if there are enough. */
   public void put(Region region) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
-      if (places.get((home + i) & mask) == null
-          && places.compareAndSet((home + i) & mask, null, region)) {
+      if (slots.get((home + i) & mask) == null
+          && slots.compareAndSet((home + i) & mask, null, region)) {
         return;
       }
     }
@@ -94,7 +94,7 @@ public final class Regions {
   /** Drops all regions that are not in use. */
   public void clear() {
     for (int i = 0; i <= mask; i++) {
-      places.set(i, null);
+      slots.set(i, null);
     }
   }
 

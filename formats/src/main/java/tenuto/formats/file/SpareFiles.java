@@ -28,7 +28,7 @@ public final class SpareFiles implements AutoCloseable {
   private static final int PART_OF_ROOM = 8;
 
   /** The bytes copied between two checks whether to stop. */
-  private static final long STRETCH = 1 << 20;
+  private static final long STEP = 1 << 20;
 
   private final long small;
   private final PartFiles parts = new PartFiles();
@@ -119,8 +119,8 @@ public final class SpareFiles implements AutoCloseable {
     PartFile part = parts.create(file);
     try {
       part.setLength(original.file().bytes());
-      for (long at = 0; at < original.file().bytes() && !stopping; at += STRETCH) {
-        part.copy(file, at, Math.min(at + STRETCH, original.file().bytes()));
+      for (long at = 0; at < original.file().bytes() && !stopping; at += STEP) {
+        part.copy(file, at, Math.min(at + STEP, original.file().bytes()));
       }
       part.sync();
       if (!stopping) { // Whether the file has changed since is checked when the copy is used.

@@ -34,8 +34,8 @@ public record Speakers(int mask) {
    */
   public static Speakers of(long mask, int channels) {
     // The highest bit has no defined meaning.
-    Speakers told = new Speakers((int) mask & Integer.MAX_VALUE);
-    return told.areUsual(channels) ? UNTOLD : told;
+    Speakers given = new Speakers((int) mask & Integer.MAX_VALUE);
+    return given.areUsual(channels) ? UNTOLD : given;
   }
 
   /** Whether the loudspeakers are given. */

@@ -8,26 +8,26 @@ import java.util.stream.IntStream;
  *
  * @param choices for each subband; the first one, code 0, means silence
  */
-record Allocation(Quantiser[][] choices) {
-  private static final Quantiser[] FINE =
+record Allocation(SubbandQuantiser[][] choices) {
+  private static final SubbandQuantiser[] FINE =
       all(3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535);
-  private static final Quantiser[] MIDDLE =
+  private static final SubbandQuantiser[] MIDDLE =
       all(3, 5, 7, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 65535);
-  private static final Quantiser[] COARSE = all(3, 5, 7, 9, 15, 31, 65535);
-  private static final Quantiser[] COARSEST = all(3, 5, 65535);
-  private static final Quantiser[] LOW =
+  private static final SubbandQuantiser[] COARSE = all(3, 5, 7, 9, 15, 31, 65535);
+  private static final SubbandQuantiser[] COARSEST = all(3, 5, 65535);
+  private static final SubbandQuantiser[] LOW =
       all(3, 5, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767);
-  private static final Quantiser[] LOW_COARSE = all(3, 5, 9, 15, 31, 63, 127);
-  private static final Quantiser[] HALF =
+  private static final SubbandQuantiser[] LOW_COARSE = all(3, 5, 9, 15, 31, 63, 127);
+  private static final SubbandQuantiser[] HALF =
       all(3, 5, 7, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383);
-  private static final Quantiser[] HALF_COARSEST = all(3, 5, 9);
-  private static final Quantiser[] LAYER_1 =
+  private static final SubbandQuantiser[] HALF_COARSEST = all(3, 5, 9);
+  private static final SubbandQuantiser[] LAYER_1 =
       all(IntStream.rangeClosed(2, 15).map(bits -> (1 << bits) - 1).toArray());
 
-  private static Quantiser[] all(int... levels) {
-    Quantiser[] quantisers = new Quantiser[levels.length + 1];
+  private static SubbandQuantiser[] all(int... levels) {
+    SubbandQuantiser[] quantisers = new SubbandQuantiser[levels.length + 1];
     for (int i = 0; i < levels.length; i++) {
-      quantisers[i + 1] = new Quantiser(levels[i]);
+      quantisers[i + 1] = new SubbandQuantiser(levels[i]);
     }
     return quantisers;
   }
@@ -48,12 +48,12 @@ record Allocation(Quantiser[][] choices) {
     return bands(3, FINE).and(8, MIDDLE).and(12, COARSE).and(wide ? 7 : 4, COARSEST);
   }
 
-  private static Allocation bands(int count, Quantiser[] each) {
-    return new Allocation(new Quantiser[0][]).and(count, each);
+  private static Allocation bands(int count, SubbandQuantiser[] each) {
+    return new Allocation(new SubbandQuantiser[0][]).and(count, each);
   }
 
-  private Allocation and(int count, Quantiser[] each) {
-    Quantiser[][] more = java.util.Arrays.copyOf(choices, choices.length + count);
+  private Allocation and(int count, SubbandQuantiser[] each) {
+    SubbandQuantiser[][] more = java.util.Arrays.copyOf(choices, choices.length + count);
     java.util.Arrays.fill(more, choices.length, more.length, each);
     return new Allocation(more);
   }

@@ -31,11 +31,11 @@ final class Mp3Decoding implements Decoder {
 
   private final Path path;
   private final DamageLog losses;
-  private final Frames frames;
+  private final Mp3Frames frames;
   private final int most;
   private final Stream stream = new Stream();
   private final Bitstream bits;
-  private final MendedDecoder decoder = new MendedDecoder();
+  private final CorrectedDecoder decoder = new CorrectedDecoder();
   private final Samples samples = new Samples();
 
   /** The number of frames given to the library so far. */
@@ -48,7 +48,7 @@ final class Mp3Decoding implements Decoder {
    * @param frames before the first frame of sound
    * @param most the most samples of a channel in a frame
    */
-  Mp3Decoding(Path path, Frames frames, int most, DamageLog losses) {
+  Mp3Decoding(Path path, Mp3Frames frames, int most, DamageLog losses) {
     this.losses = losses;
     this.path = path;
     this.frames = frames;

@@ -34,7 +34,7 @@ public final class Mp3File {
 
   /** Whether a file begins with two consecutive frames, or consists of one. */
   public static boolean begins(Path path, FileBytes file) throws IOException {
-    Frames frames = new Frames(path, file);
+    Mp3Frames frames = new Mp3Frames(path, file);
     return frames.next() && frames.position() == 0;
   }
 
@@ -66,7 +66,7 @@ public final class Mp3File {
     Id3 atEnd = Id3.atEnd(bytes, file.bytes());
     long end = Math.max(atEnd.end(), atBegin.end());
     FileBytes sound = new FileBytes(path, file, atBegin.end(), end);
-    Frames frames = new Frames(path, sound);
+    Mp3Frames frames = new Mp3Frames(path, sound);
     if (!frames.next()) {
       throw new SoundFileException(
           path, atBegin.end(), "no two consecutive frames of MPEG audio follow from here on");
@@ -112,7 +112,7 @@ public final class Mp3File {
         skipped,
         losses,
         () -> {
-          Frames all = new Frames(path, new FileBytes(path, file, start, end));
+          Mp3Frames all = new Mp3Frames(path, new FileBytes(path, file, start, end));
           return header.layer() == 3
               ? new Mp3Decoding(path, all, header.frames(), losses)
               : new SubbandDecoding(path, all, header, losses);
@@ -120,7 +120,7 @@ public final class Mp3File {
   }
 
   private static long count(Path path, FileBytes file) throws IOException {
-    Frames frames = new Frames(path, file);
+    Mp3Frames frames = new Mp3Frames(path, file);
     long count = 0;
     while (frames.next()) {
       count++;

@@ -28,12 +28,12 @@ final class SubbandDecoding implements Decoder {
 
   private final Path path;
   private final DamageLog losses;
-  private final Frames frames;
+  private final Mp3Frames frames;
   private final int most;
   private final Polyphase[] filters;
 
   /** The quantiser of each subband, or null, and its scale factors, for each channel of a frame. */
-  private final Quantiser[][] quantisers;
+  private final SubbandQuantiser[][] quantisers;
 
   private final double[][][] factors;
 
@@ -46,14 +46,14 @@ final class SubbandDecoding implements Decoder {
    * @param frames before the first frame of sound
    * @param header that all frames agree with
    */
-  SubbandDecoding(Path path, Frames frames, FrameHeader header, DamageLog losses) {
+  SubbandDecoding(Path path, Mp3Frames frames, FrameHeader header, DamageLog losses) {
     this.losses = losses;
     this.path = path;
     this.frames = frames;
     most = header.frames();
     filters = new Polyphase[header.channels()];
     Arrays.setAll(filters, i -> new Polyphase());
-    quantisers = new Quantiser[filters.length][BANDS];
+    quantisers = new SubbandQuantiser[filters.length][BANDS];
     factors = new double[filters.length][BANDS][3];
     samples = new double[filters.length][3 * BANDS];
   }
@@ -114,7 +114,7 @@ final class SubbandDecoding implements Decoder {
 
   /** Reads the quantiser of each subband; from {@code shared} on, the channels have the same. */
   private void allocate(FrameBits in, Allocation allocation, int shared) throws BrokenFrame {
-    for (Quantiser[] each : quantisers) {
+    for (SubbandQuantiser[] each : quantisers) {
       Arrays.fill(each, null);
     }
     for (int band = 0; band < allocation.bands(); band++) {
@@ -167,7 +167,7 @@ final class SubbandDecoding implements Decoder {
     for (int band = 0; band < allocation.bands(); band++) {
       for (int c = 0; c < filters.length; c++) {
         double[] to = samples[c];
-        Quantiser quantiser = quantisers[c][band];
+        SubbandQuantiser quantiser = quantisers[c][band];
         if (quantiser == null) {
           to[band] = to[BANDS + band] = to[2 * BANDS + band] = 0;
         } else if (c > 0 && band >= shared) {

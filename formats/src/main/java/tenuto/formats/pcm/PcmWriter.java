@@ -29,7 +29,7 @@ public final class PcmWriter implements SoundWriter {
   private final Pcm pcm;
   private final Dither dither;
   private final LongAdder clipped = new LongAdder();
-  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
+  private final Queue<SampleBuffer> pieces = new ConcurrentLinkedQueue<>();
 
   /** Replaced at most before the first write. */
   private PartFile part;
@@ -101,7 +101,8 @@ public final class PcmWriter implements SoundWriter {
     }
     SampleFormat format = pcm.format();
     int stride = pcm.frameBytes();
-    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
+    SampleBuffer piece =
+        Objects.requireNonNullElseGet(pieces.poll(), () -> new SampleBuffer(stride));
     for (int done = 0, now; done < n; done += now) {
       now = Math.min(piece.frames(), n - done);
       for (int c = 0; c < channels.length; c++) {

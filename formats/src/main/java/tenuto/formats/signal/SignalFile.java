@@ -26,7 +26,7 @@ public final class SignalFile {
   private static final int HEAD = Integer.BYTES;
 
   /** The number of samples written at once. */
-  private static final int STRETCH = 8192;
+  private static final int BLOCK = 8192;
 
   private SignalFile() {}
 
@@ -79,7 +79,7 @@ public final class SignalFile {
     try (PartFile part = parts.create(target)) {
       part.write(0, ByteBuffer.allocate(HEAD).putInt((int) x.length()).array(), HEAD);
       part.setLength(bytes);
-      session.visit(List.of(x), STRETCH, () -> new FileSamples.Writer(part::write, HEAD));
+      session.visit(List.of(x), BLOCK, () -> new FileSamples.Writer(part::write, HEAD));
       part.commit();
     }
   }

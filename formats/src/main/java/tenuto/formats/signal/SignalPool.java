@@ -36,7 +36,7 @@ public final class SignalPool implements AutoCloseable {
   private static final int HEAD = 16;
 
   /** The number of samples written at once. */
-  private static final int STRETCH = 8192;
+  private static final int BLOCK = 8192;
 
   private static final String POOL = "TNTOPOOL";
   private static final String SIGNAL = "TNTOSGNL";
@@ -111,7 +111,7 @@ public final class SignalPool implements AutoCloseable {
       openToWrite();
       long begin = end();
       write(begin, head(SIGNAL, x.length()), HEAD);
-      session.visit(List.of(x), STRETCH, () -> new FileSamples.Writer(this::write, begin + HEAD));
+      session.visit(List.of(x), BLOCK, () -> new FileSamples.Writer(this::write, begin + HEAD));
       session.memory().requireIntact();
       write(0, head(POOL, begin + HEAD + 8 * x.length()), HEAD);
       return begin;

@@ -12,7 +12,7 @@ import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
-import tenuto.formats.pcm.Piece;
+import tenuto.formats.pcm.SampleBuffer;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
@@ -32,7 +32,7 @@ public final class WavReader implements AutoCloseable {
   private final Pcm pcm;
 
   /** Idle buffers; their number grows to the number of threads that read at the same time. */
-  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
+  private final Queue<SampleBuffer> pieces = new ConcurrentLinkedQueue<>();
 
   private WavReader(Path path, RandomAccessFile file, Pcm pcm) {
     this.path = path;
@@ -91,7 +91,8 @@ public final class WavReader implements AutoCloseable {
           path + " has " + channels() + " channels, not " + channels.length);
     }
     int stride = pcm.frameBytes();
-    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
+    SampleBuffer piece =
+        Objects.requireNonNullElseGet(pieces.poll(), () -> new SampleBuffer(stride));
     for (int done = 0, now; done < n; done += now) {
       now = Math.min(piece.frames(), n - done);
       fetch(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);

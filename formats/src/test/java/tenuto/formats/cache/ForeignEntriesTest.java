@@ -137,8 +137,8 @@ class ForeignEntriesTest {
     Files.createSymbolicLink(folder.resolve("worker-1"), precious);
     What.PIPE.put(folder.resolve("worker-2"));
     Files.createSymbolicLink(folder.resolve("worker-3"), Path.of("/dev/zero"));
-    try (Pulse pulse =
-        new Pulse(1, number -> folder.resolve("worker-" + number), Duration.ofMillis(1))) {
+    try (Heartbeat pulse =
+        new Heartbeat(1, number -> folder.resolve("worker-" + number), Duration.ofMillis(1))) {
       assertThat(precious).hasContent("precious");
       assertThat(folder.resolve("worker-1")).isRegularFile();
       for (int other = 2; other < 4; other++) {

@@ -281,7 +281,7 @@ class PartFileTest {
         };
     byte[] bytes = new byte[1 << 20];
     try (PartFile part = new PartFiles(false, false, first).create(target)) {
-      for (long at = 0; at < EarlySync.STRETCH; at += bytes.length) {
+      for (long at = 0; at < EarlySync.STEP; at += bytes.length) {
         part.write(at, bytes, bytes.length);
       }
       assertThatThrownBy(part::commit).hasMessage("cannot write " + target + ": the disk is gone");

@@ -47,7 +47,7 @@ public final class ArrayCalls {
   }
 
   /** Stores a copy of 64-bit floats as a signal; the array may change afterwards. */
-  public Running copied(Object place, long address, long length) {
+  public PendingCall copied(Object place, long address, long length) {
     host.at(place);
     return host.aside(() -> host.guarded(() -> copied(address, length, place)), CPythonHost::drop);
   }
@@ -84,7 +84,7 @@ public final class ArrayCalls {
   }
 
   /** Stores signals together, so that what they share is computed once. */
-  public Running stored(Object place, Object[] signals) {
+  public PendingCall stored(Object place, Object[] signals) {
     host.at(place);
     List<Handle> from = CPythonHost.handles(signals);
     return host.aside(
@@ -100,7 +100,7 @@ public final class ArrayCalls {
   }
 
   /** The levels of mel bands in dB for each channel, as {@link MelFrames} computes them. */
-  public Running logMel(
+  public PendingCall logMel(
       Object place, Object[] channels, double bands, double hop, double window, double highest) {
     return frames(
         place,
@@ -110,7 +110,7 @@ public final class ArrayCalls {
   }
 
   /** The mel-frequency cepstral coefficients of each channel. */
-  public Running mfcc(
+  public PendingCall mfcc(
       Object place,
       Object[] channels,
       double count,
@@ -126,7 +126,7 @@ public final class ArrayCalls {
   }
 
   /** Shorter channels are padded with silence, so that all have the same number of frames. */
-  private Running frames(
+  private PendingCall frames(
       Object place, String name, Object[] channels, Function<Signal, double[]> each) {
     host.at(place);
     List<Handle> from = CPythonHost.handles(channels);

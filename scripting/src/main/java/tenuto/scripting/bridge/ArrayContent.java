@@ -12,7 +12,7 @@ import tenuto.engine.signal.ChunkWriter;
  */
 final class ArrayContent {
   /** The number of samples in a block. */
-  private static final int STRETCH = 8192;
+  private static final int BLOCK = 8192;
 
   private static final int LANES = 4;
   private static final long ODD = 0x9E3779B97F4A7C15L;
@@ -31,7 +31,7 @@ final class ArrayContent {
   ArrayContent(MemorySegment memory) {
     this.memory = memory;
     this.samples = memory.byteSize() / Double.BYTES;
-    this.length = Math.toIntExact(Math.ceilDiv(samples, STRETCH));
+    this.length = Math.toIntExact(Math.ceilDiv(samples, BLOCK));
     this.hashes = new long[2 * length];
   }
 
@@ -39,7 +39,7 @@ final class ArrayContent {
   ArrayContent read() {
     IntStream.range(0, length)
         .parallel()
-        .forEach(stretch -> new Copying().take((long) stretch * STRETCH, null));
+        .forEach(block -> new Copying().take((long) block * BLOCK, null));
     return this;
   }
 
@@ -47,7 +47,7 @@ final class ArrayContent {
   ChunkWriter writer() {
     Copying copying = new Copying();
     return (start, channels, n) -> {
-      for (int done = 0; done < n; done += STRETCH) {
+      for (int done = 0; done < n; done += BLOCK) {
         copying.take(start + done, channels[0]);
       }
     };
@@ -66,19 +66,19 @@ final class ArrayContent {
 
   /** Copies blocks through its own buffer, so that memory is read once. */
   private final class Copying {
-    private final long[] bits = new long[STRETCH];
+    private final long[] bits = new long[BLOCK];
 
     void take(long start, Block to) {
-      int n = (int) Math.min(STRETCH, samples - start);
+      int n = (int) Math.min(BLOCK, samples - start);
       MemorySegment.copy(memory, ValueLayout.JAVA_LONG_UNALIGNED, Double.BYTES * start, bits, 0, n);
-      hash((int) (start / STRETCH), bits, n);
+      hash((int) (start / BLOCK), bits, n);
       if (to != null) {
         MemorySegment.copy(bits, 0, to.memory(), ValueLayout.JAVA_LONG, to.offset(), n);
       }
     }
   }
 
-  private void hash(int stretch, long[] bits, int n) {
+  private void hash(int block, long[] bits, int n) {
     long a = n;
     long b = ~a;
     long c = ODD;
@@ -93,8 +93,8 @@ final class ArrayContent {
     for (int i = whole; i < n; i++) {
       a = Long.rotateLeft((a ^ bits[i]) * ODD, TURN);
     }
-    hashes[2 * stretch] = mixed(mixed(mixed(mixed(a) + b) + c) + d);
-    hashes[2 * stretch + 1] = mixed(mixed(mixed(mixed(d) ^ c) ^ b) ^ a);
+    hashes[2 * block] = mixed(mixed(mixed(mixed(a) + b) + c) + d);
+    hashes[2 * block + 1] = mixed(mixed(mixed(mixed(d) ^ c) ^ b) ^ a);
   }
 
   /** The finaliser of MurmurHash3 (Appleby 2011). */

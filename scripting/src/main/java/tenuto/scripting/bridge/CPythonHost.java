@@ -21,8 +21,6 @@ import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Expressions;
-import tenuto.scripting.calls.FrameRows;
-import tenuto.scripting.calls.Frames;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.Loop;
 import tenuto.scripting.calls.Performance;
@@ -31,6 +29,8 @@ import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.calls.Shares;
+import tenuto.scripting.calls.StftFrames;
+import tenuto.scripting.calls.StftRows;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
@@ -148,7 +148,7 @@ public final class CPythonHost extends RunContext<Object> {
   }
 
   /** Calls a word on a Java thread, as if on the calling one. */
-  public Running begin(Word word, Object place, Object[] given, String[] names) {
+  public PendingCall begin(Word word, Object place, Object[] given, String[] names) {
     return aside(() -> callNamed(word, place, given, names), result -> drop(result, given));
   }
 
@@ -156,7 +156,7 @@ public final class CPythonHost extends RunContext<Object> {
    * Runs work on a Java thread, in the task and the scope of the calling thread, once it is waited
    * for.
    */
-  public Running aside(Callable<Object> work) {
+  public PendingCall aside(Callable<Object> work) {
     return aside(work, result -> {});
   }
 
@@ -165,11 +165,11 @@ public final class CPythonHost extends RunContext<Object> {
    *
    * @param dropper receives a result that nobody takes
    */
-  Running aside(Callable<Object> work, Consumer<Object> dropper) {
+  PendingCall aside(Callable<Object> work, Consumer<Object> dropper) {
     TaskContext task = tasks().current();
     RefRegistry.Scope scope = references().current();
     Object place = values.place();
-    return new Running(
+    return new PendingCall(
         this,
         asides,
         () -> {
@@ -259,25 +259,25 @@ public final class CPythonHost extends RunContext<Object> {
   /** Silence whose samples can be set until it is used. */
   public Handle draft(Object place, Object samples) {
     values.at(place);
-    return Bare.run(() -> SampleAccess.draft(this, samples));
+    return BareFailure.run(() -> SampleAccess.draft(this, samples));
   }
 
   /** The frames of short-time spectra. */
-  public FrameRows<Object> rows(Object place, Handle spectra, Frames frames) {
+  public StftRows<Object> rows(Object place, Handle spectra, StftFrames frames) {
     values.at(place);
-    return new FrameRows<>(this, spectra, frames);
+    return new StftRows<>(this, spectra, frames);
   }
 
   /**
    * Shares samples with other programs; returns the path of the file that describes where they are.
    */
-  public Running share(Object place, Object[] channels, String path) {
+  public PendingCall share(Object place, Object[] channels, String path) {
     values.at(place);
     return aside(() -> new Shares(this).share(handles(channels), path));
   }
 
   /** Shows channels under a name. */
-  public Running show(Object place, Object[] channels, String name) {
+  public PendingCall show(Object place, Object[] channels, String name) {
     values.at(place);
     return aside(
         () -> {
@@ -287,7 +287,7 @@ public final class CPythonHost extends RunContext<Object> {
   }
 
   /** Channels at 48 kHz as the bytes of an Opus file, for a player. */
-  public Running opus(Object place, Object[] channels, int bitsPerSecond) {
+  public PendingCall opus(Object place, Object[] channels, int bitsPerSecond) {
     values.at(place);
     List<Handle> sound = handles(channels);
     return aside(
@@ -313,28 +313,28 @@ public final class CPythonHost extends RunContext<Object> {
 
   static void requireOwned(Handle x, String what) {
     if (!x.holding().isOwned()) {
-      throw Bare.of(x.released(what));
+      throw BareFailure.of(x.released(what));
     }
   }
 
   /** Releases a signal now. */
   public static void release(Handle x) {
-    Bare.act(() -> x.release("x.release()"));
+    BareFailure.act(() -> x.release("x.release()"));
   }
 
   /** A sample by its index. */
   public double sample(Handle x, Object index) {
-    return Bare.run(() -> new SampleAccess<>(this, x).get(index));
+    return BareFailure.run(() -> new SampleAccess<>(this, x).get(index));
   }
 
   /** Sets a sample of a draft. */
   public void setSample(Handle x, Object index, Object value) {
-    Bare.act(() -> new SampleAccess<>(this, x).set(index, value));
+    BareFailure.act(() -> new SampleAccess<>(this, x).set(index, value));
   }
 
   /** Copies a signal into a draft, from a sample on. */
   public void setSamples(Handle x, Object index, Object value) {
-    Bare.act(() -> new SampleAccess<>(this, x).setAt(index, value));
+    BareFailure.act(() -> new SampleAccess<>(this, x).setAt(index, value));
   }
 
   /** A text that is equal for two signals if their samples are. */
@@ -380,7 +380,7 @@ public final class CPythonHost extends RunContext<Object> {
   }
 
   /** Waits for a task as if on the calling thread; the Python side knows what it threw. */
-  public Running awaited(Task<Object> task) {
+  public PendingCall awaited(Task<Object> task) {
     return aside(
         () -> {
           read(task);
@@ -398,7 +398,7 @@ public final class CPythonHost extends RunContext<Object> {
   }
 
   /** Runs all tasks to their end, and throws the first failure that nobody has read. */
-  public Running finished() {
+  public PendingCall finished() {
     return aside(
         () -> {
           Optional<Throwable> unread = tasks().finish();
@@ -417,7 +417,7 @@ public final class CPythonHost extends RunContext<Object> {
    * @param instrument a key of the player
    * @param player plays the note of a number
    */
-  public Running perform(
+  public PendingCall perform(
       Object place, double[] ms, long[] keys, long instrument, Function<Integer, Object> player) {
     values.at(place);
     return aside(

@@ -15,7 +15,7 @@ import tenuto.formats.ogg.OpusWriter;
 
 /** Channels compressed for a player in a browser, where a page needs the whole file. */
 final class CompressedSound implements AutoCloseable {
-  private static final int STRETCH = 4096;
+  private static final int BLOCK = 4096;
 
   private final Arena arena = Arena.ofConfined();
   private final List<Reader> readers = new ArrayList<>();
@@ -40,10 +40,10 @@ final class CompressedSound implements AutoCloseable {
 
   private void write(OpusWriter file) throws IOException {
     Block[] sound = new Block[readers.size()];
-    Arrays.setAll(sound, each -> new Block(arena.allocate(Double.BYTES * STRETCH, 64), 0));
+    Arrays.setAll(sound, each -> new Block(arena.allocate(Double.BYTES * BLOCK, 64), 0));
     long length = readers.getFirst().length();
-    for (long at = 0; at < length; at += STRETCH) {
-      int n = (int) Math.min(STRETCH, length - at);
+    for (long at = 0; at < length; at += BLOCK) {
+      int n = (int) Math.min(BLOCK, length - at);
       for (int channel = 0; channel < sound.length; channel++) {
         readers.get(channel).read(at, sound[channel], 0, n);
       }

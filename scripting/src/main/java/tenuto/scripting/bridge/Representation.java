@@ -41,7 +41,7 @@ final class Representation {
       case Double number -> number(number);
       case String text -> quoted(text);
       case Sequence sequence -> list(sequence);
-      case Foreign other -> other.text();
+      case UnknownValue other -> other.text();
       case Handle signal -> "<" + signal.signal() + ">";
       default -> value.toString();
     };

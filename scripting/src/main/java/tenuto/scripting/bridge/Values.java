@@ -10,14 +10,14 @@ import tenuto.scripting.tasks.Task;
 
 /**
  * The values of Python 3 as calls see them. A signal is a {@link Handle}, a list or tuple a {@link
- * Sequence}; what Java does not know is {@link Foreign}. Results of tasks are waited for on the
- * Python side.
+ * Sequence}; what Java does not know is {@link UnknownValue}. Results of tasks are waited for on
+ * the Python side.
  */
 final class Values implements Python<Object> {
-  private static final Place UNKNOWN = new Place("Python", 0);
+  private static final PythonLine UNKNOWN = new PythonLine("Python", 0);
 
   /** Python's None; a null is an argument that was not given. */
-  static final Foreign NONE = new Foreign("None", "None (NoneType)", false);
+  static final UnknownValue NONE = new UnknownValue("None", "None (NoneType)", false);
 
   private final ThreadLocal<Object> place = ThreadLocal.withInitial(() -> UNKNOWN);
 
@@ -50,7 +50,7 @@ final class Values implements Python<Object> {
   public boolean isNumber(Object value) {
     return value instanceof Number
         || value instanceof Boolean
-        || value instanceof Foreign other && other.isNumber();
+        || value instanceof UnknownValue other && other.isNumber();
   }
 
   @Override
@@ -88,14 +88,14 @@ final class Values implements Python<Object> {
 
   @Override
   public String printed(Object value) {
-    return value instanceof Foreign other ? other.text() : Representation.of(value);
+    return value instanceof UnknownValue other ? other.text() : Representation.of(value);
   }
 
   @Override
   public String described(Object value) {
     return switch (value) {
       case Handle signal -> "a signal";
-      case Foreign other -> other.described();
+      case UnknownValue other -> other.described();
       default -> Representation.described(value);
     };
   }
@@ -151,7 +151,7 @@ final class Values implements Python<Object> {
 
   @Override
   public RuntimeException error(RuntimeException failure) {
-    return Bare.of(failure); // The Python side makes an exception of it.
+    return BareFailure.of(failure); // The Python side makes an exception of it.
   }
 
   @Override
@@ -176,7 +176,7 @@ final class Values implements Python<Object> {
 
   @Override
   public PatchError here(String message) {
-    return place.get() instanceof Place at && at.line() > 0
+    return place.get() instanceof PythonLine at && at.line() > 0
         ? new PatchError(message, at.file(), at.line())
         : new PatchError(message, null, 0);
   }

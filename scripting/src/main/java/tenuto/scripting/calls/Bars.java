@@ -3,7 +3,7 @@ package tenuto.scripting.calls;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import tenuto.scripting.tasks.Contents;
+import tenuto.scripting.tasks.ContentHash;
 
 /** Divides notes into bars by time, so that changing one note changes only its own bar. */
 public final class Bars {
@@ -20,7 +20,7 @@ public final class Bars {
   private static final long CUT = 0xFF;
 
   /** Bars per group, groups per larger group, and so on, as a power of two. */
-  private static final int STRETCH_BITS = 4;
+  private static final int GROUP_BITS = 4;
 
   private Bars() {}
 
@@ -36,7 +36,7 @@ public final class Bars {
     }
 
     private boolean endsPart() {
-      return (Contents.of(key) & CUT) == 0;
+      return (ContentHash.of(key) & CUT) == 0;
     }
   }
 
@@ -56,8 +56,8 @@ public final class Bars {
   }
 
   /** The number of the group, at a level, to which a sample belongs. */
-  public static long stretch(long sample, int level) {
-    return sample >> (LENGTH_BITS + STRETCH_BITS * (level + 1));
+  public static long group(long sample, int level) {
+    return sample >> (LENGTH_BITS + GROUP_BITS * (level + 1));
   }
 
   private static <N> void addParts(List<Note<N>> bar, List<List<Note<N>>> parts) {

@@ -1,7 +1,7 @@
 package tenuto.scripting.calls;
 
 import tenuto.engine.base.Identity;
-import tenuto.scripting.tasks.Contents;
+import tenuto.scripting.tasks.ContentHash;
 
 /**
  * Computes 64-bit keys of Python values from their content. They are the same in every Python, so
@@ -24,28 +24,28 @@ public final class Keys {
   private Keys() {}
 
   public static long number(double value) {
-    return Contents.of(NUMBER, Double.doubleToLongBits(value + 0.0));
+    return ContentHash.of(NUMBER, Double.doubleToLongBits(value + 0.0));
   }
 
   /** The key of a whole number that may not fit a double, by its digits. */
   public static long large(String digits) {
-    return Contents.of(NUMBER, Contents.of(digits));
+    return ContentHash.of(NUMBER, ContentHash.of(digits));
   }
 
   public static long text(String text) {
-    return Contents.of(TEXT, Contents.of(text));
+    return ContentHash.of(TEXT, ContentHash.of(text));
   }
 
   public static long signal(Handle signal) {
     Identity identity = signal.signal().identity();
-    return Contents.of(SIGNAL, identity.high(), identity.low());
+    return ContentHash.of(SIGNAL, identity.high(), identity.low());
   }
 
   /** The key of a list, from the keys of its elements. */
   public static long list(long... elements) {
     long all = LIST;
     for (long each : elements) {
-      all = Contents.of(all, each);
+      all = ContentHash.of(all, each);
     }
     return all;
   }
@@ -59,28 +59,28 @@ public final class Keys {
   public static long names(long[] names, long[] values) {
     long all = NAMES;
     for (int i = 0; i < names.length; i++) {
-      all += Contents.of(names[i], values[i]);
+      all += ContentHash.of(names[i], values[i]);
     }
     return all;
   }
 
   /** The key of an object with attributes, such as a note. */
   public static long object(String kind, String[] names, long[] values) {
-    long all = Contents.of(kind);
+    long all = ContentHash.of(kind);
     for (int i = 0; i < names.length; i++) {
-      all += Contents.of(Contents.of(names[i]), values[i]);
+      all += ContentHash.of(ContentHash.of(names[i]), values[i]);
     }
     return all;
   }
 
   /** The key of something by its name alone. */
   public static long named(String name) {
-    return Contents.of(FUNCTION, Contents.of(name));
+    return ContentHash.of(FUNCTION, ContentHash.of(name));
   }
 
   /** The key of a function; its default values are often those of a loop's variable. */
   public static long function(String name, long defaults) {
-    return Contents.of(FUNCTION, Contents.of(name), defaults);
+    return ContentHash.of(FUNCTION, ContentHash.of(name), defaults);
   }
 
   /**
@@ -92,9 +92,9 @@ public final class Keys {
     long[] parts = new long[values.length + keywords.length + 1];
     System.arraycopy(values, 0, parts, 0, values.length);
     for (int i = 0; i < keywords.length; i++) {
-      parts[values.length + i] = Contents.of(keywords[i]);
+      parts[values.length + i] = ContentHash.of(keywords[i]);
     }
     parts[parts.length - 1] = function;
-    return Contents.of(parts);
+    return ContentHash.of(parts);
   }
 }

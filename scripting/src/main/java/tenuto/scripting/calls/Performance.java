@@ -13,7 +13,7 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.reports.NoteCount;
-import tenuto.scripting.tasks.Contents;
+import tenuto.scripting.tasks.ContentHash;
 import tenuto.scripting.tasks.Task;
 
 /**
@@ -156,7 +156,7 @@ public final class Performance<V, N> {
   /** The seed of each note, in the order of the bars, which determines its noises. */
   private long[] seeds(List<List<Bars.Note<N>>> bars, long instrument) {
     long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
-    return run.tasks().current().nextNotes(Contents.of(Contents.of(WORD), instrument), keys);
+    return run.tasks().current().nextNotes(ContentHash.of(ContentHash.of(WORD), instrument), keys);
   }
 
   /** After a failure: a patch that catches it must not fail at its end because of another. */
@@ -248,7 +248,7 @@ public final class Performance<V, N> {
     }
     List<Part> same = waiting.get(level);
     if (!same.isEmpty()
-        && Bars.stretch(same.getFirst().begin, level) != Bars.stretch(part.begin, level)) {
+        && Bars.group(same.getFirst().begin, level) != Bars.group(part.begin, level)) {
       settle(level);
     }
     same.add(part);

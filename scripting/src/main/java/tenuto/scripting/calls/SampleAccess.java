@@ -13,7 +13,7 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
   private static final String GET = "x.getSample()";
 
   /** The number of samples copied at a time. */
-  private static final int STRETCH = 2048;
+  private static final int BLOCK = 2048;
 
   /** {@code sf.draft(samples)}: silence whose samples can be set until it is used. */
   public static <V> Handle draft(RunContext<V> run, V samples) {
@@ -94,7 +94,7 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
     run.session()
         .visit(
             List.of(from.signal()),
-            STRETCH,
+            BLOCK,
             () -> (start, blocks, n) -> copy(to, at + start, blocks[0], n));
     return null;
   }

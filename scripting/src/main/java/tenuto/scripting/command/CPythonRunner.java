@@ -171,7 +171,7 @@ public final class CPythonRunner implements Runner {
   }
 
   @Override
-  public Throwable behind(Throwable failure) {
+  public Throwable javaCause(Throwable failure) {
     return null; // It is the cause.
   }
 

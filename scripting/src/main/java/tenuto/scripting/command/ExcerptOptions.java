@@ -8,14 +8,14 @@ import picocli.CommandLine.Spec;
 import tenuto.dsp.word.Excerpt;
 import tenuto.engine.setup.Settings;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Range;
+import tenuto.tools.input.TimeRange;
 
 /** The options of commands that render an excerpt of a piece. */
 final class ExcerptOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  @Mixin private Range range = new Range();
+  @Mixin private TimeRange range = new TimeRange();
 
   @Option(
       names = "--preview",

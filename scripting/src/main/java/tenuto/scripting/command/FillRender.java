@@ -197,7 +197,7 @@ record FillRender(
   static boolean isLeft(Runner runner, Throwable failure) {
     for (Throwable at = failure; at != null; at = at.getCause()) {
       if (at instanceof LeftToOthersException
-          || runner.behind(at) instanceof LeftToOthersException) {
+          || runner.javaCause(at) instanceof LeftToOthersException) {
         return true;
       }
     }

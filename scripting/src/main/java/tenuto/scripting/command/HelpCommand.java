@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.scripting.help.WordHelp;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.JarsOfWords;
+import tenuto.tools.input.WordJars;
 
 /** {@code tenuto help WORD}: prints what a word, a command or a word of chains does. */
 @Command(
@@ -40,7 +40,7 @@ final class HelpCommand implements Callable<Integer> {
       spec.parent().commandLine().usage(System.out);
       return ExitCode.OK;
     }
-    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
+    Catalogue catalogue = WordJars.catalogue(spec, path);
     WordHelp help = new WordHelp(catalogue);
     String plain = WordHelp.plain(name);
     Optional<String> page = help.ofWord(plain);

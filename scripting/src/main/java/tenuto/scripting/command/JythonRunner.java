@@ -41,7 +41,7 @@ final class JythonRunner implements Runner {
   }
 
   @Override
-  public Throwable behind(Throwable failure) {
+  public Throwable javaCause(Throwable failure) {
     return failure instanceof PyException python
             && python.value != null
             && python.value.__tojava__(Throwable.class) instanceof Throwable java

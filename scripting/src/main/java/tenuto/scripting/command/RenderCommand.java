@@ -96,7 +96,7 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() {
     try {
       return render();
-    } catch (OtherPython.Wanted e) {
+    } catch (CPythonFallback.Wanted e) {
       List<String> all = spec.commandLine().getParseResult().originalArgs();
       return e.python().run(all.subList(1, all.size()));
     }

@@ -16,8 +16,8 @@ import tenuto.engine.setup.Settings;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
-import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.RateConverter;
+import tenuto.tools.input.WordJars;
 
 /** The options of commands that run patches: settings, module folders and the output folder. */
 final class RenderOptions {
@@ -110,13 +110,13 @@ final class RenderOptions {
   /**
    * Passes a patch that Jython could not even parse to CPython.
    *
-   * @throws OtherPython.Wanted if CPython can parse it
+   * @throws CPythonFallback.Wanted if CPython can parse it
    */
   void leaveToOther(List<Script> scripts, Run.Result result) {
     if (result.failure() != null && runner instanceof JythonRunner) {
-      OtherPython other = new OtherPython(scripts.getFirst().name());
+      CPythonFallback other = new CPythonFallback(scripts.getFirst().name());
       if (other.understands(result.error())) {
-        throw new OtherPython.Wanted(other);
+        throw new CPythonFallback.Wanted(other);
       }
     }
   }
@@ -156,7 +156,7 @@ final class RenderOptions {
 
   /** The words, including those of jars. */
   Catalogue catalogue() {
-    return JarsOfWords.catalogue(spec, path);
+    return WordJars.catalogue(spec, path);
   }
 
   /** A run; sets the system properties that old scripts read. */
@@ -165,7 +165,7 @@ final class RenderOptions {
       List<String> arguments,
       Catalogue catalogue,
       Settings settings) {
-    OldProperties.setWhereMissing(settings, modules(), out);
+    SonicFieldProperties.setWhereMissing(settings, modules(), out);
     return new Run(
         runner, scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
   }

@@ -28,7 +28,7 @@ import tenuto.engine.base.Usage;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.page.Page;
-import tenuto.scripting.prompt.Answers;
+import tenuto.scripting.prompt.PromptOutput;
 import tenuto.scripting.prompt.Repl;
 import tenuto.scripting.prompt.Screen;
 import tenuto.scripting.python.Interpreter;
@@ -62,7 +62,7 @@ final class ReplCommand implements Callable<Integer> {
     Path out = options.out();
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
     Settings settings = options.settings(cache);
-    OldProperties.setWhereMissing(settings, options.modules(), out);
+    SonicFieldProperties.setWhereMissing(settings, options.modules(), out);
     Outputs outputs = new Outputs(out);
     outputs.mayReplace(true); // Users write the same files again and again.
     outputs.comeFrom(Tenuto.Version.number(), "the prompt", settings.seed());
@@ -174,22 +174,22 @@ final class ReplCommand implements Callable<Integer> {
     if (!quiet) {
       System.err.println(Tenuto.Version.text() + ": ? helps, Tab completes, Ctrl-D ends");
     }
-    return repl.talk(terminal, History.file());
+    return repl.talk(terminal, HistoryFile.file());
   }
 
   private static BufferedReader input() {
     return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
   }
 
-  private static Answers answers(Terminal terminal) {
+  private static PromptOutput answers(Terminal terminal) {
     PrintStream out = System.out;
     if (terminal == null) {
-      return new Answers(out, System.err, false, () -> USUAL_WIDTH);
+      return new PromptOutput(out, System.err, false, () -> USUAL_WIDTH);
     }
     String refused = System.getenv("NO_COLOR");
     boolean isColoured =
         !terminal.getType().startsWith("dumb") && (refused == null || refused.isEmpty());
-    return new Answers(
+    return new PromptOutput(
         out,
         System.err,
         isColoured,

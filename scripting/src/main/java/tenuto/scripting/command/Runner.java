@@ -33,7 +33,7 @@ interface Runner {
   boolean isOfPython(Throwable failure);
 
   /** The Java exception that a Python exception represents, or null. */
-  Throwable behind(Throwable failure);
+  Throwable javaCause(Throwable failure);
 
   /** The exit code of a run that ended with a failure, or with null for none. */
   int exit(Throwable failure);

@@ -57,7 +57,7 @@ final class WatchCommand implements Callable<Integer> {
   public Integer call() {
     try {
       return watch();
-    } catch (OtherPython.Wanted e) {
+    } catch (CPythonFallback.Wanted e) {
       return e.python().run(spec.commandLine().getParseResult().originalArgs());
     }
   }

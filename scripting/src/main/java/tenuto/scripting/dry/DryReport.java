@@ -12,7 +12,7 @@ import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.Plans;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.DryRunUsage;
-import tenuto.tools.input.Columns;
+import tenuto.tools.input.TextColumns;
 
 /**
  * The report of a dry run, as a table for people and as JSON for programs.
@@ -118,7 +118,7 @@ public record DryReport(
               file.format(),
               file.path().toString()));
     }
-    return Columns.of(cells, RIGHT);
+    return TextColumns.of(cells, RIGHT);
   }
 
   private List<String> signals() {
@@ -134,7 +134,7 @@ public record DryReport(
               made.line(),
               made.word()));
     }
-    return cells.size() == 1 ? List.of("no signal is made") : Columns.of(cells, RIGHT);
+    return cells.size() == 1 ? List.of("no signal is made") : TextColumns.of(cells, RIGHT);
   }
 
   /** The report as one JSON object. */

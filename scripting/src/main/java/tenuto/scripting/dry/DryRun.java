@@ -12,7 +12,7 @@ import tenuto.engine.signal.Stored;
 public final class DryRun {
   private final Map<Place, Made> made = new HashMap<>();
   private final Map<String, Long> computed = new HashMap<>();
-  private long told;
+  private long attributed;
 
   private record Place(String line, String word) {}
 
@@ -81,15 +81,15 @@ public final class DryRun {
    * @param rendered the number of samples computed so far
    */
   public synchronized void asked(String place, long rendered) {
-    if (rendered > told) {
-      computed.merge(line(place), rendered - told, Long::sum);
-      told = rendered;
+    if (rendered > attributed) {
+      computed.merge(line(place), rendered - attributed, Long::sum);
+      attributed = rendered;
     }
   }
 
   /** Whether samples were computed since the last record. */
   public synchronized boolean isNews(long rendered) {
-    return rendered > told;
+    return rendered > attributed;
   }
 
   /** Everything made, by lines and words, the longest first. */

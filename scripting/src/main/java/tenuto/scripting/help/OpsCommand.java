@@ -10,7 +10,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.JarsOfWords;
+import tenuto.tools.input.WordJars;
 
 /** {@code tenuto ops}: lists the words of the patch language. */
 @Command(
@@ -47,11 +47,11 @@ public final class OpsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (chain) {
-      ChainWords words = new ChainWords(JarsOfWords.catalogue(spec, path));
+      ChainWords words = new ChainWords(WordJars.catalogue(spec, path));
       (json ? words.json() : words.table()).forEach(System.out::println);
       return ExitCode.OK;
     }
-    WordTable table = new WordTable(JarsOfWords.catalogue(spec, path));
+    WordTable table = new WordTable(WordJars.catalogue(spec, path));
     if (text == null && names.isEmpty() && !json) {
       table.grouped().forEach(System.out::println);
       return ExitCode.OK;

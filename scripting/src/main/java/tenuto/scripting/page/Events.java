@@ -44,20 +44,20 @@ final class Events implements AutoCloseable {
 
   /** Writes events until the page is closed. */
   void write(OutputStream out) throws IOException, InterruptedException {
-    long told = 0;
+    long sent = 0;
     String shown = "";
     while (true) {
       String event = "";
       Optional<String> now = progress.get();
       synchronized (this) {
-        if (told == version && !closed) {
+        if (sent == version && !closed) {
           wait(now.isPresent() ? PROGRESS_MS : ALIVE_MS);
         }
         if (closed) {
           return;
         }
-        if (told != version) {
-          told = version;
+        if (sent != version) {
+          sent = version;
           event = "event: state\ndata: " + state + "\n\n";
         }
       }

@@ -33,7 +33,7 @@ final class FileVersion implements AutoCloseable {
     this.sound = sound;
     About about = sound.about();
     String name = UUID.nameUUIDFromBytes(state.getBytes(StandardCharsets.UTF_8)) + ".peaks";
-    pyramid = new Pyramid(new Levels(about.channels(), about.frames()), peaks.resolve(name));
+    pyramid = new Pyramid(new PeakLevels(about.channels(), about.frames()), peaks.resolve(name));
   }
 
   /**

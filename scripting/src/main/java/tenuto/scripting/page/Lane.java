@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.formats.file.About;
-import tenuto.formats.file.Aside;
+import tenuto.formats.file.BackgroundWork;
 
 /**
  * A lane of the page: a sound that every run makes anew, in its current and its previous version.
@@ -44,7 +44,7 @@ final class Lane implements AutoCloseable {
     if (before != null) {
       // Its file is replaced already: closing the last handle frees its disk space, which takes
       // long.
-      Aside.run(before::close);
+      BackgroundWork.run(before::close);
     }
     before = now;
     now = newer;

@@ -117,8 +117,7 @@ public final class Page implements AutoCloseable {
     keepsAll = true;
   }
 
-  // ---- What runs tell
-  // ----------------------------------------------------------------------------
+  // ---- Events of runs ---------------------------------------------------------------------------
 
   /**
    * A run begins.
@@ -192,11 +191,11 @@ public final class Page implements AutoCloseable {
   /**
    * The run has succeeded.
    *
-   * @param told its report in one line
+   * @param report its report in one line
    */
-  public synchronized void ended(String told) {
+  public synchronized void ended(String report) {
     error = null;
-    end("ended", told);
+    end("ended", report);
     lanes
         .entrySet()
         .removeIf(
@@ -215,21 +214,21 @@ public final class Page implements AutoCloseable {
   }
 
   /** The run has failed. */
-  public synchronized void failed(PatchError why, String told) {
+  public synchronized void failed(PatchError why, String report) {
     error = why;
-    end("failed", told);
+    end("failed", report);
     publish();
   }
 
   /** The run was stopped, and another one may begin. */
-  public synchronized void stopped(String told) {
-    end("stopped", told);
+  public synchronized void stopped(String report) {
+    end("stopped", report);
     publish();
   }
 
-  private void end(String how, String told) {
+  private void end(String how, String report) {
     status = how;
-    line = told;
+    line = report;
     progress = null;
     if (shown != null) {
       shown.close();
@@ -262,8 +261,7 @@ public final class Page implements AutoCloseable {
     }
   }
 
-  // ---- What pages are told
-  // -----------------------------------------------------------------------
+  // ---- Events for pages -------------------------------------------------------------------------
 
   private void publish() {
     events.publish(json());

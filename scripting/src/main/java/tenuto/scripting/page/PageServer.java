@@ -195,7 +195,7 @@ final class PageServer implements AutoCloseable {
     long to = question.whole("to", from + 1, take.frames());
     int columns = (int) question.whole("columns", 1, MOST_COLUMNS);
     columns = (int) Math.min(columns, to - from);
-    if ((to - from) / columns >= Levels.FINEST) {
+    if ((to - from) / columns >= PeakLevels.FINEST) {
       if (take.isFirstLook()) {
         pyramids.build(take);
       }

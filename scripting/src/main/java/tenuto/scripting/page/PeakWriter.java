@@ -16,7 +16,7 @@ final class PeakWriter {
     void write(long position, byte[] bytes, int n) throws IOException;
   }
 
-  private final Levels levels;
+  private final PeakLevels levels;
   private final Place to;
   private final Level[] all;
   private final LongConsumer done;
@@ -24,7 +24,7 @@ final class PeakWriter {
   /**
    * @param done receives the number of frames whose peaks are in the file, on every level
    */
-  PeakWriter(Levels levels, Place to, LongConsumer done) {
+  PeakWriter(PeakLevels levels, Place to, LongConsumer done) {
     this.levels = levels;
     this.to = to;
     this.done = done;
@@ -80,7 +80,7 @@ final class PeakWriter {
         }
         above.frames += frames;
         above.parts++;
-        if (above.parts == Levels.RATIO) {
+        if (above.parts == PeakLevels.RATIO) {
           above.end();
         }
       }
@@ -97,12 +97,12 @@ final class PeakWriter {
   /**
    * Processes the next frames.
    *
-   * @param n a multiple of {@value Levels#FINEST}, unless they are the last
+   * @param n a multiple of {@value PeakLevels#FINEST}, unless they are the last
    */
   void take(long start, Block[] channels, int n) throws IOException {
     Level finest = all[0];
-    for (int at = 0; at < n; at += Levels.FINEST) {
-      int count = Math.min(Levels.FINEST, n - at);
+    for (int at = 0; at < n; at += PeakLevels.FINEST) {
+      int count = Math.min(PeakLevels.FINEST, n - at);
       for (int c = 0; c < channels.length; c++) {
         double low = Double.POSITIVE_INFINITY;
         double high = Double.NEGATIVE_INFINITY;

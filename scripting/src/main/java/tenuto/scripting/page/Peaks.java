@@ -11,8 +11,8 @@ import tenuto.engine.base.Block;
  * The peaks of an excerpt of a sound in a number of columns: the minimum, the maximum and the root
  * mean square for each channel and column.
  *
- * <p>Columns of fewer than {@value Levels#FINEST} frames are computed from the samples; others from
- * the pyramid, where they may include some frames of neighbouring columns.
+ * <p>Columns of fewer than {@value PeakLevels#FINEST} frames are computed from the samples; others
+ * from the pyramid, where they may include some frames of neighbouring columns.
  */
 final class Peaks {
   private final int channels;
@@ -30,7 +30,7 @@ final class Peaks {
   static Peaks of(Session session, FileVersion take, long from, long to, int columns)
       throws IOException {
     Peaks peaks = new Peaks(take.channels().size(), columns);
-    if ((to - from) / columns < Levels.FINEST) {
+    if ((to - from) / columns < PeakLevels.FINEST) {
       peaks.look(session, take, from, to);
     } else {
       peaks.lookUp(take.pyramid(), from, to);
@@ -84,9 +84,9 @@ final class Peaks {
   }
 
   private void lookUp(Pyramid pyramid, long from, long to) throws IOException {
-    Levels levels = pyramid.levels();
+    PeakLevels levels = pyramid.levels();
     int level = levels.levelFor((double) (to - from) / columns);
-    long size = Levels.size(level);
+    long size = PeakLevels.size(level);
     long there = pyramid.done() == levels.frames() ? levels.frames() : pyramid.done() / size * size;
     long first = from / size;
     int count = (int) (Math.ceilDiv(Math.min(to, there), size) - first);
@@ -110,7 +110,7 @@ final class Peaks {
     double high = Double.NEGATIVE_INFINITY;
     double squares = 0;
     for (int i = first; i < last; i++) {
-      int at = (i * channels + channel) * Levels.PEAK;
+      int at = (i * channels + channel) * PeakLevels.PEAK;
       low = Math.min(low, entries.getFloat(at));
       high = Math.max(high, entries.getFloat(at + 4));
       double rms = entries.getFloat(at + 8);

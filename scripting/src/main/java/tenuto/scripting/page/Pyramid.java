@@ -15,7 +15,7 @@ import tenuto.formats.file.PartFiles;
 final class Pyramid implements AutoCloseable {
   private static final int MAGIC = 0x314b5054; // TPK1
 
-  private final Levels levels;
+  private final PeakLevels levels;
   private final Path path;
   private RandomAccessFile found;
   private PartFile made;
@@ -27,12 +27,12 @@ final class Pyramid implements AutoCloseable {
   /**
    * @param path of the file, which may not exist yet
    */
-  Pyramid(Levels levels, Path path) {
+  Pyramid(PeakLevels levels, Path path) {
     this.levels = levels;
     this.path = path;
   }
 
-  Levels levels() {
+  PeakLevels levels() {
     return levels;
   }
 
@@ -55,7 +55,7 @@ final class Pyramid implements AutoCloseable {
       return false;
     }
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
-    byte[] head = new byte[Levels.HEAD];
+    byte[] head = new byte[PeakLevels.HEAD];
     file.readFully(head);
     if (!ByteBuffer.wrap(head).equals(ByteBuffer.wrap(head()))) {
       file.close();
@@ -73,7 +73,7 @@ final class Pyramid implements AutoCloseable {
     }
     made = parts.create(path);
     made.setLength(levels.bytes());
-    made.write(0, head(), Levels.HEAD);
+    made.write(0, head(), PeakLevels.HEAD);
     return new PeakWriter(levels, made::write, frames -> done = frames);
   }
 
@@ -85,7 +85,7 @@ final class Pyramid implements AutoCloseable {
   }
 
   private byte[] head() {
-    return ByteBuffer.allocate(Levels.HEAD)
+    return ByteBuffer.allocate(PeakLevels.HEAD)
         .order(ByteOrder.LITTLE_ENDIAN)
         .putInt(MAGIC)
         .putInt(levels.channels())

@@ -14,7 +14,7 @@ import tenuto.formats.file.PartFiles;
  */
 final class PyramidBuilder implements AutoCloseable {
   /** The frames after which the peaks so far become visible. */
-  private static final long STRETCH = 1L << 20;
+  private static final long STEP = 1L << 20;
 
   /** How long it pauses before it checks again. */
   private static final long BACK_MS = 2;
@@ -76,7 +76,7 @@ final class PyramidBuilder implements AutoCloseable {
       for (long at = 0; at < frames && !take.pyramid().isClosed(); at += FrameReader.MOST) {
         int n = (int) Math.min(FrameReader.MOST, frames - at);
         writer.take(at, reader.read(at, n), n);
-        if ((at + n) % STRETCH == 0) {
+        if ((at + n) % STEP == 0) {
           writer.flush(at + n);
         }
         while (hearing.get() > 0) {

@@ -55,7 +55,7 @@ final class Completion {
    * explanation, which may be empty.
    */
   SortedMap<String, String> after(String text) {
-    Place place = Place.atEndOf(text);
+    CursorContext place = CursorContext.atEndOf(text);
     SortedMap<String, String> all = new TreeMap<>();
     if (place.quoted()) {
       files(place.word(), all);
@@ -74,9 +74,9 @@ final class Completion {
     return all;
   }
 
-  private List<String> names(Place place, String text) {
+  private List<String> names(CursorContext place, String text) {
     List<String> all = new ArrayList<>();
-    if (place.of().equals(Place.RESULT)) {
+    if (place.of().equals(CursorContext.RESULT)) {
       all.addAll(catalogue.methods()); // The result of a call is usually a signal.
       return all;
     }

@@ -15,14 +15,14 @@ import tenuto.engine.signal.Signal;
  */
 final class Overview {
   /** The samples in a bin, except for sounds of many hours. */
-  private static final int USUAL_STRETCH = 8192;
+  private static final int USUAL_BIN = 8192;
 
   /** The fewest bins, if there are enough samples. */
   private static final int LEAST_BINS = 1024;
 
   private static final int MOST_BINS = 1 << 18;
 
-  private final int stretch;
+  private final int binLength;
   private final long length;
   private final float[][] least;
   private final float[][] greatest;
@@ -46,9 +46,9 @@ final class Overview {
 
   private Overview(int channels, long length) {
     this.length = length;
-    long usual = Math.clamp(Long.highestOneBit(length / LEAST_BINS), Block.GROUP, USUAL_STRETCH);
-    this.stretch = (int) Math.max(usual, Long.highestOneBit(length / MOST_BINS));
-    int bins = (int) Math.ceilDiv(length, stretch);
+    long usual = Math.clamp(Long.highestOneBit(length / LEAST_BINS), Block.GROUP, USUAL_BIN);
+    this.binLength = (int) Math.max(usual, Long.highestOneBit(length / MOST_BINS));
+    int bins = (int) Math.ceilDiv(length, binLength);
     least = new float[channels][bins];
     greatest = new float[channels][bins];
     squares = new double[channels][bins];
@@ -65,7 +65,7 @@ final class Overview {
     Overview overview = new Overview(channels.size(), length);
     overview.seen = length;
     try {
-      session.visit(channels, overview.stretch, () -> overview.new Eye(patient));
+      session.visit(channels, overview.binLength, () -> overview.new Eye(patient));
     } catch (EnoughException e) {
       overview.seen = e.at;
     }
@@ -85,7 +85,7 @@ final class Overview {
       if (start > 0 && !patient.getAsBoolean()) {
         throw new EnoughException(start);
       }
-      int bin = (int) (start / stretch);
+      int bin = (int) (start / binLength);
       for (int c = 0; c < channels.length; c++) {
         look(channels[c], c, bin, n);
       }
@@ -127,7 +127,7 @@ final class Overview {
   }
 
   private int bins() {
-    return (int) Math.ceilDiv(seen, stretch);
+    return (int) Math.ceilDiv(seen, binLength);
   }
 
   /** The largest absolute sample of a channel. */

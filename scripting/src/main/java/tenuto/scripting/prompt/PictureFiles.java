@@ -9,10 +9,10 @@ import tenuto.scripting.objects.Text;
 final class PictureFiles implements Pictures {
   private static final String PICTURE = ".png";
 
-  private final Words words;
+  private final PromptWords words;
   private final Outputs outputs;
 
-  PictureFiles(Words words, Outputs outputs) {
+  PictureFiles(PromptWords words, Outputs outputs) {
     this.words = words;
     this.outputs = outputs;
   }

@@ -29,7 +29,7 @@ final class PythonParser implements Parser {
       throw new EOFError(
           -1, -1, "more is to come", "", indentation(line.substring(0, cursor)), null);
     }
-    return new Typed(line, cursor, Place.atEndOf(line.substring(0, cursor)).word());
+    return new Typed(line, cursor, CursorContext.atEndOf(line.substring(0, cursor)).word());
   }
 
   /**

@@ -37,16 +37,16 @@ public final class Repl {
   private final Interpreter interpreter;
   private final Patch patch;
   private final Outputs outputs;
-  private final Answers answers;
+  private final PromptOutput answers;
   private final Supplier<? extends AutoCloseable> progress;
   private final LongSupplier clock;
   private final Statements statements;
   private final SoundText texts;
-  private final SoundOrders orders;
+  private final SoundCommands orders;
   private final Help help;
   private final Interruption interruption;
   private final Screen screen;
-  private final Set<Outputs.Written> told = new HashSet<>();
+  private final Set<Outputs.Written> reported = new HashSet<>();
 
   /** The status line with the progress of the input; erased before anything is printed. */
   private AutoCloseable shown = () -> {};
@@ -60,7 +60,7 @@ public final class Repl {
   public Repl(
       Interpreter interpreter,
       Patch patch,
-      Answers answers,
+      PromptOutput answers,
       Supplier<? extends AutoCloseable> progress,
       LongSupplier clock,
       Screen screen) {
@@ -74,7 +74,7 @@ public final class Repl {
     this.clock = clock;
     this.statements = new Statements(interpreter, this::show);
     this.texts = new SoundText(session);
-    Words words = new Words(interpreter);
+    PromptWords words = new PromptWords(interpreter);
     Pictures files = new PictureFiles(words, outputs);
     Pictures pictures =
         (channels, name) -> {
@@ -82,7 +82,7 @@ public final class Repl {
             files.show(channels, name);
           }
         };
-    this.orders = new SoundOrders(words, pictures);
+    this.orders = new SoundCommands(words, pictures);
     this.help = new Help(patch.catalogue());
     interpreter.interrupts().prepare();
     this.interruption = new Interruption(session, patch.tasks(), interpreter.interrupts());
@@ -110,7 +110,7 @@ public final class Repl {
     terminal.handle(Terminal.Signal.CONT, signal -> {});
     Completion completion =
         new Completion(interpreter, patch.catalogue(), outputs.place(".").normalize());
-    try (Entries entries = new TerminalEntries(terminal, completion, this::isWhole, history)) {
+    try (InputSource entries = new TerminalInputs(terminal, completion, this::isWhole, history)) {
       return run(entries, true);
     }
   }
@@ -121,16 +121,16 @@ public final class Repl {
    * @return the exit code
    */
   public int obey(BufferedReader lines) {
-    try (Entries entries = new PipedEntries(lines, this::isWhole)) {
+    try (InputSource entries = new PipedInputs(lines, this::isWhole)) {
       return run(entries, false);
     }
   }
 
   private boolean isWhole(String input) {
-    return Order.of(input) != null || statements.isWhole(input);
+    return PromptCommand.of(input) != null || statements.isWhole(input);
   }
 
-  private int run(Entries entries, boolean goesOn) {
+  private int run(InputSource entries, boolean goesOn) {
     for (String input = entries.next(); input != null; input = entries.next()) {
       Optional<Integer> exit = done(input, goesOn);
       if (exit.isPresent()) {
@@ -154,8 +154,8 @@ public final class Repl {
 
   /** Runs an input, and returns the exit code if it was the last. */
   private Optional<Integer> done(String input, boolean goesOn) {
-    Order order = Order.of(input);
-    if (order != null && order.kind() == Order.Kind.EXIT) {
+    PromptCommand order = PromptCommand.of(input);
+    if (order != null && order.kind() == PromptCommand.Kind.EXIT) {
       return Optional.of(done(this::finish, goesOn).orElse(ExitCode.OK));
     }
     return done(() -> perform(input, order), goesOn);
@@ -230,7 +230,7 @@ public final class Repl {
     answers.out().flush();
   }
 
-  private void perform(String input, Order order) {
+  private void perform(String input, PromptCommand order) {
     if (order == null) {
       statements.run(input);
       return;
@@ -288,11 +288,11 @@ public final class Repl {
   private void tellOfFiles() {
     Collection<Outputs.Written> now = outputs.written();
     for (Outputs.Written file : now) {
-      if (told.add(file)) {
+      if (reported.add(file)) {
         outputs.tell(text(file));
       }
     }
-    told.retainAll(Set.copyOf(now));
+    reported.retainAll(Set.copyOf(now));
   }
 
   private static String text(Outputs.Written file) {

@@ -36,7 +36,7 @@ import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.StopTrace;
 import tenuto.scripting.objects.Text;
-import tenuto.scripting.reports.Heard;
+import tenuto.scripting.reports.WriteMonitor;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 
@@ -48,7 +48,7 @@ public final class Interpreter implements AutoCloseable {
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
-  private final Heard out = new Heard(System.out);
+  private final WriteMonitor out = new WriteMonitor(System.out);
   private final Interrupts interrupts = new Interrupts();
   private final PyFile stdout = stream(out, "<stdout>");
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();

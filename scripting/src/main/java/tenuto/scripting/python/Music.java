@@ -99,7 +99,7 @@ public final class Music {
                 + " which can feed back into each other. On the way round there can be filters and"
                 + " arithmetic, and nothing that moves signals in time. y ends with the shortest"
                 + " signal that goes in.",
-            arguments -> new Feedback(patch).of(arguments[0], arguments[1], arguments[2])),
+            arguments -> new FeedbackFunction(patch).of(arguments[0], arguments[1], arguments[2])),
         new PyHelper(
             "STFT(x, size=0, hop=0, window=40)",
             "The short-time spectra of a signal, in frames of size samples, or, if that is 0, of window"

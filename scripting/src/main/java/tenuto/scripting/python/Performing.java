@@ -46,7 +46,7 @@ record Performing(Patch patch) {
   private List<PyObject> notes(PyObject song, PyObject events) {
     PyObject inSong = song.__findattr__("notes");
     List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);
-    PyObject told = events == null && inSong != null ? song.__findattr__("events") : events;
-    return told == null ? notes : new MidiHelpers(patch).among(WORD, notes, told);
+    PyObject given = events == null && inSong != null ? song.__findattr__("events") : events;
+    return given == null ? notes : new MidiHelpers(patch).among(WORD, notes, given);
   }
 }

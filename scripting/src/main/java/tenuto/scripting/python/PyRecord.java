@@ -105,8 +105,8 @@ final class PyRecord extends PyObject {
     if (name.equals("copy")) {
       return new Copy();
     }
-    PyObject told = controls == null ? null : controls.attribute(this, name);
-    return told == null ? super.__findattr_ex__(name) : told;
+    PyObject further = controls == null ? null : controls.attribute(this, name);
+    return further == null ? super.__findattr_ex__(name) : further;
   }
 
   /** The method that copies it; its arguments are the changed attributes. */

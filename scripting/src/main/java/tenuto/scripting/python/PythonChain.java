@@ -68,8 +68,8 @@ public final class PythonChain implements Chain {
   }
 
   @Override
-  public void check(Supplier<FileSession> desks) {
-    try (FileSession fileSession = desks.get();
+  public void check(Supplier<FileSession> sessions) {
+    try (FileSession fileSession = sessions.get();
         Performer performer = new Performer(fileSession)) {
       performer.open();
       sources = performer.sources();
@@ -80,14 +80,14 @@ public final class PythonChain implements Chain {
     }
   }
 
-  private ChainException failed(Throwable failure, Function<PatchError, String> told) {
+  private ChainException failed(Throwable failure, Function<PatchError, String> describe) {
     if (failure instanceof PyException python && python.match(Py.SystemExit)) {
       python.normalize();
       PyObject code = python.value.__findattr__("code");
       String given = code == null || code == Py.None ? "" : Text.java(code.__repr__());
       return new ChainException("%s: the chain called exit(%s)".formatted(file, given), failure);
     }
-    return new ChainException(told.apply(PatchErrors.of(failure)), failure);
+    return new ChainException(describe.apply(PatchErrors.of(failure)), failure);
   }
 
   @Override

@@ -18,7 +18,7 @@ import tenuto.engine.setup.Figures;
  * of measurement and how often it was made before. A preview uses those of the last full render.
  */
 public final class LastFigures {
-  private static final int MOST_TOLD = 5;
+  private static final int MOST_NAMED = 5;
 
   private final Optional<LastRun> last;
   private final Consumer<String> remarks;
@@ -99,8 +99,8 @@ public final class LastFigures {
   }
 
   private static String some(Set<String> places) {
-    int more = places.size() - MOST_TOLD;
-    String first = String.join(", ", places.stream().limit(MOST_TOLD).toList());
+    int more = places.size() - MOST_NAMED;
+    String first = String.join(", ", places.stream().limit(MOST_NAMED).toList());
     return more > 0 ? first + " and " + more + " more" : first;
   }
 }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  */
 public final class Warnings {
   private volatile Consumer<PatchError> notices;
-  private final Set<Place> told = ConcurrentHashMap.newKeySet();
+  private final Set<Place> reported = ConcurrentHashMap.newKeySet();
 
   private final Function<String, PatchError> here;
 
@@ -38,7 +38,7 @@ public final class Warnings {
    */
   public void tell(String kind, String text) {
     PatchError at = here.apply(text);
-    if (told.add(new Place(kind, at.file(), at.line()))) {
+    if (reported.add(new Place(kind, at.file(), at.line()))) {
       notices.accept(at);
     }
   }

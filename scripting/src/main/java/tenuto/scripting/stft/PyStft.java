@@ -8,9 +8,9 @@ import org.python.core.PyObject;
 import org.python.core.PySlice;
 import org.python.core.PyString;
 import tenuto.engine.base.Milliseconds;
-import tenuto.scripting.calls.FrameRows;
-import tenuto.scripting.calls.Frames;
 import tenuto.scripting.calls.RunContext;
+import tenuto.scripting.calls.StftFrames;
+import tenuto.scripting.calls.StftRows;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
@@ -47,7 +47,7 @@ public final class PyStft extends PyObject {
 
   private final transient RunContext<PyObject> run;
   private final PyObject spectra;
-  private final transient Frames frames;
+  private final transient StftFrames frames;
 
   /** Magnitudes and phases, after they were first read. */
   private PyObject polar;
@@ -57,7 +57,7 @@ public final class PyStft extends PyObject {
 
   private transient double[] values;
 
-  private PyStft(RunContext<PyObject> run, PyObject spectra, Frames frames) {
+  private PyStft(RunContext<PyObject> run, PyObject spectra, StftFrames frames) {
     this.run = run;
     this.spectra = spectra;
     this.frames = frames;
@@ -77,16 +77,17 @@ public final class PyStft extends PyObject {
     if (samples == null) {
       throw Errors.type("sf.STFT: x must be a signal, but is " + run.python().described(x));
     }
-    Frames frames = Frames.of(run.session().sampleRate(), size, hop, window, samples.asLong());
+    StftFrames frames =
+        StftFrames.of(run.session().sampleRate(), size, hop, window, samples.asLong());
     PyObject spectra = word(run, "ShortTimeSpectra", x, size(frames), hop(frames));
     return new PyStft(run, spectra, frames);
   }
 
-  private static PyObject size(Frames frames) {
+  private static PyObject size(StftFrames frames) {
     return Py.newInteger(frames.shape().size());
   }
 
-  private static PyObject hop(Frames frames) {
+  private static PyObject hop(StftFrames frames) {
     return Py.newInteger(frames.shape().hop());
   }
 
@@ -102,8 +103,8 @@ public final class PyStft extends PyObject {
     return run.session().sampleRate();
   }
 
-  private FrameRows<PyObject> rows() {
-    return new FrameRows<>(run, run.python().signal(spectra), frames);
+  private StftRows<PyObject> rows() {
+    return new StftRows<>(run, run.python().signal(spectra), frames);
   }
 
   /** Its spectra, for a word that may take over a reference. */

@@ -31,7 +31,7 @@ final class SeedScope {
   }
 
   long nextCall(String word) {
-    long of = SplitMix.mix(key ^ CALLS ^ (byPlace() ? 0 : Contents.of(word)));
+    long of = SplitMix.mix(key ^ CALLS ^ (byPlace() ? 0 : ContentHash.of(word)));
     return TaskPath.nth(of, count(of));
   }
 
@@ -63,7 +63,7 @@ final class SeedScope {
     if (byPlace()) {
       return this;
     }
-    long of = SplitMix.mix(key ^ NAMED ^ Contents.of(name));
+    long of = SplitMix.mix(key ^ NAMED ^ ContentHash.of(name));
     return new SeedScope(seeds, TaskPath.nth(of, count(of)));
   }
 

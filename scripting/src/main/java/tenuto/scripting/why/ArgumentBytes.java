@@ -77,8 +77,8 @@ final class ArgumentBytes {
   /** Object addresses are removed, as they differ in the next run. */
   private void text(String text) {
     int address = text.indexOf('@');
-    String told = address < 0 ? text : text.substring(0, address);
-    byte[] all = told.getBytes(StandardCharsets.UTF_8);
+    String stable = address < 0 ? text : text.substring(0, address);
+    byte[] all = stable.getBytes(StandardCharsets.UTF_8);
     int n = Math.min(all.length, LONGEST);
     room(1 + Integer.BYTES + n).put((byte) 's').putInt(n).put(all, 0, n);
     if (n < all.length) {

@@ -14,13 +14,13 @@ import tenuto.scripting.why.RunRecord.Known;
  * @param after the current text
  */
 record Difference(
-    Reason.Kind kind, Place place, String word, String parameter, String before, String after) {
+    Reason.Kind kind, PatchLine place, String word, String parameter, String before, String after) {
   private static final int LONGEST = 60;
 
   /** A difference of arguments. */
   static Difference of(
       Reason.Kind kind,
-      Place place,
+      PatchLine place,
       String word,
       String parameter,
       Argument before,

@@ -232,10 +232,10 @@ public final class Notebook implements Journal {
   }
 
   /** Where something was stored or, if no line of the patch did so, its signal was made. */
-  Place place(Storage storage) {
-    Place place = Place.of(storage.origin());
+  PatchLine place(Storage storage) {
+    PatchLine place = PatchLine.of(storage.origin());
     Node root = nodes.get(storage.roots().getFirst());
-    return place.isKnown() || root == null ? place : Place.of(root.place());
+    return place.isKnown() || root == null ? place : PatchLine.of(root.place());
   }
 
   /** The record of a signal; null if there is none. */

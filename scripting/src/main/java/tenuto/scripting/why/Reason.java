@@ -44,7 +44,7 @@ public record Reason(
   }
 
   /** Never cached, because of something that may be at another place. */
-  static Reason neverKept(String why, Place place) {
+  static Reason neverKept(String why, PatchLine place) {
     return new Reason(Kind.NEVER_KEPT, place.file(), place.line(), "", "", "", why);
   }
 
@@ -62,7 +62,7 @@ public record Reason(
   /** As one line. */
   public String text() {
     StringBuilder text = new StringBuilder(kind.text());
-    String place = new Place(file, line).toString();
+    String place = new PatchLine(file, line).toString();
     if (word.isEmpty()) {
       text.append(after.isEmpty() ? "" : ": " + after);
       return text.append(place.isEmpty() ? "" : " (" + place + ")").toString();

@@ -69,7 +69,7 @@ final class RecordReader {
   private Known known() throws IOException {
     boolean isWord = in.readBoolean();
     String word = text();
-    Place place = Place.of(text());
+    PatchLine place = PatchLine.of(text());
     double rate = in.readDouble();
     byte[] arguments = in.readNBytes(in.readInt());
     String file = text();
@@ -95,10 +95,10 @@ final class RecordReader {
   private Kept kept() throws IOException {
     int[] roots = numbers();
     String word = text();
-    Place place = Place.of(text());
+    PatchLine place = PatchLine.of(text());
     long nanos = in.readLong();
     String never = text();
-    Place neverAt = Place.of(text());
+    PatchLine neverAt = PatchLine.of(text());
     long[] keys = new long[in.readInt()];
     for (int i = 0; i < keys.length; i++) {
       keys[i] = in.readLong();

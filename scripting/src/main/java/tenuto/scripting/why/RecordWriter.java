@@ -163,7 +163,7 @@ final class RecordWriter {
   private int place(Object place) {
     return place == null
         ? text("")
-        : places.computeIfAbsent(place, each -> text(Place.of(each).text()));
+        : places.computeIfAbsent(place, each -> text(PatchLine.of(each).text()));
   }
 
   private int text(String text) {

@@ -36,7 +36,7 @@ record RunRecord(
   record Known(
       boolean isWord,
       String word,
-      Place place,
+      PatchLine place,
       double rate,
       byte[] arguments,
       String file,
@@ -55,10 +55,10 @@ record RunRecord(
   record Kept(
       int[] roots,
       String word,
-      Place place,
+      PatchLine place,
       long nanos,
       String never,
-      Place neverAt,
+      PatchLine neverAt,
       long[] keys,
       byte[] fates) {
     /** The number of parts that were found, or computed. */

@@ -35,7 +35,8 @@ final class Walk {
 
   /** The first difference of two signals; null if their records show none. */
   Difference difference(int then, int today) {
-    Step at = new Step(before.nodes().get(then), now.nodes().get(today), false, new Place("", 0));
+    Step at =
+        new Step(before.nodes().get(then), now.nodes().get(today), false, new PatchLine("", 0));
     while (at.old.content() != at.now.content()) {
       at = at.placed();
       if (!at.old.word().equals(at.now.word())) {
@@ -165,7 +166,8 @@ final class Walk {
 
   /** The first call that depends on other random numbers; null if there is none. */
   Difference random(int then, int today) {
-    Step at = new Step(before.nodes().get(then), now.nodes().get(today), false, new Place("", 0));
+    Step at =
+        new Step(before.nodes().get(then), now.nodes().get(today), false, new PatchLine("", 0));
     if (at.old.identity() == at.now.identity()) {
       return null;
     }
@@ -197,9 +199,9 @@ final class Walk {
     final boolean within;
 
     /** The place of the last call that had one. */
-    final Place place;
+    final PatchLine place;
 
-    Step(Known old, Known now, boolean within, Place place) {
+    Step(Known old, Known now, boolean within, PatchLine place) {
       this.old = old;
       this.now = now;
       this.within = within;
@@ -232,7 +234,7 @@ final class Walk {
     }
 
     Difference added(Known what, String how) {
-      Place where = what.place().isKnown() ? what.place() : place;
+      PatchLine where = what.place().isKnown() ? what.place() : place;
       return new Difference(
           Reason.Kind.INPUT, where, what.word(), "", "", how + Difference.call(what));
     }

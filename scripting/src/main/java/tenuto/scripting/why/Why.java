@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tenuto.scripting.why.RunRecord.Kept;
-import tenuto.tools.input.Columns;
+import tenuto.tools.input.TextColumns;
 
 /**
  * The report of what the last run of a patch has computed again, and why: the most expensive first.
@@ -63,7 +63,7 @@ public record Why(
     }
   }
 
-  private record Group(Place place, String word, Reason reason) {}
+  private record Group(PatchLine place, String word, Reason reason) {}
 
   /**
    * Reads the report of a patch from a cache's folder.
@@ -165,10 +165,10 @@ public record Why(
               String.format(Locale.ROOT, "%.3f", row.seconds),
               String.valueOf(row.signals),
               String.valueOf(row.parts),
-              new Place(row.file, row.line).toString(),
+              new PatchLine(row.file, row.line).toString(),
               row.word,
               row.reason.text()));
     }
-    return Columns.of(cells, 3);
+    return TextColumns.of(cells, 3);
   }
 }

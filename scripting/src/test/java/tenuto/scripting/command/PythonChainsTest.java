@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
-import tenuto.tools.batch.Journal;
+import tenuto.tools.batch.BatchJournal;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.Sounds;
@@ -57,7 +57,7 @@ class PythonChainsTest {
       return files
           .filter(Files::isRegularFile)
           .map(file -> out.relativize(file).toString())
-          .filter(name -> !name.equals(Journal.NAME))
+          .filter(name -> !name.equals(BatchJournal.NAME))
           .sorted()
           .toList();
     }

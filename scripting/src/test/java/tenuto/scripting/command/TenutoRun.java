@@ -15,7 +15,7 @@ public final class TenutoRun {
       return CapturedRun.of(() -> Tenuto.line(arguments), arguments);
     } finally {
       // They stay set for the process, which a command has to itself; not so a test.
-      OldProperties.of(new Settings(), List.of(), Path.of(""))
+      SonicFieldProperties.of(new Settings(), List.of(), Path.of(""))
           .keySet()
           .forEach(System::clearProperty);
     }

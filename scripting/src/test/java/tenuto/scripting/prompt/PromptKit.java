@@ -70,7 +70,7 @@ final class PromptKit implements AutoCloseable {
         new Repl(
             interpreter,
             patch,
-            new Answers(stream(out), stream(err), isColoured, () -> WIDTH),
+            new PromptOutput(stream(out), stream(err), isColoured, () -> WIDTH),
             () -> {
               atNext.getAndSet(() -> {}).run();
               return () -> {};

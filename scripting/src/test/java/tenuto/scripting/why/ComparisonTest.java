@@ -13,7 +13,7 @@ import tenuto.engine.setup.Cache.Outcome;
 
 /** Why what has the keys of the run before was computed again. */
 class ComparisonTest {
-  private static final Place PLACE = new Place("a.py", 1);
+  private static final PatchLine PLACE = new PatchLine("a.py", 1);
 
   /** A run that has stored one signal, whose parts became that. */
   private static RunRecord run(Outcome... outcomes) {
@@ -35,7 +35,7 @@ class ComparisonTest {
                 PLACE,
                 1,
                 "",
-                new Place("", 0),
+                new PatchLine("", 0),
                 IntStream.range(0, parts).asLongStream().toArray(),
                 fates)));
   }

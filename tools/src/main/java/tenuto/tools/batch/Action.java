@@ -34,7 +34,7 @@ enum Action {
   /**
    * @param journal what earlier runs have finished; null if nothing is resumed
    */
-  static Action of(BatchSettings settings, Journal journal, Input input, Path out)
+  static Action of(BatchSettings settings, BatchJournal journal, Input input, Path out)
       throws IOException {
     if (!Files.exists(input.path())) {
       return FAIL;

@@ -75,9 +75,9 @@ final class Batch {
    * is tried once more, alone, after the others.
    *
    * @param journal notified of each output, or null
-   * @param told receives each result as it comes, on many threads
+   * @param results receives each result as it comes, on many threads
    */
-  void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
+  void run(List<Input> inputs, List<Path> outs, BatchJournal journal, Consumer<FileResult> results) {
     List<Order> orders = new ArrayList<>();
     for (int i = 0; i < inputs.size(); i++) {
       orders.add(new Order(inputs.get(i), outs.get(i)));
@@ -85,7 +85,7 @@ final class Batch {
     int workers = Math.max(1, Math.min(settings.jobs(), orders.size()));
     try (CommitQueue commits = new CommitQueue()) {
       if (workers == 1) {
-        make(orders, 1, commits, journal, told);
+        make(orders, 1, commits, journal, results);
         return;
       }
       List<Order> again = Collections.synchronizedList(new ArrayList<>());
@@ -94,12 +94,12 @@ final class Batch {
             if (result.isOfScratch()) {
               again.add(new Order(result.input(), result.out()));
             } else {
-              told.accept(result);
+              results.accept(result);
             }
           };
       make(orders, workers, commits, journal, first);
       if (!again.isEmpty()) {
-        make(List.copyOf(again), 1, commits, journal, told);
+        make(List.copyOf(again), 1, commits, journal, results);
       }
     }
   }
@@ -108,8 +108,8 @@ final class Batch {
       List<Order> orders,
       int workers,
       CommitQueue commits,
-      Journal journal,
-      Consumer<FileResult> told) {
+      BatchJournal journal,
+      Consumer<FileResult> results) {
     int threads = Math.max(1, settings.engine().threads() / workers);
     Settings engine = settings.engine().withThreads(threads);
     AtomicInteger next = new AtomicInteger();
@@ -118,7 +118,7 @@ final class Batch {
         () -> {
           try (FileWork files = work(engine, commits, journal)) {
             for (int i = next.getAndIncrement(); i < orders.size(); i = next.getAndIncrement()) {
-              files.make(orders.get(i).input(), orders.get(i).out(), told);
+              files.make(orders.get(i).input(), orders.get(i).out(), results);
             }
           }
         });
@@ -146,7 +146,7 @@ final class Batch {
     }
   }
 
-  private FileWork work(Settings engine, CommitQueue commits, Journal journal) {
+  private FileWork work(Settings engine, CommitQueue commits, BatchJournal journal) {
     FileWork work =
         new FileWork(
             settings,

@@ -118,7 +118,7 @@ final class BatchRun {
 
   private int tell() throws IOException {
     int failing = 0;
-    try (Journal journal = journal()) {
+    try (BatchJournal journal = journal()) {
       for (int i = 0; i < inputs.size(); i++) {
         failing += tell(inputs.get(i), outs.get(i), journal) ? 0 : 1;
       }
@@ -127,7 +127,7 @@ final class BatchRun {
   }
 
   /** Prints what would become of an input, and returns whether there is one. */
-  private boolean tell(Input input, Path out, Journal journal) throws IOException {
+  private boolean tell(Input input, Path out, BatchJournal journal) throws IOException {
     String error = null;
     Action action = Action.FAIL;
     try {
@@ -153,8 +153,8 @@ final class BatchRun {
     return error == null;
   }
 
-  private Journal journal() throws IOException {
-    return Journal.of(settings.out(), options.part, identity(), options.resume);
+  private BatchJournal journal() throws IOException {
+    return BatchJournal.of(settings.out(), options.part, identity(), options.resume);
   }
 
   /** Everything that determines an output except its input: chain, options, program. */
@@ -163,7 +163,7 @@ final class BatchRun {
     sources.addAll(jars);
     List<String> files = new ArrayList<>();
     for (Path file : sources) {
-      files.add(file.toAbsolutePath().normalize() + " " + Fingerprint.of(file));
+      files.add(file.toAbsolutePath().normalize() + " " + FileFingerprint.of(file));
     }
     return "%s; %s; %s; %s".formatted(ProgramCode.sum(), chain.text(), files, settings.text());
   }
@@ -183,7 +183,7 @@ final class BatchRun {
               System.err.println("tenuto: stopped; files already completed are kept");
             });
     try (line;
-        Journal journal = streams.writes() ? null : journal()) {
+        BatchJournal journal = streams.writes() ? null : journal()) {
       line.begin(report::progress);
       batch.run(inputs, outs, journal, report);
     } finally {

@@ -33,7 +33,7 @@ final class FileWork implements AutoCloseable {
   private final Chain.Applied chain;
   private final PartFiles parts;
   private final CommitQueue commits;
-  private final Journal journal;
+  private final BatchJournal journal;
 
   /**
    * @param journal notified of each output, or null
@@ -44,7 +44,7 @@ final class FileWork implements AutoCloseable {
       Chain chain,
       PartFiles parts,
       CommitQueue commits,
-      Journal journal) {
+      BatchJournal journal) {
     this.settings = settings;
     this.fileSession = fileSession;
     this.chain = chain.on(fileSession);
@@ -60,23 +60,23 @@ final class FileWork implements AutoCloseable {
   /**
    * Makes the output of an input.
    *
-   * @param told receives the result, on any thread, once the output has its final name
+   * @param results receives the result, on any thread, once the output has its final name
    */
-  void make(Input input, Path out, Consumer<FileResult> told) {
+  void make(Input input, Path out, Consumer<FileResult> results) {
     long begin = System.nanoTime();
     try {
       input.requireListed();
       Action action = Action.of(settings, journal, input, out);
       if (action == Action.SKIP) {
-        told.accept(FileResult.skipped(input, out));
+        results.accept(FileResult.skipped(input, out));
         return;
       }
       requireAllowed(action, out);
-      Fingerprint stamp = journal == null ? null : Fingerprint.of(input.path());
+      FileFingerprint stamp = journal == null ? null : FileFingerprint.of(input.path());
       Made made = made(input, out);
-      commits.begin(() -> told.accept(committed(input, stamp, out, made, begin)));
+      commits.begin(() -> results.accept(committed(input, stamp, out, made, begin)));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      told.accept(FileResult.failed(input, out, since(begin), e));
+      results.accept(FileResult.failed(input, out, since(begin), e));
     }
   }
 
@@ -92,7 +92,8 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private FileResult committed(Input input, Fingerprint stamp, Path out, Made made, long begin) {
+  private FileResult committed(
+      Input input, FileFingerprint stamp, Path out, Made made, long begin) {
     try (SoundWriter file = made.file) {
       fileSession.session().memory().requireIntact();
       if (journal != null) {

@@ -121,7 +121,7 @@ final class OutputNames {
 
   private void requireSound(Path target) {
     Path normal = target.normalize();
-    if (Journal.isJournal(normal) && out.normalize().equals(parent(normal))) {
+    if (BatchJournal.isJournal(normal) && out.normalize().equals(parent(normal))) {
       throw new IllegalArgumentException(
           "%s is the batch's journal: it cannot be overwritten".formatted(target));
     }

@@ -22,9 +22,9 @@ import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.FileArguments;
 import tenuto.tools.input.Input;
-import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.Streams;
+import tenuto.tools.input.WordJars;
 
 /** {@code tenuto process CHAIN FILE… --out DIR}: applies a chain to many sound files. */
 @Command(
@@ -69,7 +69,7 @@ public final class ProcessCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     options.files = files;
-    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
+    Catalogue catalogue = WordJars.catalogue(spec, path);
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }
 

@@ -22,7 +22,7 @@ public final class CuePoints {
   /** The current length in seconds. */
   private double length;
 
-  private boolean told;
+  private boolean reported;
   private boolean sameLevel;
 
   private boolean any;
@@ -33,7 +33,7 @@ public final class CuePoints {
     places = DoubleUnaryOperator.identity();
     begin = 0;
     length = about.seconds();
-    told = false;
+    reported = false;
     sameLevel = true;
   }
 
@@ -46,7 +46,7 @@ public final class CuePoints {
   void move(DoubleUnaryOperator step) {
     DoubleUnaryOperator before = places;
     places = seconds -> step.applyAsDouble(before.applyAsDouble(seconds));
-    told = true;
+    reported = true;
   }
 
   /**
@@ -71,13 +71,13 @@ public final class CuePoints {
    * @param keepsLevel whether the result is as loud as before
    */
   public void done(double seconds, boolean keepsLevel) {
-    if (!told && Math.abs(seconds - length) > SAME) {
+    if (!reported && Math.abs(seconds - length) > SAME) {
       move(gone -> Double.NaN);
     }
     move(place -> place >= 0 && place <= seconds + SAME ? place : Double.NaN);
     length = seconds;
     sameLevel &= keepsLevel;
-    told = false;
+    reported = false;
   }
 
   /** The file's metadata that still hold for the result. */

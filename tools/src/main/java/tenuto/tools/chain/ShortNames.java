@@ -62,7 +62,7 @@ final class ShortNames {
         "A peak or a dip around a frequency: SoX's equalizer.",
         (fileSession, x, v) -> {
           double hz = (Double) v.get(0);
-          double octaves = ((Width) v.get(1)).octaves(hz, fileSession.session().sampleRate());
+          double octaves = ((Bandwidth) v.get(1)).octaves(hz, fileSession.session().sampleRate());
           return fileSession.each("RBJPeaking", new Channels(x), hz, octaves, v.get(2));
         },
         slot("hz", ValueKind.HERTZ),
@@ -111,7 +111,7 @@ final class ShortNames {
         summary,
         (fileSession, x, v) -> {
           double hz = (Double) v.get(0);
-          double octaves = ((Width) v.get(1)).octaves(hz, fileSession.session().sampleRate());
+          double octaves = ((Bandwidth) v.get(1)).octaves(hz, fileSession.session().sampleRate());
           return fileSession.each(word, new Channels(x), hz, octaves);
         },
         slot("hz", ValueKind.HERTZ),

@@ -118,15 +118,15 @@ enum ValueKind {
 
   WIDTH_HZ("Hz, oct or q", "a bandwidth such as 100, 100Hz, 1.5oct or 2q") {
     @Override
-    Width of(Quantity written) {
-      return Width.of(written, Width.Kind.HERTZ);
+    Bandwidth of(Quantity written) {
+      return Bandwidth.of(written, Bandwidth.Kind.HERTZ);
     }
   },
 
   WIDTH_Q("q, oct or Hz", "a bandwidth such as 2, 2q, 1.5oct or 100Hz") {
     @Override
-    Width of(Quantity written) {
-      return Width.of(written, Width.Kind.Q);
+    Bandwidth of(Quantity written) {
+      return Bandwidth.of(written, Bandwidth.Kind.Q);
     }
   },
 

@@ -31,11 +31,11 @@ final class FieldMeaning {
             default -> "";
           };
       case "file header: size" -> size(value, "bytes after this field");
-      case "file header: form", "file header: type" -> told(value, "the content of the file");
+      case "file header: form", "file header: type" -> described(value, "the content of the file");
       case "file header: dataOffset" -> "the byte at which the first frame starts";
       case "file header: dataSize" -> "bytes of all frames";
       case "file header: encoding" -> auEncoding(value);
-      case "chunk header: id" -> told(value, "the content of the chunk");
+      case "chunk header: id" -> described(value, "the content of the chunk");
       case "chunk header: size" -> size(value, "bytes of the chunk after this field");
       case "fmt chunk: tag" -> encoding(value);
       case "fmt chunk: channels", "COMM chunk: channels", "file header: channels" ->
@@ -82,7 +82,7 @@ final class FieldMeaning {
     return four.matches("[ -~]{4}") ? "'" + four + "'" : id;
   }
 
-  private static String told(String id, String meaning) {
+  private static String described(String id, String meaning) {
     return letters(id).equals(id) ? meaning : meaning + ": " + letters(id);
   }
 

@@ -27,9 +27,9 @@ import tenuto.tools.input.ClockTime;
 import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
+import tenuto.tools.input.TimeRange;
 
 /** {@code tenuto play FILE…}: plays sound files one after another. */
 @Command(
@@ -47,7 +47,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Mixin private Reading reading;
 
-  @Mixin private Range range;
+  @Mixin private TimeRange range;
 
   @Option(
       names = "--device",

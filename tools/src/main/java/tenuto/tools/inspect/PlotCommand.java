@@ -33,10 +33,10 @@ import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
-import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
+import tenuto.tools.input.TimeRange;
 
 /** {@code tenuto plot [KIND] FILE…}: draws one sound file, or several for comparison. */
 @Command(
@@ -78,7 +78,7 @@ public final class PlotCommand implements Callable<Integer> {
 
   @Mixin private Reading reading;
 
-  @Mixin private Range range;
+  @Mixin private TimeRange range;
 
   @Option(names = "--light", description = "For paper (the default).")
   private boolean light;

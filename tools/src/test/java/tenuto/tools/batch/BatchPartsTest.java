@@ -50,7 +50,7 @@ class BatchPartsTest {
     Map<String, ByteBuffer> made = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder.resolve(out))) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
-        if (!Journal.isJournal(file)) {
+        if (!BatchJournal.isJournal(file)) {
           String name = folder.resolve(out).relativize(file).toString();
           made.put(name, ByteBuffer.wrap(Files.readAllBytes(file)));
         }

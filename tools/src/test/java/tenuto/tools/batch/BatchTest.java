@@ -68,7 +68,7 @@ class BatchTest {
       return files
           .filter(Files::isRegularFile)
           .map(file -> out.relativize(file).toString())
-          .filter(name -> !name.equals(Journal.NAME))
+          .filter(name -> !name.equals(BatchJournal.NAME))
           .sorted()
           .toList();
     }
@@ -260,7 +260,7 @@ class BatchTest {
       {"gain 1", in.toString(), "--name", "{name"},
       {"gain 1", in.toString(), "--name", "{name}.mp3"},
       {"gain 1", in.toString(), "--name", "{n}.flac", "--format", "wav"},
-      {"gain 1", in.resolve("a.wav").toString(), "--name", Journal.NAME},
+      {"gain 1", in.resolve("a.wav").toString(), "--name", BatchJournal.NAME},
       {"gain 1", in.toString(), "--format", "flac", "--bits", "32"},
       {"gain 1e400", in.toString()},
     };
@@ -345,7 +345,7 @@ class BatchTest {
     assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 already done;");
 
     // A line that was torn by a kill stands for nothing.
-    Path journal = out.resolve(Journal.NAME);
+    Path journal = out.resolve(BatchJournal.NAME);
     String text = Files.readString(journal);
     Files.writeString(journal, text.substring(0, text.length() - 20));
     assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 already done;");
@@ -356,7 +356,7 @@ class BatchTest {
   void aJournalThatIsNoneStandsForNothing() throws IOException {
     String[] run = {in.toString(), "--resume"};
     assertThat(process("gain -3", run).err()).contains("2 of 2 files done;");
-    Path journal = out.resolve(Journal.NAME);
+    Path journal = out.resolve(BatchJournal.NAME);
     byte[] lines = "\n{\"out\":null}\n{\"out\":{}}\n[1]\n\u00ff\u0000".getBytes(ISO_8859_1);
     Files.write(journal, lines, StandardOpenOption.APPEND);
     CapturedRun told = process("gain -3", run);

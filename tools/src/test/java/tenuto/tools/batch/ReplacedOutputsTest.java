@@ -54,7 +54,7 @@ class ReplacedOutputsTest {
   @Test
   void whatARunWasAboutToNameIsItsOwn() throws IOException {
     assertThat(process().exit()).isZero();
-    Path journal = out.resolve(Journal.NAME);
+    Path journal = out.resolve(BatchJournal.NAME);
     List<String> lines = Files.readAllLines(journal);
     Files.write(journal, lines.stream().filter(line -> !line.contains("\"run\"")).toList());
     CapturedRun told = process("--resume");
@@ -95,7 +95,7 @@ class ReplacedOutputsTest {
   @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void aJournalIsAFileOfItsOwn() throws Exception {
     Path other = Files.writeString(folder.resolve("precious"), "text\n");
-    Path journal = Files.createSymbolicLink(out.resolve(Journal.NAME), other);
+    Path journal = Files.createSymbolicLink(out.resolve(BatchJournal.NAME), other);
     for (String[] options : new String[][] {{}, {"--resume"}, {"--resume", "--dry-run"}}) {
       CapturedRun told = process(options);
       assertThat(told.exit()).isEqualTo(ExitCode.FAILED);

@@ -1,9 +1,0 @@
-package tenuto.scripting.bridge;
-
-/** A line of a Python file. */
-public record Place(String file, int line) {
-  @Override
-  public String toString() {
-    return file + ":" + line;
-  }
-}

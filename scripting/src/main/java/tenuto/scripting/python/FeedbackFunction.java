@@ -1,0 +1,41 @@
+package tenuto.scripting.python;
+
+import java.util.List;
+import org.python.core.PyObject;
+import tenuto.scripting.calls.Loop;
+import tenuto.scripting.objects.PyFuture;
+
+/** A signal, or channels, that a function of the patch makes from their own past. */
+final class FeedbackFunction {
+  private static final String WORD = Loop.WORD;
+
+  private final Patch patch;
+
+  FeedbackFunction(Patch patch) {
+    this.patch = patch;
+  }
+
+  /**
+   * Calls the function once, with what goes in and what comes back.
+   *
+   * @param ms the delay, or null for one sample
+   */
+  PyObject of(PyObject function, PyObject x, PyObject ms) {
+    if (!function.isCallable()) {
+      throw HelperArguments.unfit(WORD, "f", "a function", function);
+    }
+    boolean isList = Jython.isList(x);
+    List<PySignal> given = PySignal.all(WORD, "x", x);
+    Loop<PyObject> loop =
+        new Loop<>(
+            patch,
+            PySignal.handles(given),
+            ms == null ? null : Double.valueOf(HelperArguments.number(WORD, "ms", ms)));
+    List<PyObject> past = loop.past();
+    PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
+    List<PySignal> made =
+        PySignal.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
+    List<PyObject> results = loop.results(PySignal.handles(made));
+    return isList ? PyChannels.of(patch, results) : results.getFirst();
+  }
+}
