@@ -1,4 +1,4 @@
-/** Bytes on disk and the values they stand for: sound files, signals, MIDI; knows no word. */
+/** File formats: sound files, signals and MIDI; independent of words and patches. */
 module tenuto.formats {
   requires transitive tenuto.engine;
   requires concentus; // Opus

@@ -77,7 +77,8 @@ final class Batch {
    * @param journal notified of each output, or null
    * @param results receives each result as it comes, on many threads
    */
-  void run(List<Input> inputs, List<Path> outs, BatchJournal journal, Consumer<FileResult> results) {
+  void run(
+      List<Input> inputs, List<Path> outs, BatchJournal journal, Consumer<FileResult> results) {
     List<Order> orders = new ArrayList<>();
     for (int i = 0; i < inputs.size(); i++) {
       orders.add(new Order(inputs.get(i), outs.get(i)));

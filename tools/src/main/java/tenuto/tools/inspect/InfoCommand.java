@@ -55,7 +55,7 @@ public final class InfoCommand implements Callable<Integer> {
       List<Input> inputs = files.find(streams);
       int failed = 0;
       for (Input input : inputs) {
-        failed += told(input, session) ? 0 : 1;
+        failed += report(input, session) ? 0 : 1;
         if (System.out.checkError()) {
           break; // Nobody reads the output any more.
         }
@@ -67,12 +67,12 @@ public final class InfoCommand implements Callable<Integer> {
   /**
    * @param session in which all samples are read; null to read headers only
    */
-  private boolean told(Input input, Session session) {
-    JsonObject told = null;
+  private boolean report(Input input, Session session) {
+    JsonObject known = null;
     try (OpenFiles open = files.reading().files()) {
       SoundFile sound = files.reading().open(open, input);
       if (json) {
-        told = InfoJson.of(input.label(), sound, layout);
+        known = InfoJson.of(input.label(), sound, layout);
       } else {
         print(input.label(), sound);
       }
@@ -87,7 +87,7 @@ public final class InfoCommand implements Callable<Integer> {
       return true;
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       if (json) {
-        System.out.println(failed(input, told, e));
+        System.out.println(failed(input, known, e));
       } else if (layout && e instanceof SoundFileException damaged) {
         print(damaged.layout());
       }
@@ -97,13 +97,13 @@ public final class InfoCommand implements Callable<Integer> {
   }
 
   /**
-   * @param told the JSON of what was read before the failure, or null
+   * @param known the JSON of what was read before the failure, or null
    */
-  private JsonObject failed(Input input, JsonObject told, Throwable failure) {
+  private JsonObject failed(Input input, JsonObject known, Throwable failure) {
     String error = ErrorText.reason(failure).replace(input.path().toString(), input.label());
-    if (told != null) {
-      told.addProperty("error", error);
-      return told;
+    if (known != null) {
+      known.addProperty("error", error);
+      return known;
     }
     JsonObject failed = InfoJson.failed(input.label(), error);
     if (layout && failure instanceof SoundFileException damaged) {
