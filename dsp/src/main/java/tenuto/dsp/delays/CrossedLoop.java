@@ -87,7 +87,7 @@ record CrossedLoop(
         mean[i] = (in[0][i] + in[1][i]) / 2;
       }
       for (int at = 0, now; at < n; at += now) {
-        now = lines[0].stretch(n - at);
+        now = lines[0].readable(n - at);
         for (int side = 0; side < 2; side++) {
           lines[side].read(lines[side].end() - 1, delays, late[side], at, now, vectors);
           System.arraycopy(late[side], at, back[side], at, now);

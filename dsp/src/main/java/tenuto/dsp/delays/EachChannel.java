@@ -54,7 +54,8 @@ final class EachChannel {
       List<Signal> inputs = one.rung(length);
       made.add(
           looksAhead
-              ? Lookahead.inTime(Filtered.of(filter, Lookahead.late(inputs, 1, length)), length)
+              ? Lookahead.withoutLatency(
+                  Filtered.of(filter, Lookahead.delayed(inputs, 1, length)), length)
               : Filtered.of(filter, inputs));
     }
     return made;

@@ -100,7 +100,7 @@ record EchoLoop(
       }
       filter.tune(in[4], in[5], n);
       for (int at = 0, now; at < n; at += now) {
-        now = line.stretch(n - at);
+        now = line.readable(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);
         if (ahead != null) {
           ahead.mend(delays, late, at, now, vectors);

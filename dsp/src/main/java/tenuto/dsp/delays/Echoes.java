@@ -100,7 +100,7 @@ public final class Echoes {
             looksAhead,
             session.memory()::workspace);
     return looksAhead
-        ? Lookahead.inTime(Filtered.of(loop, Lookahead.late(inputs, 1, length)), length)
+        ? Lookahead.withoutLatency(Filtered.of(loop, Lookahead.delayed(inputs, 1, length)), length)
         : Filtered.of(loop, inputs);
   }
 
@@ -224,10 +224,11 @@ public final class Echoes {
       List<Taps.Tap> taps, SoundWithControls body, long length, Session session) {
     List<Signal> inputs = body.rung(length);
     boolean looksAhead = taps.stream().anyMatch(tap -> Lookahead.helps(tap.delay()));
-    List<Long> ends = looksAhead ? Lookahead.late(body.ends(length)) : body.ends(length);
+    List<Long> ends = looksAhead ? Lookahead.delayed(body.ends(length)) : body.ends(length);
     Taps filter = new Taps(taps, ends, length, looksAhead, session.memory()::workspace);
     return looksAhead
-        ? Lookahead.inTime(Filtered.of(filter, Lookahead.late(inputs, 2, length)), length)
+        ? Lookahead.withoutLatency(
+            Filtered.of(filter, Lookahead.delayed(inputs, 2, length)), length)
         : Filtered.of(filter, inputs);
   }
 

@@ -72,7 +72,7 @@ final class Lookahead implements AutoCloseable {
    *
    * @param sounds how many of the inputs are sounds; they come first and are not delayed
    */
-  static List<Signal> late(List<Signal> inputs, int sounds, long length) {
+  static List<Signal> delayed(List<Signal> inputs, int sounds, long length) {
     List<Signal> all = new ArrayList<>();
     for (Signal input : inputs) {
       if (all.size() < sounds) {
@@ -85,13 +85,13 @@ final class Lookahead implements AutoCloseable {
   }
 
   /** The ends of controls, delayed like the controls. */
-  static List<Long> late(List<Long> ends) {
+  static List<Long> delayed(List<Long> ends) {
     return ends.stream().map(end -> end + AHEAD).toList();
   }
 
   /** The output of a delayed effect without its latency. */
-  static Signal inTime(Signal late, long length) {
-    return Slices.of(late, AHEAD, AHEAD + length);
+  static Signal withoutLatency(Signal delayed, long length) {
+    return Slices.of(delayed, AHEAD, AHEAD + length);
   }
 
   /**

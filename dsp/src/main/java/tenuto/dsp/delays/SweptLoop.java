@@ -100,7 +100,7 @@ record SweptLoop(
       EchoLoop.lessOne(delays, sampleRate, most, delays, n);
       line.look(delays, 0, n);
       for (int at = 0, now; at < n; at += now) {
-        now = line.stretch(n - at);
+        now = line.readable(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);
         if (sight != null) {
           sight.mend(delays, late, at, now, vectors);

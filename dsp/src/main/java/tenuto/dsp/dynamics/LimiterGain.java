@@ -7,7 +7,7 @@ import tenuto.dsp.metering.FinePeaks;
 import tenuto.engine.signal.Filter;
 
 /**
- * The gain of a lookahead limiter, with a latency of {@link #late()}: the gain that the highest
+ * The gain of a lookahead limiter, with a latency of {@link #latency()}: the gain that the highest
  * peak within the lookahead allows, released slowly, then averaged three times over a third of the
  * lookahead. No average exceeds its values, so the gain never exceeds what any peak allows. It is
  * constant around the limiting peak, where a moving gain would change the wave between samples; and
@@ -32,7 +32,7 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
   }
 
   /** The latency of the gain in samples. */
-  int late() {
+  int latency() {
     return FinePeaks.LATE + AROUND + reach();
   }
 

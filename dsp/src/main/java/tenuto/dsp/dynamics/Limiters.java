@@ -88,12 +88,12 @@ public final class Limiters {
             : new Linked(
                 given.channels().stream().map(each -> Mapped.of(driven, each)).toList(),
                 given.length());
-    Linked longer = sound.longer(gain.late());
+    Linked longer = sound.longer(gain.latency());
     List<Signal> crests = new ArrayList<>();
     for (Signal each : longer.channels()) {
       Signal rough = Filtered.of(new IntersamplePeaks(POINTS), each);
       crests.add(Filtered.of(new FinePeaks(level, false), List.of(each, rough)));
     }
-    return sound.times(gain, List.of(Linked.largest(crests)), gain.late());
+    return sound.times(gain, List.of(Linked.largest(crests)), gain.latency());
   }
 }

@@ -5,15 +5,14 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 
 /**
- * How frames lie in a signal: each of {@code size} samples, {@code hop} samples after the one
- * before. The window is in the middle of a frame: zeros beside it make the size a power of two, so
- * that a window of so many ms sees the same at every sample rate.
+ * The size, hop and window of frames. The window is in the middle of a frame, which is zero-padded
+ * to a power of two, so that a window in ms has the same length at every sample rate.
  *
- * <p>The first ends with sample {@code hop} − 1, so that as many frames overlap at the first sample
- * as anywhere else. Both ways a frame is weighted by a periodic Hann window; the second is divided
- * by the sum of the squares of all windows that overlap there, so that unchanged frames add up to
- * the signal whatever the hop (D. Griffin, J. Lim, "Signal estimation from modified short-time
- * Fourier transform", 1984: of all signals the one whose spectra are nearest to those given).
+ * <p>The first frame ends with sample {@code hop} − 1, so that as many frames overlap at the first
+ * sample as anywhere else. Analysis and synthesis use a periodic Hann window; the synthesis window
+ * is divided by the sum of the squares of all overlapping windows, so that unchanged frames add up
+ * to the signal for any hop (D. Griffin, J. Lim, "Signal estimation from modified short-time
+ * Fourier transform", 1984: it gives the signal whose spectra are nearest to the modified ones).
  *
  * @param size samples of a frame, a power of two
  * @param hop samples from a frame to the next, 1 to half a window
@@ -77,7 +76,7 @@ public record FrameShape(int size, int hop, int span) {
     return of(size, Math.max(1, whole("size", size) / OVERLAP));
   }
 
-  /** Frames whose window is as long as a word's parameters have it, four over each sample. */
+  /** Frames with the window of a word's parameters and an overlap of four. */
   public static FrameShape of(Session session, double window, double size) {
     double rate = session.sampleRate();
     int samples = samples(rate, window, size);

@@ -98,7 +98,7 @@ public final class DelayLine implements AutoCloseable {
    *
    * @param n how many at most
    */
-  public int stretch(int n) {
+  public int readable(int n) {
     if (Double.isNaN(least)) {
       return 1;
     }
@@ -111,7 +111,7 @@ public final class DelayLine implements AutoCloseable {
   /**
    * Reads the delayed value for each of {@code n} samples: a delay of 0 is the sample itself, which
    * must have been written. A feedback loop, where it has not, reads from the sample before each,
-   * with delays reduced by one, for at most {@link #stretch} samples.
+   * with delays reduced by one, for at most {@link #readable} samples.
    *
    * @param place index of the first sample
    * @param delays in samples, from {@code at} on, as given to {@link #look}; NaN gives NaN

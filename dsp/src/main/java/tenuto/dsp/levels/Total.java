@@ -17,15 +17,15 @@ import tenuto.engine.signal.Tally;
  */
 public final class Total implements Tally {
   /** The length of a block, such that one number per block is small even for hours of signal. */
-  private static final int STRETCH = 1 << 16;
+  private static final int BLOCK = 1 << 16;
 
   /** Samples copied to an array at a time. */
   private static final int SPAN = 512;
 
   /** Blocks in a part. */
-  private static final int STRETCHES = Cache.PART / STRETCH;
+  private static final int BLOCKS = Cache.PART / BLOCK;
 
-  private final double[] stretches;
+  private final double[] blocks;
   private final String what;
   private final long length;
   private final Summand summand;
@@ -50,7 +50,7 @@ public final class Total implements Tally {
     this.what = "total of " + what;
     this.length = length;
     this.summand = summand;
-    this.stretches = new double[Math.toIntExact(Math.ceilDiv(length, STRETCH))];
+    this.blocks = new double[Math.toIntExact(Math.ceilDiv(length, BLOCK))];
   }
 
   /** The sum of samples. */
@@ -88,18 +88,18 @@ public final class Total implements Tally {
 
   @Override
   public Look look() {
-    return new Look(STRETCH, Adding::new);
+    return new Look(BLOCK, Adding::new);
   }
 
   @Override
   public double[] found(int part) {
-    int first = part * STRETCHES;
-    return Arrays.copyOfRange(stretches, first, Math.min(first + STRETCHES, stretches.length));
+    int first = part * BLOCKS;
+    return Arrays.copyOfRange(blocks, first, Math.min(first + BLOCKS, blocks.length));
   }
 
   @Override
   public void known(int part, double[] numbers) {
-    System.arraycopy(numbers, 0, stretches, part * STRETCHES, numbers.length);
+    System.arraycopy(numbers, 0, blocks, part * BLOCKS, numbers.length);
   }
 
   /** A visitor that also finds the extremes. */
@@ -113,7 +113,7 @@ public final class Total implements Tally {
       @Override
       public Look look() {
         return new Look(
-            STRETCH,
+            BLOCK,
             () -> {
               SampleSink adding = new Adding();
               SampleSink searching = search.visitor();
@@ -143,7 +143,7 @@ public final class Total implements Tally {
 
   /** The sum, after all of the signal has been visited. */
   double sum() {
-    return inOrder(stretches);
+    return inOrder(blocks);
   }
 
   private static double inOrder(double[] parts) {
@@ -160,7 +160,7 @@ public final class Total implements Tally {
 
     @Override
     public void take(long start, Block[] channels, int n) {
-      if (start % STRETCH == 0) {
+      if (start % BLOCK == 0) {
         Arrays.fill(lanes, 0);
       }
       for (int at = 0; at < n; at += SPAN) {
@@ -171,7 +171,7 @@ public final class Total implements Tally {
         Arrays.fill(row, now, groups, 0); // zeros add nothing to a lane
         add(row, groups);
       }
-      stretches[(int) (start / STRETCH)] = inOrder(lanes); // the sum so far
+      blocks[(int) (start / BLOCK)] = inOrder(lanes); // the sum so far
     }
 
     private void add(double[] x, int n) {

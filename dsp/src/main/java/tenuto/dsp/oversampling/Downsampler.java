@@ -30,7 +30,7 @@ public final class Downsampler {
   }
 
   /** The latency of the result in samples at the original rate, including that of the input. */
-  public int late() {
+  public int latency() {
     return late;
   }
 

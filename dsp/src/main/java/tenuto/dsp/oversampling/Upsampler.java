@@ -61,7 +61,7 @@ public final class Upsampler {
    * The latency in samples at the new rate, including that of averaging; a whole number of samples
    * at the original rate.
    */
-  public int late() {
+  public int latency() {
     return late;
   }
 

@@ -12,7 +12,7 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.signal.Filter;
 
 /**
- * A waveshaper with oversampling and a latency of {@link #late()}. With the curve f and g =
+ * A waveshaper with oversampling and a latency of {@link #latency()}. With the curve f and g =
  * 10^(drive/20) the result is (f(g·x/c + bias) − f(bias))·c, or with {@code loud} the same times
  * {@link Curve#levelled}, which keeps the level; mix is the dry/wet mix. Its inputs are the signal,
  * drive in dB, bias and mix, which are delayed like the signal.
@@ -51,9 +51,9 @@ record Bending(
   }
 
   /** The latency in samples. */
-  int late() {
-    int up = Upsampler.forShapes(factor, true).late();
-    return new Downsampler(factor, up).late() + (hold == 0 ? 0 : Ceiling.late(hold));
+  int latency() {
+    int up = Upsampler.forShapes(factor, true).latency();
+    return new Downsampler(factor, up).latency() + (hold == 0 ? 0 : Ceiling.latency(hold));
   }
 
   @Override
@@ -63,14 +63,14 @@ record Bending(
 
   private final class Bent extends VectorProcessor {
     private final Upsampler up = Upsampler.forShapes(factor, true);
-    private final Downsampler down = new Downsampler(factor, up.late());
+    private final Downsampler down = new Downsampler(factor, up.latency());
     private final MovingSections sectionsBefore = new MovingSections(before);
     private final MovingSections sectionsAfter = new MovingSections(after);
     private final Ceiling held = hold == 0 ? null : new Ceiling(ceiling, hold);
-    private final Lag dry = new Lag(late());
-    private final Lag mix = new Lag(late());
+    private final Lag dry = new Lag(latency());
+    private final Lag mix = new Lag(latency());
     private final Setting setting =
-        new Setting(Bending.this, factor == 1 ? 0 : up.late() / factor - 1);
+        new Setting(Bending.this, factor == 1 ? 0 : up.latency() / factor - 1);
 
     /** The last phase, with its last sample of the previous span. */
     private final Driven last = new Driven();

@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.oversampling.Lag;
 
 /**
- * A limiter for clipped waves, with a latency of {@link #late}. A wave that is clipped at a
+ * A limiter for clipped waves, with a latency of {@link #latency}. A wave that is clipped at a
  * multiple of the sample rate exceeds the ceiling again after the low-pass for downsampling; to
  * clip it once more would bring back the aliasing. So it is multiplied by the gain that its largest
  * samples allow, smoothed, which adds no audible distortion.
@@ -26,14 +26,14 @@ final class Ceiling {
    */
   Ceiling(double level, int window) {
     this.level = level;
-    most = new SlidingMaximum(late(window) + 1);
+    most = new SlidingMaximum(latency(window) + 1);
     first = new MovingMean(window, 1);
     second = new MovingMean(window, 1);
-    lag = new Lag(late(window));
+    lag = new Lag(latency(window));
   }
 
   /** The latency in samples. */
-  static int late(int window) {
+  static int latency(int window) {
     return AVERAGES * (window - 1);
   }
 

@@ -197,6 +197,6 @@ public final class Saturations {
     List<Biquad> before = colour.before();
     Bending bending =
         new Bending(curve, before, colour.after(), ceiling, loud, hold, (int) times, length);
-    return Aligned.of(bending, bending.late(), inputs);
+    return Aligned.of(bending, bending.latency(), inputs);
   }
 }

@@ -20,10 +20,10 @@ import tenuto.engine.signal.Stored;
  * Only two sums per block are kept.
  */
 public final class HalfWaves {
-  private static final int SPAN = Stretch.LENGTH;
+  private static final int SPAN = BlockSummary.LENGTH;
 
   private final Cuts pieces;
-  private final Stretch[] stretches;
+  private final BlockSummary[] blocks;
 
   /** For each block, the sum of its first piece over the blocks before. */
   private final SampleSum[] before;
@@ -41,7 +41,7 @@ public final class HalfWaves {
 
   private HalfWaves(Cuts pieces, int count) {
     this.pieces = pieces;
-    stretches = new Stretch[count];
+    blocks = new BlockSummary[count];
     before = new SampleSum[count];
     last = new SampleSum[count];
     finished = new boolean[count];
@@ -72,8 +72,8 @@ public final class HalfWaves {
     if (form.counts()) {
       session.visit(List.of(x), SPAN, () -> found.new Sums());
     } else {
-      try (Stretch.Ends ends = new Stretch.Ends(found.pieces, session.open(x))) {
-        Arrays.setAll(found.stretches, i -> ends.at((long) i * SPAN));
+      try (BlockSummary.Ends ends = new BlockSummary.Ends(found.pieces, session.open(x))) {
+        Arrays.setAll(found.blocks, i -> ends.at((long) i * SPAN));
       }
     }
     found.sequential();
@@ -89,42 +89,42 @@ public final class HalfWaves {
   }
 
   /** Whether a piece ends at the end of a block. */
-  private boolean cutBehind(int stretch) {
-    return stretch + 1 < stretches.length
-        && pieces.between(stretches[stretch].last(), stretches[stretch + 1].first());
+  private boolean isCutAfter(int block) {
+    return block + 1 < blocks.length
+        && pieces.between(blocks[block].last(), blocks[block + 1].first());
   }
 
   private void sequential() {
     SampleSum open = SampleSum.NOTHING;
     long number = 0;
-    boolean below = stretches.length > 0 && stretches[0].first() < 0;
-    for (int i = 0; i < stretches.length; i++) {
-      Stretch stretch = stretches[i];
+    boolean below = blocks.length > 0 && blocks[0].first() < 0;
+    for (int i = 0; i < blocks.length; i++) {
+      BlockSummary block = blocks[i];
       before[i] = open;
       numbers[i] = number;
       negative[i] = below;
-      number += stretch.cuts();
-      if (stretch.cuts() > 0) {
-        open = stretch.tail();
-        below = stretch.tailNegative();
+      number += block.cuts();
+      if (block.cuts() > 0) {
+        open = block.tail();
+        below = block.tailNegative();
       } else {
-        open = open.plus(stretch.head());
+        open = open.plus(block.head());
       }
       last[i] = open;
-      if (cutBehind(i)) {
+      if (isCutAfter(i)) {
         open = SampleSum.NOTHING;
         number++;
-        below = stretches[i + 1].first() < 0;
+        below = blocks[i + 1].first() < 0;
       }
     }
   }
 
   private void back() {
-    for (int i = stretches.length - 2; i >= 0; i--) {
-      if (cutBehind(i)) {
+    for (int i = blocks.length - 2; i >= 0; i--) {
+      if (isCutAfter(i)) {
         finished[i] = true;
-      } else if (stretches[i + 1].cuts() > 0) {
-        last[i] = before[i + 1].plus(stretches[i + 1].head());
+      } else if (blocks[i + 1].cuts() > 0) {
+        last[i] = before[i + 1].plus(blocks[i + 1].head());
         finished[i] = true;
       } else {
         last[i] = last[i + 1];
@@ -140,7 +140,7 @@ public final class HalfWaves {
     @Override
     public void take(long start, Block[] channels, int n) {
       ArrayCopies.read(channels[0].memory(), channels[0].offset(), 0, x, 0, 1, n);
-      stretches[(int) (start / SPAN)] = Stretch.of(pieces, x, n);
+      blocks[(int) (start / SPAN)] = BlockSummary.of(pieces, x, n);
     }
   }
 
@@ -165,13 +165,13 @@ public final class HalfWaves {
     public void record(long start, Block[] channels, int n) {
       for (int done = 0; done < n; ) {
         long position = start + done + form.early();
-        int stretch = (int) Math.min(position / SPAN, stretches.length - 1);
-        if (stretch != ready) {
-          make(stretch);
-          ready = stretch;
+        int block = (int) Math.min(position / SPAN, blocks.length - 1);
+        if (block != ready) {
+          make(block);
+          ready = block;
         }
-        int at = (int) (position - (long) stretch * SPAN);
-        int limit = stretch == stretches.length - 1 ? y.length : SPAN;
+        int at = (int) (position - (long) block * SPAN);
+        int limit = block == blocks.length - 1 ? y.length : SPAN;
         int now = Math.min(n - done, limit - at);
         Block out = channels[0];
         ArrayCopies.write(y, at, 1, now, out.memory(), out.offset() + 8L * done, 0);
@@ -179,22 +179,20 @@ public final class HalfWaves {
       }
     }
 
-    private void make(int stretch) {
-      long start = (long) stretch * SPAN;
+    private void make(int block) {
+      long start = (long) block * SPAN;
       int n = (int) Math.min(SPAN, parts.length() - start);
       parts.read(start, x, 0, n);
-      long number = numbers[stretch];
+      long number = numbers[block];
       for (int from = 0; from < n; number++) {
         int to = pieces.end(x, from, n);
         boolean isFirst = from == 0;
         boolean isLast = to == n;
         SampleSum whole =
             isLast
-                ? last[stretch]
-                : isFirst
-                    ? before[stretch].plus(stretches[stretch].head())
-                    : SampleSum.of(x, from, to);
-        boolean below = isFirst ? negative[stretch] : x[from] < 0;
+                ? last[block]
+                : isFirst ? before[block].plus(blocks[block].head()) : SampleSum.of(x, from, to);
+        boolean below = isFirst ? negative[block] : x[from] < 0;
         Piece piece =
             new Piece(
                 number,
@@ -202,9 +200,9 @@ public final class HalfWaves {
                 whole.sum() / whole.length(),
                 whole.peak(),
                 below ? -1 : 1,
-                !isLast || finished[stretch]);
-        int beyond = isLast && stretch == stretches.length - 1 ? form.early() : 0;
-        form.fill(piece, isFirst ? before[stretch].length() : 0, x, y, from, to + beyond);
+                !isLast || finished[block]);
+        int beyond = isLast && block == blocks.length - 1 ? form.early() : 0;
+        form.fill(piece, isFirst ? before[block].length() : 0, x, y, from, to + beyond);
         from = to;
       }
       Arrays.fill(y, n + form.early(), y.length, 0);

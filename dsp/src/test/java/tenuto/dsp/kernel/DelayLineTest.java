@@ -185,13 +185,13 @@ class DelayLineTest {
         line.look(delays, i, 1);
         int after = delays[i] < 16 ? 6 : 14;
         int wanted = delays[i] < 8 ? 1 : Math.min(256, (int) delays[i] - after);
-        assertThat(line.stretch(256)).isEqualTo(wanted);
+        assertThat(line.readable(256)).isEqualTo(wanted);
       }
     }
     // One that reads wide is no further from what has been written than it may be.
     try (DelayLine line = line(300, 1000)) {
       line.look(new double[] {15.5, 16.5}, 0, 2);
-      assertThat(line.stretch(256)).isEqualTo(2);
+      assertThat(line.readable(256)).isEqualTo(2);
     }
     // Each sample is half of what the line gives 20.5 samples before.
     double[] y = loop(20.5, 256);
@@ -210,7 +210,7 @@ class DelayLineTest {
       for (int at = 0, n; at < length; at += n) {
         int wanted = Math.min(most, length - at);
         line.look(delays, at, wanted);
-        n = line.stretch(wanted);
+        n = line.readable(wanted);
         line.read(at - 1, delays, y, at, n, false);
         for (int i = at; i < at + n; i++) {
           y[i] = (i == 0 ? 1 : 0) + 0.5 * y[i];

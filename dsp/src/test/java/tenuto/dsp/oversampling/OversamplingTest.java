@@ -55,12 +55,12 @@ class OversamplingTest {
   void thereAndBackIsTheSameSomeSamplesLater(int factor) {
     for (double hz : new double[] {20, 1000, 10_000, 18_000, 20_000}) {
       Upsampler up = Upsampler.forShapes(factor, false);
-      Downsampler down = new Downsampler(factor, up.late());
+      Downsampler down = new Downsampler(factor, up.latency());
       double[] x = Spectra.sine(cycles(hz), N, 1, 2 * N);
       double[] y = down(down, factor, up(up, factor, x, false), false);
       double most = 0;
       for (int i = N; i < 2 * N; i++) {
-        most = Math.max(most, Math.abs(y[i] - x[i - down.late()]));
+        most = Math.max(most, Math.abs(y[i] - x[i - down.latency()]));
       }
       assertThat(Spectra.dB(most)).as("%s Hz", hz).isLessThan(-90);
     }
@@ -72,7 +72,7 @@ class OversamplingTest {
   void whatAveragingLosesIsLifted(int factor, double dB) {
     for (double hz : new double[] {20, 1000, 7000, 12_000, 17_000, 20_000}) {
       Upsampler up = Upsampler.forShapes(factor, true);
-      Downsampler down = new Downsampler(factor, up.late());
+      Downsampler down = new Downsampler(factor, up.latency());
       double[] x = Spectra.sine(cycles(hz), N, 1, 2 * N);
       double[] high = up(up, factor, x, false);
       double[] means = new double[high.length];
@@ -86,7 +86,7 @@ class OversamplingTest {
       // No phase either: it is in step with the signal, late by whole samples.
       double sum = 0;
       for (int i = 0; i < N; i++) {
-        sum += last[i] * x[N + i - down.late()] * 2 / N;
+        sum += last[i] * x[N + i - down.latency()] * 2 / N;
       }
       assertThat(Spectra.dB(sum)).isCloseTo(level, within(1e-4));
     }

@@ -12,14 +12,14 @@ import tenuto.engine.signal.Reader;
  * @param last sample
  * @param tailNegative whether the tail starts below zero
  */
-record Stretch(
+record BlockSummary(
     long cuts, SampleSum head, SampleSum tail, double first, double last, boolean tailNegative) {
   /** Samples in a block. */
   static final int LENGTH = 1 << 15;
 
-  private static Stretch of(double[] x, int n, long cuts, int headEnd, int tailBegin) {
+  private static BlockSummary of(double[] x, int n, long cuts, int headEnd, int tailBegin) {
     SampleSum head = SampleSum.of(x, 0, headEnd);
-    return new Stretch(
+    return new BlockSummary(
         cuts,
         head,
         cuts == 0 ? head : SampleSum.of(x, tailBegin, n),
@@ -29,7 +29,7 @@ record Stretch(
   }
 
   /** The first {@code n} samples of an array. */
-  static Stretch of(Cuts pieces, double[] x, int n) {
+  static BlockSummary of(Cuts pieces, double[] x, int n) {
     int headEnd = pieces.end(x, 0, n);
     int tailBegin = 0;
     long cuts = 0;
@@ -55,7 +55,7 @@ record Stretch(
     }
 
     /** The block that starts at sample {@code start}. */
-    Stretch at(long start) {
+    BlockSummary at(long start) {
       int n = (int) Math.min(LENGTH, parts.length() - start);
       int headEnd = headEnd(start, n);
       return headEnd < n ? of(x, n, 1, headEnd, tailBegin(start, n)) : of(x, n, 0, n, 0);
