@@ -108,7 +108,7 @@ public record Example(Word word, String expression) {
   }
 
   /** Whether it looks at the samples of its signals, and not at what they are made by. */
-  boolean readsSamples() {
+  public boolean readsSamples() {
     return !word.name().equals("FrequencyResponse");
   }
 

@@ -24,6 +24,8 @@ class FailingWordsOfOthersTest {
       import tenuto.dsp.word.In;
       import tenuto.dsp.word.Operator;
       import tenuto.engine.*;
+      import tenuto.engine.base.*;
+      import tenuto.engine.signal.*;
 
       public final class Effects {
         record Failing(String how) implements Kernel, Filter {

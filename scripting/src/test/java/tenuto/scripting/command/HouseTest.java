@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.catalogue.Catalogue;
@@ -43,6 +46,9 @@ class HouseTest {
           "Word.summary",
           "Word.help",
           "Word.promise");
+
+  private static final Pattern NAMED_TEST = Pattern.compile("`([A-Z]\\w+(?:Test|IT))\\b");
+  private static final Pattern NAMED_FILE = Pattern.compile("(?:Test|IT)\\.java$");
 
   private static JavaClasses classes;
 
@@ -154,6 +160,28 @@ class HouseTest {
             "PyWord",
             "Arguments",
             "WordTable");
+  }
+
+  /** Documents name tests as the proof of what they say. */
+  @Test
+  void theTestsThatDocumentsNameAreThere() throws IOException {
+    Set<String> tests = new TreeSet<>();
+    try (Stream<Path> files = Files.find(Command.root(), 12, (file, about) -> isTest(file))) {
+      files.forEach(file -> tests.add(file.getFileName().toString().replace(".java", "")));
+    }
+    Set<String> named = new TreeSet<>();
+    try (Stream<Path> pages = Files.walk(Command.root().resolve("docs"))) {
+      for (Path page : pages.filter(each -> each.toString().endsWith(".md")).toList()) {
+        NAMED_TEST.matcher(Files.readString(page)).results().forEach(it -> named.add(it.group(1)));
+      }
+    }
+    named.removeAll(Set.of("PinkNoiseTest")); // of a word that a page teaches to add
+    assertThat(named).hasSizeGreaterThan(20);
+    assertThat(tests).containsAll(named);
+  }
+
+  private static boolean isTest(Path file) {
+    return file.toString().contains("src/test/java") && NAMED_FILE.matcher(file.toString()).find();
   }
 
   @Test

@@ -24,6 +24,8 @@ class KeptWordsOfOthersTest {
       import tenuto.dsp.word.In;
       import tenuto.dsp.word.Operator;
       import tenuto.engine.*;
+      import tenuto.engine.base.*;
+      import tenuto.engine.signal.*;
 
       public final class Effects {
         record Gain(String what) implements Kernel {
@@ -87,8 +89,8 @@ class KeptWordsOfOthersTest {
       strings = {
         "Mapped.of(new Gain(\"\"), x)",
         "session.store(Mapped.of(new Gain(\"\"), x))",
-        "session.storeWith(List.of(x), Look.NONE, all -> new Gain(\"\")).getFirst()",
-        "session.record(Recipe.of(\"Gain\", List.of(x)), 1, x.length(), () -> (start, channels, n)"
+        "session.measure().storeWith(List.of(x), Look.NONE, all -> new Gain(\"\")).getFirst()",
+        "session.results().record(Recipe.of(\"Gain\", List.of(x)), 1, x.length(), () -> (start, channels, n)"
             + " -> { for (int i = 0; i < n; i++) { channels[0].set(i, TIMES); } }).getFirst()",
       })
   void otherCodeUnderTheSameTextIsHeard(String result) throws Exception {

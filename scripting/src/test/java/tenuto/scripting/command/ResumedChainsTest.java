@@ -23,6 +23,8 @@ class ResumedChainsTest {
       import tenuto.dsp.word.In;
       import tenuto.dsp.word.Operator;
       import tenuto.engine.*;
+      import tenuto.engine.base.*;
+      import tenuto.engine.signal.*;
 
       public final class Effects {
         @Operator(value = "Softer.", words = "Soften", example = "sf.Soften(x)", own = true)
