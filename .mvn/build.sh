@@ -17,7 +17,8 @@ fail() {
 # newer when a source was taken out of it.
 is_stale() {
   [ -f "$built" ] && [ -f "$root/scripting/target/lib/tenuto-scripting.jar" ] || return 0
-  [ -f "$root/python/src/tenuto/words.json" ] || return 0
+  # What the build writes for CPython's package, where that is there.
+  [ ! -d "$root/python/src/tenuto" ] || [ -f "$root/python/src/tenuto/words.json" ] || return 0
   set -- "$root/pom.xml" "$root/.mvn"
   for module in index engine formats dsp tools scripting; do
     set -- "$@" "$root/$module/pom.xml" "$root/$module/src/main"
