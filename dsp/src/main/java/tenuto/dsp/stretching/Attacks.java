@@ -11,7 +11,7 @@ final class Attacks {
   private static final int MOST = 64;
 
   private final TimeMap map;
-  private final Playhead playhead;
+  private final StrokePlayhead playhead;
   private final int hop;
   private final int half;
 
@@ -35,7 +35,7 @@ final class Attacks {
   /**
    * @param shape of the frames
    */
-  Attacks(TimeMap map, VocoderShape shape, Playhead playhead) {
+  Attacks(TimeMap map, VocoderShape shape, StrokePlayhead playhead) {
     this.map = map;
     this.playhead = playhead;
     hop = shape.hop();

@@ -1,47 +1,49 @@
 package tenuto.dsp.stretching;
 
 /**
- * Which attacks are strokes: sounds that die away as evenly and as fast as a drum's, so that their
- * decay is part of them and is not stretched. A note that sustains is none, nor is a burst of
- * speech, whose level falls in uneven steps.
+ * Detection of percussive strokes: attacks whose level falls as fast and as evenly as a drum's, so
+ * that their decay is part of the sound and is not stretched. A sustained note is no stroke, nor is
+ * a burst of speech, whose level falls in uneven steps.
  *
- * @param block samples from one measurement of the level to the next; 0 if there are no strokes
+ * @param block samples from one measurement of the level to the next; 0 switches detection off
  * @param length samples of the sound
  */
 record Strokes(int block, long length) {
-  /** For sounds whose attacks alone are kept. */
+  /** No detection: decays are stretched like everything else. */
   static final Strokes NONE = new Strokes(0, 0);
 
-  /** The most blocks that a stroke is measured for: 200 ms. */
+  /** Blocks that a decay is measured for, at most: 200 ms. */
   private static final int MOST = 10;
 
-  /** The blocks and the dB by which it must have fallen evenly. */
+  /** Blocks of even decay that make a stroke, at least. */
   private static final int LEAST = 3;
 
+  /** The decay over those blocks in dB, at least. */
   private static final double DEEP = 8;
 
-  /** By how many dB it falls in each, at least: 75 dB a second. */
+  /** The decay in each block in dB, at least: 75 dB a second. */
   private static final double FALL = 1.5;
 
   /**
-   * A sum of decays falls more slowly from block to block. So a fall is at most so many times the
-   * one before, and so many dB, which noise may add.
+   * An exponential decay falls by the same dB in each block, and a sum of several by fewer and
+   * fewer. So the fall of a block is at most TIMES that of the block before plus {@link #MORE} dB,
+   * which leaves room for noise.
    */
   private static final double TIMES = 1.5;
 
   private static final double MORE = 0.5;
 
-  /** Those of a sound. */
+  /** For a sound of that length. */
   static Strokes of(double sampleRate, long length) {
     return new Strokes((int) Math.rint(sampleRate / 50), length);
   }
 
-  /** The samples after an attack that are looked at, at most. */
+  /** Samples after an attack that are read, at most. */
   int reach() {
     return MOST * block + 2 * block;
   }
 
-  /** For how many samples from an attack on a stroke dies away; 0 if it is none. */
+  /** The length of the decay after an attack, in samples; 0 if the attack is no stroke. */
   long decay(History[] past, long attack) {
     double first = block > 0 ? power(past, attack) : 0;
     double power = first;
@@ -65,7 +67,7 @@ record Strokes(int block, long length) {
     return (power > 0 ? blocks + 1L : MOST) * block;
   }
 
-  /** The power of all channels in two blocks, under a triangle: low tones do not ripple it. */
+  /** The power of all channels in two blocks, under a triangle, so that low tones do not ripple. */
   private double power(History[] past, long from) {
     double sum = 0;
     for (History channel : past) {

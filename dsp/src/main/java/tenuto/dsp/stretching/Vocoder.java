@@ -74,7 +74,7 @@ final class Vocoder implements AutoCloseable {
     Arrays.setAll(past, c -> new History(room));
     lows = new QuarterBand[shape.hasLows() ? channels : 0];
     Arrays.setAll(lows, c -> new QuarterBand(room, 4 * hop));
-    attacks = new Attacks(map, shape, new Playhead(map, hop, past, strokes));
+    attacks = new Attacks(map, shape, new StrokePlayhead(map, hop, past, strokes));
     Fade fade = new Fade(Math.max(1, shape.size() / 64), shape.longest() / 2);
     middle = new Middle(shape.middle(), fade);
     double[] tones = {1}; // they are heard alone, and lose nothing

@@ -5,7 +5,7 @@
  * tenuto.dsp.stretching.HopRows} brings the input to a filter in rows, one for each hop of the
  * output; {@link tenuto.dsp.stretching.PhaseVocoder} makes hops of them, {@link
  * tenuto.dsp.stretching.AttackFinder} tells it where attacks are, {@link
- * tenuto.dsp.stretching.Playhead} how drums keep their decay, and {@link
+ * tenuto.dsp.stretching.StrokePlayhead} how drums keep their decay, and {@link
  * tenuto.dsp.stretching.PhaseLock} how each tone is turned.
  */
 package tenuto.dsp.stretching;

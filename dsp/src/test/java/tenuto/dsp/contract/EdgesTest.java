@@ -89,7 +89,10 @@ class EdgesTest extends AllWords {
     checkUnequal(example, 1);
   }
 
-  /** Words and signals take turns: each is given one of so many lengths. */
+  /**
+   * Gives each of the word's signals every {@code turns}th of the lengths, from one on that is
+   * another for the next signal.
+   */
   private static void checkUnequal(Example example, int turns) {
     int signals = given(example, Feed.AS_IT_IS).size();
     for (int which = 0; which < signals; which++) {

@@ -45,7 +45,7 @@ class FiniteTest extends AllWords {
 
   private static final int PAIRS = 6;
 
-  /** The build tries one of so many numbers in each place, and the profile {@code faults} all. */
+  /** In each place the build tries every fourth number, and the profile {@code faults} all. */
   private static final int TURNS = 4;
 
   private static final int MOST_READ = 4096;

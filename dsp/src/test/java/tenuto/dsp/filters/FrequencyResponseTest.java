@@ -21,7 +21,7 @@ import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
 
-/** Responses by their formulas are those of what comes out: the transform of an impulse. */
+/** The response that a formula gives is the Fourier transform of the filter's impulse response. */
 class FrequencyResponseTest {
   private static final double RATE = 48_000;
   private static final int SAMPLES = 1 << 16;

@@ -5,7 +5,7 @@ package tenuto.dsp.stretching;
  * own speed, and after it the playhead waits or hurries until it is where the map says. So a stroke
  * keeps its decay, and the next attack comes when it must.
  */
-final class Playhead {
+final class StrokePlayhead {
   /** How many times as slow as the map it moves after a stroke, where time is stretched. */
   private static final double WAITS = 2;
 
@@ -33,7 +33,7 @@ final class Playhead {
   /**
    * @param hop samples of output from one time to the next
    */
-  Playhead(TimeMap map, int hop, History[] past, Strokes strokes) {
+  StrokePlayhead(TimeMap map, int hop, History[] past, Strokes strokes) {
     this.map = map;
     this.hop = hop;
     this.past = past;
