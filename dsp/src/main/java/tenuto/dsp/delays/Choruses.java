@@ -70,9 +70,7 @@ public final class Choruses {
       @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     int count = (int) voices;
-    Lfo.check("rate", rate);
     Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
-    DryWet.check(mix, 0);
     long tail = Tail.of(session, within(Voices.MOST_MS, Tail.sum(ms, depth), Voices.MOST_MS));
     return voices(session, count, x, tail, ms, rate, depth, steady(0), steady(0), mix, width);
   }
@@ -127,9 +125,6 @@ public final class Choruses {
           Signal fastDepth,
       @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.8") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
-    Lfo.check("rate", rate);
-    Lfo.check("fastRate", fastRate);
-    DryWet.check(mix, 0);
     OptionalDouble longest = Tail.sum(steady(ENSEMBLE_MS), depth, fastDepth);
     long tail = Tail.of(session, within(3 * ENSEMBLE_MS, longest, 3 * ENSEMBLE_MS));
     return voices(
@@ -204,10 +199,7 @@ public final class Choruses {
       @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0.25")
           double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
-    Lfo.check(spread);
-    Lfo.check("rate", rate);
     Controls.between("ms", ms, 0, SweptLoop.MOST_MS / 2);
-    DryWet.check(mix, -1);
     OptionalDouble longest = Tail.sum(ms, depth);
     double sample = Milliseconds.of(1, session.sampleRate());
     boolean looksAhead = Lookahead.helps(ms, depth, session.sampleRate());

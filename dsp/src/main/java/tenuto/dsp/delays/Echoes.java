@@ -6,7 +6,6 @@ import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
-import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Mono;
@@ -154,7 +153,6 @@ public final class Echoes {
   private static void check(
       Signal ms, Signal feedback, Signal mix, Signal lowPassHz, Signal highPassHz) {
     Controls.between("ms", ms, 0, MOST_MS);
-    DryWet.check(mix, 0);
     Controls.number(lowPassHz).ifPresent(hz -> Require.positive("lowPassHz", hz));
     Controls.number(highPassHz)
         .ifPresent(hz -> Require.that(hz >= 0, "highPassHz", "must be 0 or more", hz));

@@ -3,9 +3,6 @@ package tenuto.dsp.delays;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.dsp.word.Controls;
-import tenuto.engine.base.Require;
-import tenuto.engine.signal.Signal;
 
 /**
  * A low-frequency oscillator: a wave from −1 to 1 whose rate may change at every sample; where the
@@ -16,8 +13,6 @@ final class Lfo {
   static final String SHAPE = "of the wave: sine or triangle";
   static final String SPREAD =
       "phase by which the modulation of each channel is ahead of the one before";
-
-  private static final double MOST_HZ = 100;
 
   /** The waveform; each starts at 0 and rises. */
   enum Shape {
@@ -48,14 +43,6 @@ final class Lfo {
 
   Lfo(double sampleRate) {
     this.sampleRate = sampleRate;
-  }
-
-  static void check(String name, Signal rate) {
-    Controls.between(name, rate, 0, MOST_HZ);
-  }
-
-  static void check(double spread) {
-    Require.within("spread", spread, 1);
   }
 
   /**

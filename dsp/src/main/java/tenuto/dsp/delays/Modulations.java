@@ -80,11 +80,8 @@ public final class Modulations {
           double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
     int count = (int) stages;
-    Lfo.check(spread);
-    Lfo.check("rate", rate);
     cutoff("lowHz", lowHz, session);
     cutoff("highHz", highHz, session);
-    DryWet.check(mix, -1);
     return EachChannel.ringing(
         AtLeastOne.of("x", x),
         Tail.of(session, AllPasses.ringing(count, lowHz, highHz, feedback)),
@@ -120,7 +117,6 @@ public final class Modulations {
               orNumber = true,
               otherwise = "30")
           Signal depth) {
-    Lfo.check("rate", rate);
     double most = Milliseconds.exactly(WAVERS_MS, session.sampleRate());
     long middle = (long) Math.ceil(most) + AHEAD;
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
@@ -159,8 +155,6 @@ public final class Modulations {
       @In(value = Lfo.SPREAD, unit = Unit.TURNS, from = -1, to = 1, otherwise = "0")
           double spread) {
     Lfo.Shape wave = Lfo.Shape.of(shape);
-    Lfo.check(spread);
-    Lfo.check("rate", rate);
     return EachChannel.of(
         AtLeastOne.of("x", x),
         channel -> new Tremolo(wave, channel * spread, session.sampleRate()),
@@ -213,7 +207,6 @@ public final class Modulations {
           double angle,
       @In(value = "crossover frequency between drum and horn", unit = Unit.HZ, otherwise = "800")
           double crossoverHz) {
-    DryWet.check(mix, 0);
     double rate = session.sampleRate();
     Require.cutoff("crossoverHz", crossoverHz, rate);
     SoundWithControls body = SoundWithControls.of(StereoInput.of(x), speed, mix);

@@ -10,7 +10,6 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.AtLeastOne;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -43,7 +42,6 @@ public final class Compressors {
       "lookahead: how long before a louder sound the gain begins to move";
 
   static final double MOST_DB = 200;
-  static final double MOST_KNEE = 60;
 
   /**
    * The share of the release for which the level is held, so that the troughs within a cycle cause
@@ -229,9 +227,9 @@ public final class Compressors {
       Settings settings =
           new Settings(
               session,
-              checked(BANDS[i] + "Threshold", thresholds.get(i), -MOST_DB, MOST_DB),
-              checked("ratio", ratio, 1, StaticCurve.MOST_RATIO),
-              checked(BANDS[i] + "DB", makeups.get(i), -MOST_DB, MOST_DB),
+              thresholds.get(i),
+              ratio,
+              makeups.get(i),
               knee,
               slower[i] * attack,
               slower[i] * release,
@@ -321,11 +319,6 @@ public final class Compressors {
     return Generated.of(new Constant(value), 1L << 53);
   }
 
-  static Signal checked(String name, Signal control, double least, double most) {
-    Controls.between(name, control, least, most);
-    return control;
-  }
-
   /**
    * The settings of a compressor.
    *
@@ -355,9 +348,9 @@ public final class Compressors {
         double lookahead) {
       return new Settings(
           session,
-          checked("threshold", threshold, -MOST_DB, MOST_DB),
-          checked("ratio", ratio, 1, StaticCurve.MOST_RATIO),
-          checked("makeup", makeup, -MOST_DB, MOST_DB),
+          threshold,
+          ratio,
+          makeup,
           knee,
           attack,
           release,

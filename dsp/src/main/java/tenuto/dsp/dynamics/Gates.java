@@ -69,7 +69,6 @@ public final class Gates {
       @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
           double lookahead) {
     Switch gate = new Switch(session, false, attack, hold, release, hysteresis);
-    Compressors.checked("range", range, -GateGain.MOST_DB, 0);
     Linked sound = Linked.of(x, threshold, range);
     int ahead = Detector.wholeSamples("lookahead", session, lookahead);
     return gate.applied(sound, sound.longer(ahead), threshold, range, ahead);
@@ -122,7 +121,6 @@ public final class Gates {
       @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
           double lookahead) {
     Switch gate = new Switch(session, true, attack, hold, release, hysteresis);
-    Compressors.checked("depth", depth, -GateGain.MOST_DB, 0);
     Linked sound = Linked.of(x, threshold, depth);
     int ahead = Detector.wholeSamples("lookahead", session, lookahead);
     Linked other = Linked.of(AtLeastOne.of("key", key), sound.length() + ahead);
@@ -138,7 +136,6 @@ public final class Gates {
       double release,
       double hysteresis) {
     List<Signal> applied(Linked sound, Linked key, Signal threshold, Signal change, int ahead) {
-      Compressors.checked("threshold", threshold, -GateGain.MOST_DB, GateGain.MOST_DB);
       GateGain gate =
           new GateGain(
               ducks,
@@ -209,8 +206,6 @@ public final class Gates {
           double hold,
       @In(value = Compressors.KNEE, unit = Unit.DB, from = 0, to = 60, otherwise = "6")
           double knee) {
-    Compressors.checked("threshold", threshold, -Compressors.MOST_DB, Compressors.MOST_DB);
-    Compressors.checked("ratio", ratio, 1, StaticCurve.MOST_RATIO);
     Linked sound = Linked.of(x, threshold, ratio);
     double down = Detector.left("release", session, release);
     double up = Detector.left("attack", session, attack);
@@ -254,8 +249,6 @@ public final class Gates {
               otherwise = "0")
           Signal sustain) {
     double most = TransientGain.MOST_DB;
-    Compressors.checked("attack", attack, -most, most);
-    Compressors.checked("sustain", sustain, -most, most);
     Linked sound = Linked.of(x, attack, sustain);
     TransientGain gain = new TransientGain(session.sampleRate());
     return sound.times(Filtered.of(gain, List.of(sound.peaks(), attack, sustain)));

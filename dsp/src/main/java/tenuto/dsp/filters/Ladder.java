@@ -60,6 +60,7 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
 
   private final class Poles extends ScalarProcessor {
     private final int steps = steps();
+    private final double share = 1.0 / steps;
     private double cutoff = Double.NaN;
     private double p;
     private double k;
@@ -133,7 +134,7 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
       for (int i = at; i < end; i++) {
         double resonance = Math.min(Math.max(resonances[i], 0), most);
         double feedback = resonance * above / below;
-        double rise = (in[i] - last) / steps;
+        double rise = (in[i] - last) * share;
         for (int step = steps - 1; step >= 0; step--) {
           double driven = step > 0 ? in[i] - step * rise : in[i];
           double x = driven - feedback * y3;

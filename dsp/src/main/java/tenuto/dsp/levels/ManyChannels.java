@@ -53,7 +53,7 @@ public final class ManyChannels {
               to = 400,
               otherwise = "0")
           double dB) {
-    double level = Decibels.gain(Require.within("dB", dB, 400));
+    double level = Decibels.gain(dB);
     return List.copyOf(context.session().results().made(x, () -> normalised(context, x, level)));
   }
 

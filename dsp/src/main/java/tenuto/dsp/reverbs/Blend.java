@@ -6,7 +6,6 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.signal.Filter;
-import tenuto.engine.signal.Signal;
 
 /**
  * The dry/wet mix of a reverb: (1 − mix)·x + mix·gain·wet.
@@ -16,10 +15,6 @@ import tenuto.engine.signal.Signal;
 record Blend(double gain, List<Long> ends) implements Filter {
   static final String MIX =
       "dry/wet mix: part of the reverberation in the sound; 1 is reverberation only";
-
-  static void check(Signal mix) {
-    DryWet.check(mix, 0);
-  }
 
   @Override
   public int inputs() {

@@ -97,10 +97,6 @@ record Decay(double ms, double low, double high, double lowHz, double highHz, do
     return high != 1;
   }
 
-  boolean hasAir() {
-    return damping > 0;
-  }
-
   /** The shelf for the difference of the lows' loss to the mids' over a time. */
   Biquad lowShelf(double seconds, double sampleRate) {
     return Rbj.lowShelf(tuned(lowHz, sampleRate), Q, shelf(low, seconds), sampleRate);

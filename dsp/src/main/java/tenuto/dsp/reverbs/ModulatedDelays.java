@@ -4,12 +4,10 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
-import tenuto.dsp.word.Controls;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.VectorApi;
-import tenuto.engine.signal.Signal;
 
 /**
  * Two delay lines with slow modulation in opposite directions, which avoids metallic ringing.
@@ -81,11 +79,6 @@ final class ModulatedDelays {
     this.limit = limit;
     samplesPerMs = Milliseconds.samplesInOne(sampleRate);
     turn = STEP * speed / sampleRate;
-  }
-
-  static void check(Signal depth, Signal rate) {
-    Controls.between("depth", depth, 0, MOST_MS);
-    Controls.between("rate", rate, 0, MOST_HZ);
   }
 
   /**

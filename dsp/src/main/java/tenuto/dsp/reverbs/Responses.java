@@ -68,7 +68,6 @@ public final class Responses {
           double preDelay) {
     AtLeastOne.of("x", x);
     AtLeastOne.of("response", response);
-    Blend.check(mix);
     SoundWithControls body = SoundWithControls.of(x, mix);
     long longest = response.stream().mapToLong(Signal::length).max().orElseThrow();
     long late = Times.samples("preDelay", session, preDelay);

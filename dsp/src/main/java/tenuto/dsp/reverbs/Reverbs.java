@@ -217,8 +217,6 @@ public final class Reverbs {
           x,
           preDelay,
           SoundWithControls.of(StereoInput.of(x).subList(0, x.size()), mix, width, depth, rate));
-      Blend.check(mix);
-      ModulatedDelays.check(depth, rate);
     }
 
     /**

@@ -4,8 +4,6 @@ import java.util.List;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.oversampling.Aligned;
-import tenuto.dsp.word.Controls;
-import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -186,9 +184,6 @@ public final class Saturations {
 
   private static Signal bent(
       Curve curve, Colour colour, double ceiling, double loud, int hold, Signal x, Asked asked) {
-    Controls.between("drive", asked.drive, Bending.LEAST_DRIVE, Bending.MOST_DRIVE);
-    Controls.between("bias", asked.bias, -1, 1);
-    DryWet.check(asked.mix, 0);
     double times = asked.oversampling;
     String rule = "must be 1, 2, 4 or 8";
     Require.that(times == 1 || times == 2 || times == 4 || times == 8, "oversampling", rule, times);

@@ -18,6 +18,8 @@ final class HrirSet {
 
   private static final double STOPPED = 80;
 
+  private static final KaiserWindow WINDOW = new KaiserWindow(KaiserWindow.beta(STOPPED));
+
   private final SofaFile file;
   private final double sampleRate;
   private final double step;
@@ -99,7 +101,6 @@ final class HrirSet {
 
   private double[] converted(double[] from, double delay) {
     double[] to = new double[taps];
-    KaiserWindow window = new KaiserWindow(KaiserWindow.beta(STOPPED));
     for (int m = 0; m < taps; m++) {
       double place = m * step - reach - delay;
       int first = (int) Math.max(0, Math.ceil(place - reach));
@@ -108,7 +109,7 @@ final class HrirSet {
       for (int n = first; n <= last; n++) {
         if (from[n] != 0) {
           double away = place - n;
-          sum += from[n] * sinc(cutoff * away) * window.at(away / reach);
+          sum += from[n] * sinc(cutoff * away) * WINDOW.at(away / reach);
         }
       }
       to[m] = scale * sum;

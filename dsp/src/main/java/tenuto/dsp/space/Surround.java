@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.word.AtLeastOne;
-import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.MissingFileException;
@@ -30,7 +29,6 @@ public final class Surround {
   private static final String ELEVATION = "elevation: 90 is above, -90 below";
 
   private static final String SPHERE = "sphere";
-  private static final double MOST_TURNED = 1e6;
   private static final int FIELDS = 4;
 
   private Surround() {}
@@ -75,8 +73,6 @@ public final class Surround {
                       + " taken; sphere: none",
               otherwise = SPHERE)
           String sofa) {
-    angle("azimuth", azimuth);
-    angle("elevation", elevation);
     StereoInput.of(x);
     SoundWithControls body = SoundWithControls.of(x, azimuth, elevation);
     HrirSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);
@@ -154,8 +150,6 @@ public final class Surround {
       @In(value = AZIMUTH, unit = Unit.DEGREES, orNumber = true, otherwise = "0") Signal azimuth,
       @In(value = ELEVATION, unit = Unit.DEGREES, orNumber = true, otherwise = "0")
           Signal elevation) {
-    angle("azimuth", azimuth);
-    angle("elevation", elevation);
     Signal w = SoundWithControls.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();
     Signal level = Weighed.by(w, elevation, Direction.COSINE);
     return List.of(
@@ -209,10 +203,5 @@ public final class Surround {
       }
     }
     return sum;
-  }
-
-  /** Checks an angle, which may exceed a full circle. */
-  private static void angle(String name, Signal angle) {
-    Controls.between(name, angle, -MOST_TURNED, MOST_TURNED);
   }
 }

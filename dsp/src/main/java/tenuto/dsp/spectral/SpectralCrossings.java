@@ -27,7 +27,6 @@ public final class SpectralCrossings {
   private static final String VOICE = "the voice, a signal, or a list of signals as channels";
   private static final String CARRIER =
       "carrier, such as a rich synthesizer or noise: a signal, or a list of them";
-  private static final double LONGEST = 10_000;
 
   private SpectralCrossings() {}
 
@@ -191,9 +190,10 @@ public final class SpectralCrossings {
               value = "attack time, after which 1 % of a step remains",
               unit = Unit.MS,
               from = 0,
+              to = 10000,
               otherwise = "10")
           double attack,
-      @In(value = "release time, likewise", unit = Unit.MS, from = 0, otherwise = "60")
+      @In(value = "release time, likewise", unit = Unit.MS, from = 0, to = 10000, otherwise = "60")
           double release) {
     double rate = session.sampleRate();
     int count = (int) bands;
@@ -206,10 +206,8 @@ public final class SpectralCrossings {
             lowHz,
             Math.min(highHz, HIGHEST * rate),
             shift,
-            Follower.factor(
-                Milliseconds.exactly(Require.between("attack", attack, 0, LONGEST), rate)),
-            Follower.factor(
-                Milliseconds.exactly(Require.between("release", release, 0, LONGEST), rate)),
+            Follower.factor(Milliseconds.exactly(attack, rate)),
+            Follower.factor(Milliseconds.exactly(release, rate)),
             rate);
     return Filtered.of(filter, List.of(x, carrier));
   }

@@ -8,7 +8,6 @@ import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Controls;
-import tenuto.dsp.word.DryWet;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -262,7 +261,6 @@ public final class SpectralWords {
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
     List<Row> ordered = ordered(bands);
-    DryWet.check(mix, 0);
     long length = x.length() + tail(context, tail);
     BandDelay delay =
         new BandDelay(

@@ -1,7 +1,5 @@
 package tenuto.dsp.word;
 
-import tenuto.engine.signal.Signal;
-
 /** Mixes the dry signal, an effect's input, with the wet one, its output. */
 public final class DryWet {
   public static final String MIX = "dry/wet mix: part of the effect in the sound";
@@ -14,10 +12,6 @@ public final class DryWet {
   private static final double ROUND = 0.02;
 
   private DryWet() {}
-
-  public static void check(Signal mix, double least) {
-    Controls.between("mix", mix, least, 1);
-  }
 
   /**
    * Divides a {@link #mix} by its largest gain at any frequency, (1 − |mix|) + |mix|/(1 −
