@@ -64,3 +64,9 @@ sf.Plot([fade * each for each in both], 'aliasing-others.png', 'spectrum', '640x
 # A tone of 10 kHz that is bent: at eight times the sample rate, and at the sample rate itself.
 tone = fade * sf.SineWave(2000, 10001)
 sf.Plot([sf.Saturator(tone), sf.Saturator(tone, oversampling=1)], 'aliasing-bent.png', 'spectrum', '640x300')
+
+# What filters do to each frequency, by their formulas: an equaliser, and the bands of a crossover.
+noise = sf.WhiteNoise(100)
+equalised = sf.ParametricEQ(noise, [(90, 4, 0.7, 1), (1200, -6, 2), (8000, 3, 0.7, 2)])
+bands = sf.Crossover(noise, 250, 2500)
+sf.Plot([equalised] + list(bands), 'response.png', 'response', '640x300')

@@ -21,9 +21,10 @@ public final class Responses {
 
   @Operator(
       value =
-          "Frequency response, by its formula, of the linear filters (RBJ, SVF, one-pole,"
-              + " Butterworth, Bessel, ParametricEQ, Crossover) that a signal has just come"
-              + " through, as a list of (Hz, dB, degrees).",
+          "Frequency response, by its formula, of the linear filters ("
+              + FilterChain.WITH_FORMULA
+              + ") that a signal has just come through, and of constant gains after them, as a list"
+              + " of (Hz, dB, degrees).",
       words = "FrequencyResponse",
       example = "sf.FrequencyResponse(sf.SVFLowPass(sf.Silence(10), 1000), 20, 0, 50)",
       find = {"bode", "transfer-function", "magnitude", "freqz"},

@@ -141,15 +141,20 @@ final class Planning {
     return context.outputs().plans().flatMap(plans -> plans.inPool(pool, offset)).map(Planning::of);
   }
 
-  /** Notes a picture. */
-  static void picture(WordContext context, List<Signal> channels, Path path, double seconds) {
-    context.session().work().foresee(channels);
+  /**
+   * Notes a picture.
+   *
+   * @param read the signals whose samples it needs
+   */
+  static void picture(
+      WordContext context, List<Signal> read, int channels, Path path, double seconds) {
+    context.session().work().foresee(read);
     plans(context)
         .file(
             new Plans.Planned(
                 path,
                 "png",
-                channels.size(),
+                channels,
                 context.session().sampleRate(),
                 seconds,
                 OptionalLong.empty()));

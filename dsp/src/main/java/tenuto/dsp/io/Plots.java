@@ -44,7 +44,8 @@ public final class Plots {
       @In(
               value =
                   "overview (waveforms above spectrograms), waveform, spectrogram, spectrum,"
-                      + " loudness or phase (of the first two channels)",
+                      + " loudness, phase (of the first two channels) or response (of the filters"
+                      + " that signals have come through, as sf.FrequencyResponse)",
               otherwise = "overview")
           String kind,
       @In(
@@ -71,14 +72,16 @@ public final class Plots {
       long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
       double rate = context.session().sampleRate();
       Excerpt excerpt = outputs.excerpt();
-      long begin = excerpt.begin(rate);
+      long begin = chosen.isOfFilters() ? 0 : excerpt.begin(rate);
       if (begin > 0 && begin >= length) {
         outputs.beyond(file, length / rate);
         return;
       }
-      Part part = new Part(begin, excerpt.end(rate, length), length);
+      long end = chosen.isOfFilters() ? length : excerpt.end(rate, length);
+      Part part = new Part(begin, end, length);
       if (outputs.plans().isPresent()) {
-        Planning.picture(context, x, file, (part.end - begin) / rate);
+        List<Signal> read = chosen.isOfFilters() ? List.of() : x;
+        Planning.picture(context, read, x.size(), file, (part.end - begin) / rate);
         done = true;
         return;
       }

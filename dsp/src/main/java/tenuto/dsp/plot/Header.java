@@ -9,7 +9,8 @@ final class Header {
   private static final String ODD = " · some samples are not finite";
 
   private final Sheet sheet;
-  private final List<Track> tracks;
+  private final String name;
+  private final String facts;
   private final int edge;
   private final boolean twoLines;
 
@@ -17,19 +18,19 @@ final class Header {
   private static final double LEAST_NAME = 0.3;
 
   Header(Sheet sheet, List<Track> tracks) {
+    this(
+        sheet,
+        tracks.stream().map(Track::name).collect(Collectors.joining(", ")),
+        tracks.size() == 1 ? tracks.getFirst().facts() : tracks.size() + " sounds");
+  }
+
+  Header(Sheet sheet, String name, String facts) {
     this.sheet = sheet;
-    this.tracks = tracks;
+    this.name = name;
+    this.facts = facts;
     edge = sheet.px(12);
-    int room = sheet.width() - 3 * edge - sheet.width(facts());
-    twoLines = room < Math.min(LEAST_NAME * sheet.width(), sheet.boldWidth(name()));
-  }
-
-  private String name() {
-    return tracks.stream().map(Track::name).collect(Collectors.joining(", "));
-  }
-
-  private String facts() {
-    return tracks.size() == 1 ? tracks.getFirst().facts() : tracks.size() + " sounds";
+    int room = sheet.width() - 3 * edge - sheet.width(facts);
+    twoLines = room < Math.min(LEAST_NAME * sheet.width(), sheet.boldWidth(name));
   }
 
   /** The height that it needs, with the gap below. */
@@ -39,12 +40,12 @@ final class Header {
 
   /** Draws names and facts. */
   void draw(boolean finite) {
-    String facts = facts() + (finite ? "" : ODD);
-    int all = sheet.width() - 2 * edge;
-    String shown = sheet.fitted(facts, twoLines ? all : all - edge);
-    int room = twoLines ? all : all - edge - sheet.width(shown);
+    String all = facts + (finite ? "" : ODD);
+    int width = sheet.width() - 2 * edge;
+    String shown = sheet.fitted(all, twoLines ? width : width - edge);
+    int room = twoLines ? width : width - edge - sheet.width(shown);
     double y = sheet.px(8) + sheet.boldLine() / 2.0;
-    sheet.boldText(sheet.fittedBold(name(), room), edge, y, Side.LEFT, sheet.theme().ink());
+    sheet.boldText(sheet.fittedBold(name, room), edge, y, Side.LEFT, sheet.theme().ink());
     var colour = finite ? sheet.theme().soft() : sheet.theme().alarm();
     if (twoLines) {
       double below = sheet.px(8) + sheet.boldLine() + sheet.line() / 2.0;

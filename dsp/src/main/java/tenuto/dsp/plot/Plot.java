@@ -13,7 +13,7 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import tenuto.dsp.metering.KWeighting;
 import tenuto.engine.Session;
 
-/** Pictures of sounds. */
+/** Pictures of sounds and of filters. */
 public final class Plot {
   /** The largest default height of a picture, up to which lanes keep their usual height. */
   private static final int HIGHEST = 3000;
@@ -36,7 +36,9 @@ public final class Plot {
     /** Loudness over time. */
     LOUDNESS,
     /** The phase relation of two channels. */
-    PHASE;
+    PHASE,
+    /** The gain over frequency of the linear filters that signals have come through. */
+    RESPONSE;
 
     /** Its name. */
     public String text() {
@@ -80,11 +82,19 @@ public final class Plot {
         throw new IllegalArgumentException(
             "a phase scope needs two channels, but %s has one".formatted(track.name()));
       }
+      if (this == RESPONSE) {
+        ResponsePlot.check(track);
+      }
       if (this == LOUDNESS && track.sampleRate() < KWeighting.LEAST_RATE) {
         throw new IllegalArgumentException(
             "the sample rate must be at least %.0f Hz for loudness, but that of %s is %s"
                 .formatted(KWeighting.LEAST_RATE, track.name(), track.sampleRate()));
       }
+    }
+
+    /** Whether it shows filters, not samples: then no sample is read. */
+    public boolean isOfFilters() {
+      return this == RESPONSE;
     }
 
     boolean hasWaveform() {
@@ -102,7 +112,7 @@ public final class Plot {
       return switch (this) {
         case OVERVIEW, WAVEFORM, SPECTROGRAM ->
             new Size(1200, Math.min(HIGHEST, 110 + lanes * each));
-        case SPECTRUM -> new Size(1200, 600);
+        case SPECTRUM, RESPONSE -> new Size(1200, 600);
         case LOUDNESS -> new Size(1200, 450);
         case PHASE -> scopes(tracks.size());
       };
@@ -144,6 +154,7 @@ public final class Plot {
         case SPECTRUM -> SpectrumPlot.draw(session, tracks, sheet);
         case LOUDNESS -> LoudnessPlot.draw(session, tracks, sheet);
         case PHASE -> PhasePlot.draw(session, tracks, sheet);
+        case RESPONSE -> ResponsePlot.draw(tracks, sheet);
       }
       return sheet.image();
     }

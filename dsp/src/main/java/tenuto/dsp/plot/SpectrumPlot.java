@@ -1,6 +1,5 @@
 package tenuto.dsp.plot;
 
-import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.Session;
@@ -30,38 +29,20 @@ final class SpectrumPlot {
         names.add(together ? track.name() : track.channel(i));
       }
     }
-    Axes axes = new Axes(sheet);
-    Header header = new Header(sheet, tracks);
-    int left = sheet.px(6) + axes.widthOfTitle() + sheet.width("\u2212100") + axes.gap();
-    int right = sheet.px(22);
-    Legend legend = new Legend(sheet, names, sheet.width() - left - right);
-    int top = header.height() + legend.height();
-    int height = sheet.height() - top - axes.heightBelow() - sheet.px(8);
-    Box box = new Box(left, top, sheet.width() - left - right, height);
     double rate = rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-    Axis range = SpectrogramRow.axis(rate, box.width());
-    Axis hertz = Axis.logarithmic(range.low(), range.high(), box.x(), box.right());
+    FrequencyDiagram diagram = new FrequencyDiagram(sheet, new Header(sheet, tracks), names, rate);
     List<double[]> lines = new ArrayList<>();
     for (int i = 0; i < spectra.size(); i++) {
-      lines.add(line(spectra.get(i), hertz, rates.get(i)));
+      lines.add(line(spectra.get(i), diagram.hertz(), rates.get(i)));
     }
-    Axis level = levels(lines, box);
-    List<Tick> across = Tick.frequencies(hertz.low(), hertz.high());
-    List<Tick> up = Tick.decibels(level.low(), level.high(), axes.most(box));
-    axes.verticals(box, hertz, across);
-    axes.horizontals(box, level, up);
-    // The first on top, as the others are compared with it.
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      boolean dashed = i >= sheet.theme().lines();
-      sheet.path(path(lines.get(i), box, level), box.shape(), 1.5, dashed, sheet.theme().line(i));
-    }
-    axes.frame(box);
-    axes.below(box, hertz, across, "frequency (Hz)");
-    axes.left(box, level, up);
-    int x = sheet.px(6) + sheet.line() / 2;
-    axes.title(box, x, "level (dB; a full-scale sine is 0)", "level (dB)", "dB");
-    legend.draw(box.x(), header.height());
-    header.draw(spectra.stream().allMatch(AverageSpectrum::finite));
+    boolean finite = spectra.stream().allMatch(AverageSpectrum::finite);
+    diagram.draw(
+        lines,
+        levels(lines, diagram),
+        finite,
+        "level (dB; a full-scale sine is 0)",
+        "level (dB)",
+        "dB");
   }
 
   /** The level in dB in each column of pixels; NaN where the spectrum ends. */
@@ -78,7 +59,7 @@ final class SpectrumPlot {
    * The axis of levels, from just above the strongest to just below the weakest, within the limits
    * of its range.
    */
-  private static Axis levels(List<double[]> lines, Box box) {
+  private static Axis levels(List<double[]> lines, FrequencyDiagram diagram) {
     double most = Double.NEGATIVE_INFINITY;
     double least = Double.POSITIVE_INFINITY;
     for (double[] line : lines) {
@@ -90,26 +71,10 @@ final class SpectrumPlot {
       }
     }
     if (least > most) {
-      return Axis.even(-MOST_RANGE, 0, box.bottom(), box.y());
+      return diagram.decibels(-MOST_RANGE, 0);
     }
     double high = 10 * Math.ceil((most + MARGIN) / 10);
     double low = 10 * Math.floor((least - MARGIN) / 10);
-    return Axis.even(
-        Math.clamp(low, high - MOST_RANGE, high - LEAST_RANGE), high, box.bottom(), box.y());
-  }
-
-  private static Path2D path(double[] line, Box box, Axis level) {
-    Path2D path = new Path2D.Double();
-    boolean drawn = false;
-    for (int i = 0; i < line.length && !Double.isNaN(line[i]); i++) {
-      double y = level.place(Math.max(line[i], level.low() - LEAST_RANGE));
-      if (drawn) {
-        path.lineTo(box.x() + i + 0.5, y);
-      } else {
-        path.moveTo(box.x() + i + 0.5, y);
-        drawn = true;
-      }
-    }
-    return path;
+    return diagram.decibels(Math.clamp(low, high - MOST_RANGE, high - LEAST_RANGE), high);
   }
 }

@@ -65,7 +65,8 @@ public record Track(
     return String.join(" · ", facts);
   }
 
-  private String rate() {
+  /** The sample rate as text. */
+  String rate() {
     boolean kilo = sampleRate >= 1000;
     String number = String.format(Locale.ROOT, "%.3f", kilo ? sampleRate / 1000 : sampleRate);
     return number.replaceAll("\\.?0+$", "") + (kilo ? " kHz" : " Hz");

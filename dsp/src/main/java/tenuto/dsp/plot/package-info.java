@@ -1,5 +1,6 @@
 /**
- * Pictures of sound: waveforms, spectrograms, spectra and phase scopes as PNG images.
+ * Pictures of sound: waveforms, spectrograms, spectra, phase scopes and filters' responses as PNG
+ * images.
  *
  * <p>{@link tenuto.dsp.plot.Plot} draws {@link tenuto.dsp.plot.Track}s. The data of a picture is
  * first computed in one pass over the signals, in memory that does not depend on their length

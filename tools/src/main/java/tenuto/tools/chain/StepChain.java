@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.filters.FilterChain;
 import tenuto.dsp.word.Level;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFiles;
@@ -128,6 +129,27 @@ public final class StepChain implements Chain {
         fileSession.end();
       }
     }
+  }
+
+  /**
+   * What the steps make of a signal, if all are linear filters and gains whose response has a
+   * formula.
+   *
+   * @throws ChainException naming the first step that is none
+   */
+  public List<Signal> filters(FileSession fileSession, Signal source) {
+    List<Signal> made = List.of(source);
+    for (Step step : steps) {
+      requireSounds(fileSession, step);
+      made = done(fileSession, step, made);
+      if (!made.stream().allMatch(each -> FilterChain.leads(source, each))) {
+        throw new ChainException(
+            "%s: its frequency response has no formula; there is one for linear filters (%s) with"
+                    .formatted(step.text().place(), FilterChain.WITH_FORMULA)
+                + " numbers as parameters, and for gain");
+      }
+    }
+    return made;
   }
 
   private static void requireSounds(FileSession fileSession, Step step) {

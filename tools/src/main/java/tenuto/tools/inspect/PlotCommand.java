@@ -25,30 +25,33 @@ import tenuto.engine.base.ScratchException;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.file.About;
 import tenuto.formats.file.OpenFiles;
-import tenuto.formats.file.PartFile;
-import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
-import tenuto.tools.input.DamageReport;
+import tenuto.tools.input.ChainException;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
+import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.Reading;
-import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
 import tenuto.tools.input.TimeRange;
 
-/** {@code tenuto plot [KIND] FILE…}: draws one sound file, or several for comparison. */
+/**
+ * {@code tenuto plot [KIND] FILE…}: draws one sound file, or several for comparison; {@code tenuto
+ * plot response CHAIN…} the responses of filters.
+ */
 @Command(
     name = "plot",
     description =
-        "Draws sound files as a PNG picture; several files in one picture, for comparison.",
+        "Draws sound files, or the responses of filters, as a PNG picture; several in one picture,"
+            + " for comparison.",
     mixinStandardHelpOptions = true)
 public final class PlotCommand implements Callable<Integer> {
-  private static final String SUFFIX = ".png";
+  private static final String RATE = "--rate";
 
-  /** The number of samples read at a time. */
-  private static final int BLOCK = 8192;
+  /** Options that are of no use where no sound is read. */
+  private static final List<String> OF_SOUNDS =
+      List.of("--raw", "--allow-damaged", "--from", "--to", "--recursive");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -59,7 +62,8 @@ public final class PlotCommand implements Callable<Integer> {
       description = {
         "overview (the default), waveform, spectrogram, spectrum, loudness or phase; and sound"
             + " files, folders of them, patterns in quotes, or - for a sound on stdin. Write"
-            + " ./phase for a file with the name of a kind."
+            + " ./phase for a file with the name of a kind. Or response, and chains of filters such"
+            + " as \"highpass 80, peak 1000 1 3dB\": their gain over frequency."
       })
   private List<String> words = List.of();
 
@@ -75,6 +79,13 @@ public final class PlotCommand implements Callable<Integer> {
       converter = SizeConverter.class,
       description = "Size in pixels, such as 1200x600 (default: chosen by what is drawn).")
   private Size size;
+
+  @Option(
+      names = RATE,
+      paramLabel = "HZ",
+      converter = RateConverter.class,
+      description = "Sample rate of a response, such as 44.1k (default: 48000).")
+  private double rate = 48_000;
 
   @Mixin private Reading reading;
 
@@ -110,11 +121,49 @@ public final class PlotCommand implements Callable<Integer> {
         Arrays.stream(Plot.Kind.values()).anyMatch(kind -> kind.text().equals(words.getFirst()));
     Plot.Kind kind = named ? Plot.Kind.of(words.getFirst()) : Plot.Kind.OVERVIEW;
     List<String> names = words.subList(named ? 1 : 0, words.size());
-    check(names);
+    check(names, kind);
     checkKind(named);
+    if (kind == Plot.Kind.RESPONSE) {
+      return drawChains(names);
+    }
+    if (spec.commandLine().getParseResult().hasMatchedOption(RATE)) {
+      throw wrong(RATE + " is for response; sounds have their own rates");
+    }
     try (Streams streams = new Streams(names, false, null)) {
       return draw(kind, streams.withStdin(found(names)));
     }
+  }
+
+  /** Draws the responses of chains; the options that read sounds do not apply. */
+  private int drawChains(List<String> chains) {
+    for (String option : OF_SOUNDS) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw wrong(option + " is for sounds, but response draws chains");
+      }
+    }
+    try {
+      List<Track> tracks = ChainResponses.of(chains, rate);
+      Plot.Kind kind = Plot.Kind.RESPONSE;
+      Size chosen = size == null ? kind.size(tracks) : size;
+      PictureFile picture = picture(kind.text() + PictureFile.SUFFIX);
+      picture.requireFree(List.of());
+      try (Session session = new Session(new Settings())) {
+        picture.write(Plot.png(session, kind, tracks, chosen, theme()), chosen);
+      }
+      return ExitCode.OK;
+    } catch (ChainException | IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } catch (NoFontsException | IOException e) {
+      return failed(e.getMessage());
+    }
+  }
+
+  private Theme theme() {
+    return dark ? Theme.DARK : Theme.LIGHT;
+  }
+
+  private PictureFile picture(String otherwise) {
+    return new PictureFile(out == null ? Path.of(otherwise) : out, force);
   }
 
   private List<Input> found(List<String> names) {
@@ -126,26 +175,22 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   private int draw(Plot.Kind kind, List<Input> files) {
-    Path picture = out == null ? Path.of(name(files, kind)) : out;
+    PictureFile picture = picture(name(files, kind));
     try (OpenFiles open = reading.files();
         Session session = new Session(new Settings())) {
-      refuseToSpoil(picture, files);
-      List<Sound> sounds = sounds(open, files, kind);
+      picture.requireFree(files.stream().map(Input::path).toList());
+      List<PlottedSound> sounds = sounds(open, files, kind);
       while (!sounds.isEmpty()) {
-        List<Track> tracks = sounds.stream().map(Sound::track).toList();
+        List<Track> tracks = sounds.stream().map(PlottedSound::track).toList();
         Size chosen = size == null ? kind.size(tracks) : size;
         try {
-          byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
+          byte[] png = Plot.png(session, kind, tracks, chosen, theme());
           session.memory().requireIntact();
-          write(picture, png);
-          for (Sound sound : sounds) {
-            DamageReport.lines(sound.input.label(), sound.file.losses())
-                .forEach(System.err::println);
-          }
-          System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
+          sounds.forEach(PlottedSound::reportDamage);
+          picture.write(png, chosen);
           return ExitCode.of(files.size() - sounds.size(), files.size());
         } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
-          sounds = readable(session, sounds, e);
+          sounds = PlottedSound.readable(session, sounds, e);
         }
       }
       return ExitCode.FAILED;
@@ -158,41 +203,16 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
-  /** A file to draw. */
-  private record Sound(Input input, SoundFile file, Track track) {}
-
-  /**
-   * The sounds that can be read to their ends, after a picture of all failed; errors name the
-   * others.
-   *
-   * @throws IOException if no sound caused the failure
-   */
-  private static List<Sound> readable(Session session, List<Sound> sounds, Throwable failure)
-      throws IOException {
-    List<Sound> readable = new ArrayList<>();
-    for (Sound sound : sounds) {
-      try {
-        session.visit(sound.track.channels(), BLOCK, () -> (start, channels, n) -> {});
-        readable.add(sound);
-      } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
-        System.err.println(ErrorText.text(sound.input.path(), sound.input.label(), e));
-      }
-    }
-    if (readable.size() == sounds.size()) {
-      throw new IOException(ErrorText.reason(failure), failure);
-    }
-    return readable;
-  }
-
-  private void check(List<String> names) {
+  private void check(List<String> names, Plot.Kind kind) {
     if (names.isEmpty()) {
-      throw wrong("a sound file is missing");
+      throw wrong(kind == Plot.Kind.RESPONSE ? "a chain is missing" : "a sound file is missing");
     }
     if (light && dark) {
       throw wrong("--light and --dark cannot be combined");
     }
-    if (out != null && !out.toString().endsWith(SUFFIX)) {
-      throw wrong("the picture's name must end in %s, but is %s".formatted(SUFFIX, out));
+    if (out != null && !out.toString().endsWith(PictureFile.SUFFIX)) {
+      throw wrong(
+          "the picture's name must end in %s, but is %s".formatted(PictureFile.SUFFIX, out));
     }
     range.check(spec);
   }
@@ -222,26 +242,11 @@ public final class PlotCommand implements Callable<Integer> {
   private static String name(List<Input> files, Plot.Kind kind) {
     String base = files.getFirst().stem();
     String more = files.size() == 1 ? "" : "+" + (files.size() - 1);
-    return base + more + "." + kind.text() + SUFFIX;
+    return base + more + "." + kind.text() + PictureFile.SUFFIX;
   }
 
-  private void refuseToSpoil(Path picture, List<Input> files) throws IOException {
-    if (!Files.exists(picture)) {
-      return;
-    }
-    for (Input input : files) {
-      Path file = input.path();
-      if (Files.exists(file) && Files.isSameFile(file, picture)) {
-        throw new IOException("%s is a sound to be drawn: it is not overwritten".formatted(file));
-      }
-    }
-    if (!force) {
-      throw new IOException("%s already exists; --force overwrites it".formatted(picture));
-    }
-  }
-
-  private List<Sound> sounds(OpenFiles open, List<Input> files, Plot.Kind kind) {
-    List<Sound> sounds = new ArrayList<>();
+  private List<PlottedSound> sounds(OpenFiles open, List<Input> files, Plot.Kind kind) {
+    List<PlottedSound> sounds = new ArrayList<>();
     for (Input input : files) {
       Path file = input.path();
       try {
@@ -256,7 +261,7 @@ public final class PlotCommand implements Callable<Integer> {
                 range.begin(),
                 about.seconds());
         kind.check(track);
-        sounds.add(new Sound(input, sound, track));
+        sounds.add(new PlottedSound(input, sound, track));
       } catch (Exception | OutOfMemoryError | StackOverflowError e) {
         System.err.println(ErrorText.text(file, input.label(), e));
       }
@@ -267,15 +272,5 @@ public final class PlotCommand implements Callable<Integer> {
   private static int failed(String message) {
     System.err.println("tenuto: " + message);
     return ExitCode.FAILED;
-  }
-
-  private static void write(Path picture, byte[] png) throws IOException {
-    PartFiles parts = new PartFiles();
-    StopHook whenStopped = StopHook.of(parts::abandonAll);
-    try (PartFile file = parts.create(picture)) {
-      file.write(0, png, png.length);
-      file.commit();
-    }
-    whenStopped.remove(); // If it is too late for that, the picture is written all the same.
   }
 }

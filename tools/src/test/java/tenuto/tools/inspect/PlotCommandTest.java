@@ -1,6 +1,7 @@
 package tenuto.tools.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.filters.FilterChain;
+import tenuto.dsp.plot.Track;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 
@@ -125,6 +128,42 @@ class PlotCommandTest {
   }
 
   @Test
+  void drawsTheResponsesOfChains() throws IOException {
+    Path picture = folder.resolve("eq.png");
+    CapturedRun told =
+        plot("response", "highpass 80, peak 1000 1 3dB", "lowpass 8000", "-o", picture, "--dark");
+    assertThat(told)
+        .isEqualTo(new CapturedRun(0, "", "tenuto: wrote " + picture + " (1200x600)\n"));
+    assertThat(size(picture)).containsExactly(1200, 600);
+    assertThat(plot("response", "notch 50 10", "-o", picture).err()).contains("already exists");
+    assertThat(plot("response", "notch 50 10", "-o", picture, "--force", "--rate", "8k").exit())
+        .isZero();
+  }
+
+  /** A second-order Butterworth high-pass is 1/√(1 + (Wc/W)^4), W = tan(πf/rate). */
+  @Test
+  void aChainsResponseIsTheProductOfItsSteps() {
+    Track track =
+        ChainResponses.of(List.of("gain -6dB, highpass 80, peak 300 1 3dB"), 44_100).getFirst();
+    double w = Math.tan(Math.PI * 80 / 44_100) / Math.tan(Math.PI * 300 / 44_100);
+    double highPass = -10 * Math.log10(1 + Math.pow(w, 4));
+    FilterChain filters = FilterChain.of(track.channels().getFirst(), 44_100);
+    assertThat(filters.response(300).decibels()).isCloseTo(-6 + highPass + 3, within(1e-9));
+  }
+
+  @Test
+  void aStepWithoutFormulaIsNamed() {
+    for (String step : new String[] {"saturate", "fade 10ms", "normalise -1dB", "reverse"}) {
+      CapturedRun told = plot("response", "highpass 80, " + step);
+      assertThat(told.exit()).as(told.err()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err())
+          .contains("step 2 (" + step + "): its frequency response has no formula")
+          .contains("Butterworth", "gain")
+          .containsOnlyOnce("\n");
+    }
+  }
+
+  @Test
   void wrongUsageIsExit2() {
     Object[][] wrong = {
       {},
@@ -135,7 +174,13 @@ class PlotCommandTest {
       {stereo, "--from", "2", "--to", "1"},
       {stereo, "--light", "--dark"},
       {stereo, "-o", "a.jpg"},
-      {stereo, "--nonsense"}
+      {stereo, "--nonsense"},
+      {stereo, "--rate", "48000"},
+      {"response"},
+      {"response", "highpass"},
+      {"response", "highpass 80", "--from", "1"},
+      {"response", "highpass 80", "--rate", "0"},
+      {"response", "highpass 80", "--rate", "100"}
     };
     for (Object[] arguments : wrong) {
       CapturedRun told = plot(arguments);
