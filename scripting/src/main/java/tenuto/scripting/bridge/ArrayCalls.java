@@ -10,6 +10,7 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.Call;
 import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.Keys;
 import tenuto.scripting.calls.SignalRef;
 
 /**
@@ -43,7 +44,8 @@ public final class ArrayCalls {
         content.isEmpty()
             ? new ArrayContent(ArraySource.memory(address, length)).read().text()
             : content;
-    return handle(ArraySource.of(known, address, length, holder), place);
+    return handle(
+        ArraySource.of(known, address, length, holder), ArraySource.key(address, length), place);
   }
 
   /** Stores a copy of 64-bit floats as a signal; the array may change afterwards. */
@@ -61,11 +63,11 @@ public final class ArrayCalls {
                 length,
                 content::writer,
                 () -> ArraySource.of(content.text(), address, length, null));
-    return handle(stored, place);
+    return handle(stored, ArraySource.key(address, length), place);
   }
 
-  private Handle handle(Signal signal, Object place) {
-    return new Handle(host, new SignalRef(signal, List.of(), place));
+  private Handle handle(Signal signal, long key, Object place) {
+    return new Handle(host, new SignalRef(signal, key, List.of(), place));
   }
 
   /**
@@ -78,25 +80,28 @@ public final class ArrayCalls {
     host.at(place);
     List<Handle> from = CPythonHost.handles(channels);
     List<Signal> made = BlockMap.of(name, Handle.signals(from), block, function);
-    return made.stream()
-        .map(each -> new Call<>(host, "map_blocks").lazy(from, inputs -> each))
-        .toArray();
+    Object[] results = new Object[made.size()];
+    for (int i = 0; i < results.length; i++) {
+      Signal each = made.get(i);
+      results[i] = new Call<>(host, "map_blocks").lazy(from, Keys.list(block, i), inputs -> each);
+    }
+    return results;
   }
 
   /** Stores signals together, so that what they share is computed once. */
   public PendingCall stored(Object place, Object[] signals) {
     host.at(place);
     List<Handle> from = CPythonHost.handles(signals);
-    return host.aside(
-        () ->
-            host.guarded(
-                () ->
-                    Sequence.of(
-                        false,
-                        host.session().measure().store(Handle.signals(from), Look.NONE).stream()
-                            .map(each -> handle(each, place))
-                            .toArray())),
-        CPythonHost::drop);
+    return host.aside(() -> host.guarded(() -> stored(from, place)), CPythonHost::drop);
+  }
+
+  private Object stored(List<Handle> from, Object place) {
+    List<Stored> stored = host.session().measure().store(Handle.signals(from), Look.NONE);
+    Object[] handles = new Object[stored.size()];
+    for (int i = 0; i < handles.length; i++) {
+      handles[i] = handle(stored.get(i), from.get(i).holding().key(), place);
+    }
+    return Sequence.of(false, handles);
   }
 
   /** The levels of mel bands in dB for each channel, as {@link MelFrames} computes them. */

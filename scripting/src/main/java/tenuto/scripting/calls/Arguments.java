@@ -3,7 +3,9 @@ package tenuto.scripting.calls;
 import be.tarsos.dsp.AudioProcessor;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.catalogue.Parameter;
@@ -26,6 +28,13 @@ public final class Arguments<V> {
   private final Python<V> python;
   private final Word word;
   private final List<Handle> signals = new ArrayList<>();
+
+  /** The parameters for which nothing was given. */
+  private final Set<Parameter> omitted = new HashSet<>();
+
+  /** The key of what was given beside the signals. */
+  private long key;
+
   private List<ArgumentSet> sets;
   private boolean mapped;
   private V first;
@@ -92,6 +101,7 @@ public final class Arguments<V> {
 
   /** The default of an optional number or text. */
   private V otherwise(Parameter parameter) {
+    omitted.add(parameter);
     return parameter.kind() == Kind.TEXT
         ? python.of(parameter.otherwise())
         : python.of(Double.parseDouble(parameter.otherwise()));
@@ -129,18 +139,26 @@ public final class Arguments<V> {
     Object[] values = new Object[bound.size()];
     int[] begins = new int[bound.size() + 1];
     for (int i = 0; i < bound.size(); i++) {
-      values[i] = value(word.parameters().get(i), python.resolved(bound.get(i)));
+      Parameter parameter = word.parameters().get(i);
+      long before = key;
+      values[i] = value(parameter, python.resolved(bound.get(i)));
       begins[i + 1] = signals.size();
-      mapped |= values[i] instanceof Channels;
+      boolean isMapped = values[i] instanceof Channels;
+      mapped |= isMapped;
+      // A parameter that a word gets later, and a default that changes, change no seed.
+      key =
+          omitted.contains(parameter)
+              ? before
+              : Keys.list(key, i, isMapped ? 1 : begins[i + 1] - begins[i]);
     }
     if (!mapped) {
-      sets = List.of(new ArgumentSet(values, signals));
+      sets = List.of(new ArgumentSet(values, signals, key));
       return;
     }
     try {
       sets = new ArrayList<>();
       for (Object[] set : Channels.sets(word, values)) {
-        sets.add(new ArgumentSet(set, among(values, begins, sets.size())));
+        sets.add(new ArgumentSet(set, among(values, begins, sets.size()), key));
       }
     } catch (IllegalArgumentException e) {
       throw wrong("%s", e.getMessage());
@@ -228,11 +246,14 @@ public final class Arguments<V> {
   }
 
   private Cascade filter(Parameter parameter, V value) {
-    return fit(
-        parameter,
-        "a filter, as made by sf.CreateButterworthLowPass(hz, order)",
-        value,
-        python.filter(value));
+    Cascade filter =
+        fit(
+            parameter,
+            "a filter, as made by sf.CreateButterworthLowPass(hz, order)",
+            value,
+            python.filter(value));
+    add(Keys.filter(filter));
+    return filter;
   }
 
   private AudioProcessor processor(Parameter parameter, V value) {
@@ -251,14 +272,18 @@ public final class Arguments<V> {
       throw unfit(parameter, "a number", value);
     }
     try {
-      return python.number(value);
+      double number = python.number(value);
+      add(Keys.number(number));
+      return number;
     } catch (ArithmeticException e) { // complex, or too large for a double
       throw unfit(parameter, "a number that a float can hold", value);
     }
   }
 
   private String text(Parameter parameter, V value) {
-    return fit(parameter, "a string", value, python.text(value));
+    String text = fit(parameter, "a string", value, python.text(value));
+    add(Keys.text(text));
+    return text;
   }
 
   /** Lists, texts and whole numbers as Java's; everything else as its Python text. */
@@ -324,6 +349,7 @@ public final class Arguments<V> {
       for (V number : python.elements(row)) {
         numbers.add(number(parameter, number));
       }
+      add(numbers.size());
       all.add(new Row(numbers));
     }
     return all;
@@ -343,6 +369,10 @@ public final class Arguments<V> {
       all.add(pair);
     }
     return all;
+  }
+
+  private void add(long given) {
+    key = Keys.list(key, given);
   }
 
   private WrongTypeException unfit(Parameter parameter, String rule, V value) {

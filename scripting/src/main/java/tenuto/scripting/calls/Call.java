@@ -47,8 +47,12 @@ public final class Call<V> {
     this.place = place;
   }
 
-  /** A lazy signal made from signals, which are its inputs. */
-  public V lazy(List<Handle> from, Function<List<Signal>, Signal> make) {
+  /**
+   * A lazy signal made from signals, which are its inputs.
+   *
+   * @param how the key of all else that it follows from, see {@link Keys}
+   */
+  public V lazy(List<Handle> from, long how, Function<List<Signal>, Signal> make) {
     double rate = run.rates().of(name, from);
     return run(
         from,
@@ -59,12 +63,13 @@ public final class Call<V> {
             run.notebook().made(made, name, place == null ? python.place() : place, rate);
           }
           run.made(made, name);
-          return python.of(handle(made, MadeFrom.held(from)).at(rate));
+          long key = Keys.made(name, how, from);
+          return python.of(handle(made, key, MadeFrom.held(from)).at(rate));
         });
   }
 
-  private Handle handle(Signal signal, List<SignalRef> inputs) {
-    return new Handle(run, new SignalRef(signal, inputs, python.place()));
+  private Handle handle(Signal signal, long key, List<SignalRef> inputs) {
+    return new Handle(run, new SignalRef(signal, key, inputs, python.place()));
   }
 
   /** Stores a signal; one that is stored already is returned. */
@@ -75,7 +80,9 @@ public final class Call<V> {
         () ->
             python.signal(
                 wrapped(
-                    run.catalogue().word("Realise"), List.of(from), store.apply(from.signal()))));
+                    run.catalogue().word("Realise"),
+                    List.of(from),
+                    new Made(store.apply(from.signal()), from.holding().key()))));
   }
 
   /** Reads signals, which stay the patch's. */
@@ -96,13 +103,13 @@ public final class Call<V> {
         from,
         borrows,
         () -> {
-          List<Object> results = new ArrayList<>();
+          List<Made> results = new ArrayList<>();
           try {
             for (ArgumentSet set : sets) {
               results.add(called(word, set));
             }
           } catch (RuntimeException | Error e) {
-            results.forEach(Call::discard);
+            results.forEach(each -> discard(each.result()));
             throw e;
           }
           List<V> wrapped = new ArrayList<>();
@@ -113,7 +120,14 @@ public final class Call<V> {
         });
   }
 
-  private Object called(Word word, ArgumentSet set) {
+  /**
+   * What a word returned.
+   *
+   * @param key of it, or of the first of several signals
+   */
+  private record Made(Object result, long key) {}
+
+  private Made called(Word word, ArgumentSet set) {
     TaskContext task = run.tasks().current();
     String before = task.call(word.name());
     try {
@@ -122,7 +136,8 @@ public final class Call<V> {
         note(word, set.values(), result, 0);
       }
       run.made(result, word.name());
-      return result;
+      long how = task.drawn() == 0 ? set.key() : Keys.list(set.key(), task.drawn());
+      return new Made(result, Keys.made(word.name(), how, set.signals()));
     } finally {
       task.call(before);
     }
@@ -183,18 +198,22 @@ public final class Call<V> {
   /**
    * @param from the arguments from which this result is made
    */
-  private V wrapped(Word word, List<Handle> from, Object result) {
+  private V wrapped(Word word, List<Handle> from, Made made) {
+    Object result = made.result();
+    long key = made.key();
     if (result instanceof Stored stored && word.result() == Stored.class) {
       boolean outlives = word.outlives() && !run.counted();
       for (Handle argument : from) {
         if (argument.signal() == stored) {
           stored.close();
           return outlives
-              ? outliving(stored, MadeFrom.held(List.of(argument)))
+              ? outliving(stored, key, MadeFrom.held(List.of(argument)))
               : passedThrough(argument);
         }
       }
-      return outlives ? outliving(stored, List.of()) : python.of(handle(stored, List.of()));
+      return outlives
+          ? outliving(stored, key, List.of())
+          : python.of(handle(stored, key, List.of()));
     }
     return switch (result) {
       case null -> python.none();
@@ -204,24 +223,24 @@ public final class Call<V> {
             yield passedThrough(argument);
           }
         }
-        yield python.of(handle(signal, MadeFrom.held(from)));
+        yield python.of(handle(signal, key, MadeFrom.held(from)));
       }
-      case Grains grains -> wrapped(grains);
-      case Pieces pieces -> wrapped(pieces);
+      case Grains grains -> wrapped(grains, key);
+      case Pieces pieces -> wrapped(pieces, key);
       case SavedSignal kept ->
           python.list(
               List.of(
                   python.of(kept.path()),
                   kept.signal() == null
                       ? python.none()
-                      : python.of(handle(kept.signal(), List.of()))));
+                      : python.of(handle(kept.signal(), key, List.of()))));
       case Findings findings -> wrapped(findings);
       case Estimate guess ->
           python.tuple(
               List.of(
                   guess.name().isEmpty() ? python.none() : python.of(guess.name()),
                   python.of(guess.confidence())));
-      case List<?> list -> wrapped(list, new MadeFrom(from));
+      case List<?> list -> wrapped(list, key, new MadeFrom(from));
       case Double number -> python.of(number);
       case Long number -> python.of(number);
       case String text -> python.of(text);
@@ -230,50 +249,52 @@ public final class Call<V> {
     };
   }
 
-  private V wrapped(List<?> list, MadeFrom made) {
+  private V wrapped(List<?> list, long first, MadeFrom made) {
     List<V> all = new ArrayList<>();
     for (Object element : list) {
+      long key = Keys.output(first, all.size());
       all.add(
           switch (element) {
-            case TimedSignal placed -> pair(placed, made.held(placed.signal()));
+            case TimedSignal placed -> pair(placed, key, made.held(placed.signal()));
             case String text -> python.of(text);
-            default -> python.of(handle((Signal) element, made.held((Signal) element)));
+            default -> python.of(handle((Signal) element, key, made.held((Signal) element)));
           });
     }
     return python.list(all);
   }
 
   /** A signal that no scope releases; if it was stored already, another handle for it. */
-  private V outliving(Stored stored, List<SignalRef> inputs) {
-    Handle signal = handle(stored, inputs);
+  private V outliving(Stored stored, long key, List<SignalRef> inputs) {
+    Handle signal = handle(stored, key, inputs);
     signal.pin();
     return python.of(signal);
   }
 
   /** The grains hold the signals that they are read from; nothing else does. */
-  private V wrapped(Grains grains) {
-    SignalRef source = new SignalRef(grains.source(), List.of(), python.place());
+  private V wrapped(Grains grains, long first) {
+    SignalRef source = new SignalRef(grains.source(), first, List.of(), python.place());
     List<V> all = new ArrayList<>();
     for (TimedSignal piece : grains.pieces()) {
       source.shareAgain();
-      all.add(pair(piece, List.of(source)));
+      all.add(pair(piece, Keys.output(first, all.size()), List.of(source)));
     }
     source.release();
     return python.list(all);
   }
 
   /** Each channel of a piece holds the signals that it is read from; nothing else does. */
-  private V wrapped(Pieces pieces) {
+  private V wrapped(Pieces pieces, long first) {
     List<SignalRef> sources =
         pieces.sources().stream()
-            .map(source -> new SignalRef(source, List.of(), python.place()))
+            .map(source -> new SignalRef(source, first, List.of(), python.place()))
             .toList();
     List<V> all = new ArrayList<>();
     for (Pieces.Piece piece : pieces.pieces()) {
       List<V> channels = new ArrayList<>();
       for (int i = 0; i < sources.size(); i++) {
         sources.get(i).shareAgain();
-        channels.add(python.of(handle(piece.channels().get(i), List.of(sources.get(i)))));
+        long key = Keys.output(first, all.size() * sources.size() + i);
+        channels.add(python.of(handle(piece.channels().get(i), key, List.of(sources.get(i)))));
       }
       V sound = python.channels(python.list(channels));
       all.add(python.list(List.of(sound, python.of(piece.ms()))));
@@ -291,8 +312,8 @@ public final class Call<V> {
     return python.list(all);
   }
 
-  private V pair(TimedSignal placed, List<SignalRef> inputs) {
-    Handle signal = handle(placed.signal(), inputs);
+  private V pair(TimedSignal placed, long key, List<SignalRef> inputs) {
+    Handle signal = handle(placed.signal(), key, inputs);
     return python.list(List.of(python.of(signal), python.of(placed.ms())));
   }
 

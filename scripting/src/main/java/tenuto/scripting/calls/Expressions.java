@@ -26,6 +26,7 @@ public record Expressions<V>(RunContext<V> run) {
     return new Call<>(run, "Mix")
         .lazy(
             List.of(signal(x), signal(operand)),
+            Keys.text("x - y"),
             in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
   }
 
@@ -33,7 +34,10 @@ public record Expressions<V>(RunContext<V> run) {
   public V differenceFrom(V number, V x) {
     double value = run.python().number(number);
     return new Call<>(run, "DirectMix")
-        .lazy(List.of(signal(x)), in -> step("DirectMix", value, step("Invert", in.get(0))));
+        .lazy(
+            List.of(signal(x)),
+            Keys.list(Keys.text("number - x"), Keys.number(value)),
+            in -> step("DirectMix", value, step("Invert", in.get(0))));
   }
 
   public V product(V x, V operand) {
@@ -76,7 +80,10 @@ public record Expressions<V>(RunContext<V> run) {
     long from = place(start, 0, length);
     long to = Math.max(from, place(stop, length, length));
     return new Call<>(run, "slice")
-        .lazy(List.of(signal(x)), signals -> Slices.of(signals.getFirst(), from, to));
+        .lazy(
+            List.of(signal(x)),
+            Keys.list(from, to),
+            signals -> Slices.of(signals.getFirst(), from, to));
   }
 
   private long place(V value, long otherwise, long length) {

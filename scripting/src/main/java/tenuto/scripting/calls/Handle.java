@@ -35,9 +35,12 @@ public final class Handle {
 
   /** A handle on silence whose samples can be set until it is {@linkplain #seal used}. */
   public static Handle draft(RunContext<?> run, long samples) {
-    String what = "Draft[%016x]".formatted(run.tasks().current().nextCallSeed("draft"));
+    long seed = run.tasks().current().nextCallSeed("draft");
+    String what = "Draft[%016x]".formatted(seed);
     SignalBuilder draft = run.guarded(() -> run.session().results().draft(what, samples));
-    Handle handle = new Handle(run, new SignalRef(draft.signal(), List.of(), run.python().place()));
+    long key = Keys.made("draft", seed, List.of());
+    Handle handle =
+        new Handle(run, new SignalRef(draft.signal(), key, List.of(), run.python().place()));
     handle.draft = draft;
     return handle;
   }

@@ -17,6 +17,9 @@ public final class Loop<V> {
   private final RunContext<V> run;
   private final FeedbackLoop loop;
 
+  /** The key of its inputs and its delay. */
+  private final long key;
+
   /**
    * Begins a loop with its inputs.
    *
@@ -27,6 +30,7 @@ public final class Loop<V> {
     this.loop =
         new FeedbackLoop(
             Handle.signals(given), ms == null ? 1 : delay(ms), run.session().memory()::workspace);
+    this.key = Keys.made("feedback", Keys.number(ms == null ? 0 : ms), given);
   }
 
   private long delay(double ms) {
@@ -42,7 +46,8 @@ public final class Loop<V> {
   public List<V> past() {
     List<V> past = new ArrayList<>();
     for (Signal each : loop.past()) {
-      SignalRef ref = new SignalRef(each, List.of(), run.python().place());
+      SignalRef ref =
+          new SignalRef(each, Keys.output(key, past.size()), List.of(), run.python().place());
       past.add(run.python().of(new Handle(run, ref)));
     }
     return past;
@@ -59,7 +64,8 @@ public final class Loop<V> {
       if (run.counted() && results.size() + 1 < closed.size()) {
         made.forEach(this::own);
       }
-      results.add(new Call<>(run, "feedback").lazy(made, inputs -> result));
+      long how = Keys.output(key, results.size());
+      results.add(new Call<>(run, "feedback").lazy(made, how, inputs -> result));
     }
     return results;
   }

@@ -295,14 +295,14 @@ public final class Performance<V, N> {
     for (int channel = 0; channel < first.channels.size(); channel++) {
       int each = channel;
       List<Handle> signals = parts.stream().map(part -> part.channels.get(each)).toList();
+      long[] begins = parts.stream().mapToLong(part -> part.begin - begin).toArray();
       OverlapIndex score =
           new OverlapIndex(
-              parts.stream().mapToLong(part -> part.begin - begin).toArray(),
-              signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
+              begins, signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
       Call<V> call = new Call<>(run, "Perform", place);
       Function<List<Signal>, Signal> sum =
           from -> Gathered.of(new Timeline.Place(score), from, score.length());
-      mixed.add(python.signal(run.from(place, () -> call.lazy(signals, sum))));
+      mixed.add(python.signal(run.from(place, () -> call.lazy(signals, Keys.list(begins), sum))));
     }
     parts.forEach(this::release);
     return new Part(begin, mixed, first.isList, true);

@@ -22,6 +22,7 @@ public final class SignalRef {
   private static final long HELD = 1L << 32;
 
   private final Signal signal;
+  private final long key;
   private final List<SignalRef> inputs;
   private final Object origin;
   private final AtomicLong counts = new AtomicLong(OWNED);
@@ -32,18 +33,25 @@ public final class SignalRef {
   /**
    * Creates it with one reference of the patch.
    *
+   * @param key of how the patch made it, see {@link Keys}
    * @param inputs references that have been {@link #transfer transferred} or {@link #share shared}
    *     for this one
    * @param origin its text is the patch's file and line
    */
-  public SignalRef(Signal signal, List<SignalRef> inputs, Object origin) {
+  public SignalRef(Signal signal, long key, List<SignalRef> inputs, Object origin) {
     this.signal = signal;
+    this.key = key;
     this.inputs = inputs;
     this.origin = origin;
   }
 
   public Signal signal() {
     return signal;
+  }
+
+  /** A key of how the patch made it: the seeds of tasks that it is given to follow from it. */
+  public long key() {
+    return key;
   }
 
   public String origin() {

@@ -21,7 +21,10 @@ public record StftRows<V>(RunContext<V> run, Handle spectra, StftFrames frames) 
     long from = (long) begin * frames.row();
     long to = from + (long) count * frames.row();
     return new Call<>(run, WORD)
-        .lazy(List.of(spectra), inputs -> Slices.of(inputs.getFirst(), from, to));
+        .lazy(
+            List.of(spectra),
+            Keys.list(from, to),
+            inputs -> Slices.of(inputs.getFirst(), from, to));
   }
 
   /** The numbers of one frame. */

@@ -16,6 +16,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.engine.signal.Signal;
+import tenuto.scripting.calls.Keys;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PatchErrors;
@@ -179,11 +180,12 @@ public final class PythonChain implements Chain {
     }
 
     private PyList list(List<Signal> channels) {
-      return PyChannels.of(
-          patch,
-          channels.stream()
-              .map(each -> new PySignal(patch, new SignalRef(each, List.of(), Patch.place())))
-              .toList());
+      List<PySignal> signals = new ArrayList<>();
+      for (Signal each : channels) {
+        long key = Keys.made(FUNCTION, signals.size(), List.of());
+        signals.add(new PySignal(patch, new SignalRef(each, key, List.of(), Patch.place())));
+      }
+      return PyChannels.of(patch, signals);
     }
 
     private List<Signal> signals(PyObject given) throws InterruptedException {

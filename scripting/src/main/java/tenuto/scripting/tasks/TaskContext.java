@@ -23,6 +23,9 @@ public final class TaskContext {
   /** The word in whose call this work is now. */
   private String called = "";
 
+  /** The seeds that the call has drawn, hashed; 0 for none. */
+  private long drawn;
+
   /**
    * The task that this work waits for now, or null; guarded by the lock of {@link TaskScheduler}.
    */
@@ -43,6 +46,7 @@ public final class TaskContext {
   public String call(String word) {
     String before = called;
     called = word;
+    drawn = 0;
     return before;
   }
 
@@ -53,7 +57,14 @@ public final class TaskContext {
 
   /** The seed for this call of a word: a new one each time. */
   public long nextCallSeed() {
-    return nextCallSeed(called);
+    long seed = nextCallSeed(called);
+    drawn = ContentHash.of(drawn, seed);
+    return seed;
+  }
+
+  /** The seeds that this call of a word has drawn, hashed; 0 for none. */
+  public long drawn() {
+    return drawn;
   }
 
   /** The seed for the next call of a word. */

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Session;
+import tenuto.engine.base.Identity;
 import tenuto.formats.SoundFiles;
 import tenuto.tools.chain.Chain;
 
@@ -46,6 +47,9 @@ class HouseTest {
           "Word.summary",
           "Word.help",
           "Word.promise");
+
+  /** What seeds are made by. */
+  private static final Set<String> KEYS = Set.of("Keys", "ContentHash", "SeedScope");
 
   private static final Pattern NAMED_TEST = Pattern.compile("`([A-Z]\\w+(?:Test|IT))\\b");
   private static final Pattern NAMED_FILE = Pattern.compile("(?:Test|IT)\\.java$");
@@ -160,6 +164,31 @@ class HouseTest {
             "PyWord",
             "Arguments",
             "WordTable");
+  }
+
+  /** A class that moves or is renamed must change no patch's noise. */
+  @Test
+  void noSeedFollowsFromTheNameOfAClass() {
+    Set<String> makers = new TreeSet<>();
+    Set<String> wrong = new TreeSet<>();
+    for (JavaClass from : classes) {
+      boolean calls =
+          from.getDirectDependenciesFromSelf().stream()
+              .anyMatch(arrow -> KEYS.contains(arrow.getTargetClass().getSimpleName()));
+      if (!calls || !from.getPackageName().startsWith("tenuto.scripting.")) {
+        continue;
+      }
+      makers.add(from.getSimpleName());
+      from.getDirectDependenciesFromSelf().stream()
+          .filter(arrow -> arrow.getTargetClass().isEquivalentTo(Identity.class))
+          .forEach(arrow -> wrong.add(arrow.getDescription()));
+      from.getMethodCallsFromSelf().stream()
+          .filter(call -> call.getTargetOwner().isEquivalentTo(Class.class))
+          .filter(call -> call.getTarget().getName().matches("get\\w*Name"))
+          .forEach(call -> wrong.add(call.getDescription()));
+    }
+    assertThat(makers).contains("Keys", "ValueKey", "Arguments", "Call", "SeedScope");
+    assertThat(wrong).isEmpty();
   }
 
   /** Documents name tests as the proof of what they say. */

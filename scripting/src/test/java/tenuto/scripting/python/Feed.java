@@ -124,7 +124,8 @@ interface Feed {
 
   private static PySignal lazy(Patch patch, PySignal signal, UnaryOperator<Signal> change) {
     return (PySignal)
-        new Call<>(patch, "feed").lazy(List.of(signal.handle()), x -> change.apply(x.getFirst()));
+        new Call<>(patch, "feed")
+            .lazy(List.of(signal.handle()), 0, x -> change.apply(x.getFirst()));
   }
 
   /** Changes what is no list, within lists and pairs too. */

@@ -298,7 +298,7 @@ class ScopedOwnershipTest {
 
   private static PySignal handle(Patch patch) {
     Signal silence = (Signal) patch.catalogue().word("Silence").call(patch.context(), ONE_MS);
-    return new PySignal(patch, new SignalRef(silence, List.of(), "here"));
+    return new PySignal(patch, new SignalRef(silence, 0, List.of(), "here"));
   }
 
   private static final Object[] ONE_MS = {1.0};
