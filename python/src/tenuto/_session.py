@@ -84,7 +84,7 @@ class Session:
         self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
         self._call = self._host.call
         self._words: Any = {}
-        self._signs: Any = {sign: getattr(self._host, sign) for sign in _SIGNS}
+        self._signs: Any = {sign: getattr(self._host.signs(), sign) for sign in _SIGNS}
         self._place_class = jpype.JClass('tenuto.scripting.bridge.PythonLine')
         self._entries: list[Any] = []
         self._closed = False
@@ -232,7 +232,7 @@ class Session:
     def finish(self) -> None:
         """Waits for all tasks; the first failure of those that nobody has read is raised."""
         try:
-            self.wait(self._host.finished())
+            self.wait(self._host.work().finished())
         except self._exception as error:
             raise _errors.python(error) from None
 

@@ -23,8 +23,8 @@ class FullDiskTest {
   @TempDir Path mounted;
 
   /**
-   * With a {@link tenuto.engine.disk.SwapArena#tryReserve} that says yes without reserving, this
-   * test was seen to fail: the JVM was killed by SIGBUS in the compiled code of {@code
+   * With a {@link tenuto.engine.disk.SwapArena#reserve} that returns without reserving, this test
+   * was seen to fail: the JVM was killed by SIGBUS in the compiled code of {@code
    * FullDiskStrikes$Steady.fill}, at the first strike.
    */
   @Test

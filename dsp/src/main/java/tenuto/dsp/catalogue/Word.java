@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -290,29 +289,7 @@ public final class Word {
 
   /** Its help as a page of plain text. */
   public String help() {
-    List<String> lines = new ArrayList<>();
-    lines.add("sf." + signature());
-    lines.add("    " + operator.value());
-    for (Parameter parameter : parameters) {
-      lines.add("    " + parameter.name() + ": " + parameter.help());
-    }
-    if (!promise().isEmpty()) {
-      lines.add("    " + promise());
-    }
-    if (!source().isEmpty()) {
-      lines.add("    Source: " + source());
-    }
-    if (operator.words().length > 1) {
-      lines.add("    The same: " + String.join(", ", operator.words()));
-    }
-    if (operator.chain().length > 0) {
-      lines.add("    In chains also: " + String.join(", ", operator.chain()));
-    }
-    if (operator.see().length > 0) {
-      lines.add("    See also: " + String.join(", ", operator.see()));
-    }
-    lines.add("    Example: " + operator.example());
-    return String.join("\n", lines);
+    return WordHelp.of(this);
   }
 
   @Override

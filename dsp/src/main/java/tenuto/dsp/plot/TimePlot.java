@@ -23,8 +23,6 @@ final class TimePlot {
   /** The height of a lane, in lines of text, below which a channel's label is only its number. */
   private static final double LOW_LANE = 4;
 
-  private static final int MOST_ON_BAR = 11;
-
   /**
    * The number of waveforms from which on labels are above the lanes; with fewer there is room
    * inside.
@@ -56,7 +54,7 @@ final class TimePlot {
     axes = new Axes(sheet);
     header = new Header(sheet, tracks);
     int left = sheet.px(6) + axes.widthOfTitle() + sheet.width(widest()) + axes.gap();
-    int right = kind.hasSpectrogram() ? bar() + sheet.px(54) : sheet.px(22);
+    int right = kind.hasSpectrogram() ? ColourBar.width(sheet) + sheet.px(54) : sheet.px(22);
     int below = axes.heightBelow() + sheet.px(8);
     all =
         new Box(
@@ -113,10 +111,6 @@ final class TimePlot {
 
   private int lanesOfWaves() {
     return kind.hasWaveform() ? tracks.stream().mapToInt(it -> it.channels().size()).sum() : 0;
-  }
-
-  private int bar() {
-    return sheet.px(14);
   }
 
   static void draw(Session session, Plot.Kind kind, List<Track> tracks, Sheet sheet) {
@@ -247,36 +241,13 @@ final class TimePlot {
       }
     }
     if (!spectrograms.isEmpty()) {
-      bar(around(spectrograms), ((SpectrogramRow) lanes.getLast()).top());
+      ColourBar.draw(sheet, axes, around(spectrograms), ((SpectrogramRow) lanes.getLast()).top());
     }
   }
 
   private static Box around(List<Box> boxes) {
     Box first = boxes.getFirst();
     return new Box(first.x(), first.y(), first.width(), boxes.getLast().bottom() - first.y());
-  }
-
-  private void bar(Box beside, double top) {
-    Box box = new Box(beside.right() + sheet.px(10), beside.y(), bar(), beside.height());
-    Axis level = Axis.even(top - SpectrogramRow.RANGE, top, box.bottom(), box.y());
-    ColourMap map = sheet.theme().map();
-    for (int y = box.y(); y < box.bottom(); y++) {
-      double part = (level.value(y + 0.5) - level.low()) / SpectrogramRow.RANGE;
-      for (int x = box.x(); x < box.right(); x++) {
-        sheet.pixel(x, y, map.rgb(part));
-      }
-    }
-    axes.frame(box);
-    List<Tick> ticks =
-        Tick.decibels(level.low(), level.high(), Math.min(MOST_ON_BAR, axes.most(box)));
-    axes.right(box, level, ticks);
-    String unit = "dB";
-    sheet.text(
-        unit,
-        box.x() + box.width() / 2.0,
-        beside.bottom() + axes.gap() + sheet.px(1) + 1.5 * sheet.line(),
-        Sheet.Side.MIDDLE,
-        sheet.theme().soft());
   }
 
   /**

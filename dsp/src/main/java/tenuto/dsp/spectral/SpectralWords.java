@@ -17,28 +17,17 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
 /** Words that change the short-time spectra of one sound. */
 public final class SpectralWords {
-  private static final String FITZGERALD =
-      "D. Fitzgerald, \"Harmonic/percussive separation using median filtering\", DAFx 2010";
-
   private static final double LOUDEST_NOISE = 100;
 
   /** The time constant of a gate's dependence on the frame before, at about 10 ms per hop. */
   private static final double GATE_MEMORY_MS = 400;
 
   private static final double LONGEST_DELAY = 60_000;
-  private static final double LONGEST_MEDIAN = 2000;
-  private static final double WIDEST_MEDIAN = 10_000;
-  private static final String LASTS =
-      "duration of a sustained tone: length of the median filter along time";
-  private static final String BROAD =
-      "bandwidth over which a percussive event spreads: length of the median filter along"
-          + " frequency";
 
   private SpectralWords() {}
 
@@ -296,94 +285,5 @@ public final class SpectralWords {
       throw new IllegalArgumentException(rule + ", at least one, but there is none");
     }
     return ordered;
-  }
-
-  @Operator(
-      value =
-          "Harmonic-percussive separation (HPSS): sustained sounds and onsets, by median filtering;"
-              + " the two add up to the sound.",
-      words = "HarmonicPercussive",
-      source = FITZGERALD,
-      example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
-      find = {"hpss", "separation", "stems", "drums", "remove-drums"},
-      see = {"HarmonicPart", "PercussivePart"},
-      own = true,
-      length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
-  public static List<Signal> harmonicPercussive(
-      WordContext context,
-      @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
-      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
-          double size,
-      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
-          double window) {
-    return separated(context, Separation.Part.BOTH, x, ms, hz, size, window);
-  }
-
-  @Operator(
-      value = "Harmonic component (HPSS): sustained sounds, separated by median filtering.",
-      words = "HarmonicPart",
-      source = FITZGERALD,
-      example = "sf.HarmonicPart(sf.SineWave(500, 440))",
-      find = {"hpss", "remove-drums"},
-      see = {"HarmonicPercussive", "PercussivePart"},
-      own = true,
-      nan = Nan.SPREADS)
-  public static Signal harmonicPart(
-      WordContext context,
-      @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
-      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
-          double size,
-      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
-          double window) {
-    return separated(context, Separation.Part.HARMONIC, x, ms, hz, size, window).getFirst();
-  }
-
-  @Operator(
-      value = "Percussive component (HPSS): onsets and drums, separated by median filtering.",
-      words = "PercussivePart",
-      source = FITZGERALD,
-      example = "sf.PercussivePart(sf.SineWave(500, 440))",
-      find = {"hpss", "drums", "transients", "remove-tones"},
-      see = {"HarmonicPercussive", "HarmonicPart"},
-      own = true,
-      nan = Nan.SPREADS)
-  public static Signal percussivePart(
-      WordContext context,
-      @In(Units.SIGNAL) Signal x,
-      @In(value = LASTS, unit = Unit.MS, from = 0, to = 2000, otherwise = "200") double ms,
-      @In(value = BROAD, unit = Unit.HZ, from = 0, to = 10000, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, unit = Unit.SAMPLES, from = 0, to = 65536, otherwise = "0")
-          double size,
-      @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
-          double window) {
-    return separated(context, Separation.Part.PERCUSSIVE, x, ms, hz, size, window).getFirst();
-  }
-
-  private static List<Signal> separated(
-      WordContext context,
-      Separation.Part part,
-      Signal x,
-      double ms,
-      double hz,
-      double size,
-      double window) {
-    FrameShape shape = FrameShape.of(context.session(), window, size);
-    Require.between("ms", ms, 0, LONGEST_MEDIAN);
-    Require.between("hz", hz, 0, WIDEST_MEDIAN);
-    double rate = context.session().sampleRate();
-    int frames = odd(Milliseconds.exactly(ms, rate) / shape.hop());
-    int neighbours = Math.min(odd(hz * shape.size() / rate), shape.size() - 1);
-    Separation separation = new Separation(shape, Workbench.of(context), part, frames, neighbours);
-    return separation.all(List.of(x), List.of(), x.length());
-  }
-
-  /** The nearest odd number. */
-  private static int odd(double x) {
-    return 2 * (int) Math.rint((x - 1) / 2) + 1;
   }
 }

@@ -259,7 +259,7 @@ class CompressorTest {
     Signal t = number(threshold);
     Signal none = number(0);
     List<Signal> y =
-        Compressors.multibandCompressor(
+        MultibandCompressors.multibandCompressor(
             session,
             List.of(Signals.of(x)),
             150,

@@ -273,7 +273,8 @@ class SpectralWordsTest {
       }
     }
     Signal x = made(n, i -> tones[i] + clicks[i]);
-    List<Signal> both = SpectralWords.harmonicPercussive(sounds.context, x, 200, 500, 4096, 80);
+    List<Signal> both =
+        HarmonicsAndOnsets.harmonicPercussive(sounds.context, x, 200, 500, 4096, 80);
     double[] harmonic = sounds.of(both.get(0));
     double[] percussive = sounds.of(both.get(1));
     assertThat(
@@ -291,9 +292,9 @@ class SpectralWordsTest {
     assertThat(clicksThere).as("clicks among tones").isLessThan(-20);
     assertThat(tonesThere).as("a tone among clicks").isLessThan(-60);
     assertThat(lost).as("what tones lose and gain").isLessThan(-36);
-    assertThat(sounds.of(SpectralWords.harmonicPart(sounds.context, x, 200, 500, 4096, 80)))
+    assertThat(sounds.of(HarmonicsAndOnsets.harmonicPart(sounds.context, x, 200, 500, 4096, 80)))
         .isEqualTo(harmonic);
-    assertThat(sounds.of(SpectralWords.percussivePart(sounds.context, x, 200, 500, 4096, 80)))
+    assertThat(sounds.of(HarmonicsAndOnsets.percussivePart(sounds.context, x, 200, 500, 4096, 80)))
         .isEqualTo(percussive);
   }
 }

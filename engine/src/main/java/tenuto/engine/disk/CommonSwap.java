@@ -5,13 +5,10 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.IoReason;
@@ -38,21 +35,13 @@ import tenuto.engine.disk.ChunkOwners.Run;
 final class CommonSwap implements AutoCloseable {
   static final String NAME = "tenuto-shared.swap";
 
-  /** "TENUTOP1" as a number. */
-  private static final long MAGIC = 0x31504F54554E4554L;
-
-  private static final long FIRST_CHUNK = 1L << 30;
-  private static final long MARK =
-      FIRST_CHUNK + ChunkOwners.CHUNKS * Chunk.BYTES + (1 << 12) - Long.BYTES;
-  private static final long LENGTH = MARK + Long.BYTES;
-  private static final int HEAD = 16;
-
   /** How long the end of the program waits for those who come or go. */
   private static final Duration AT_THE_END = Duration.ofMillis(500);
 
   private final Path path;
   private final OfdLock lock;
   private final RandomAccessFile file;
+  private final CommonSwapEnds ends;
   private final SwapDoor door;
   private final Arena arena = Arena.ofShared();
   private final SwapSlots slots;
@@ -69,12 +58,13 @@ final class CommonSwap implements AutoCloseable {
     this.exit = exit;
     this.slots = new SwapSlots(lock);
     this.file = new RandomAccessFile(lock.path().toFile(), "rw");
+    this.ends = new CommonSwapEnds(path, lock.path(), file);
     this.door = new SwapDoor(lock, file.getChannel(), patience);
     boolean done = false;
     try {
       door.enter();
-      begin();
-      mark = mark();
+      ends.begin();
+      mark = ends.mark();
       door.sign();
       MemorySegment mapped = mapTable();
       owners =
@@ -140,42 +130,6 @@ final class CommonSwap implements AutoCloseable {
     }
   }
 
-  /** Makes the file what it has to be, through its handle, as a full disk can refuse that. */
-  private void begin() throws IOException {
-    ByteBuffer head = ByteBuffer.allocate(HEAD).order(ByteOrder.nativeOrder());
-    if (file.length() > 0) {
-      file.readFully(head.array(), 0, (int) Math.min(HEAD, file.length()));
-    }
-    long is = head.getLong(0);
-    long bytes = head.getLong(8);
-    if ((is != 0 && is != MAGIC) || (bytes != 0 && bytes != Chunk.BYTES)) {
-      throw new IOException(
-          "%s is of another version of Tenuto%s"
-              .formatted(path, SwapOwnership.toldUsers(lock.path())));
-    }
-    try {
-      if (is == 0 || bytes == 0) {
-        file.seek(0);
-        file.write(head.putLong(MAGIC).putLong(Chunk.BYTES).array());
-      }
-      if (file.length() < LENGTH) {
-        file.setLength(LENGTH);
-      }
-      if (mark() == 0) {
-        file.seek(MARK);
-        file.writeLong(new SecureRandom().nextLong() | 1);
-      }
-    } catch (IOException e) {
-      throw new FileSystemException(path.toString(), null, IoReason.text(e));
-    }
-  }
-
-  /** The number at the end, or 0 if there is none. */
-  private long mark() throws IOException {
-    ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
-    return file.getChannel().read(number, MARK) == Long.BYTES ? number.getLong(0) : 0;
-  }
-
   private MemorySegment mapTable() throws IOException {
     try {
       return file.getChannel().map(MapMode.READ_WRITE, 0, ChunkOwners.BYTES, arena);
@@ -189,7 +143,7 @@ final class CommonSwap implements AutoCloseable {
     return Uninterrupted.call(
         () -> {
           try {
-            return mark() == mark;
+            return ends.mark() == mark;
           } catch (IOException e) {
             return false;
           }
@@ -244,7 +198,7 @@ final class CommonSwap implements AutoCloseable {
 
   /** Where a chunk is in the file. */
   static long offset(int chunk) {
-    return FIRST_CHUNK + chunk * Chunk.BYTES;
+    return CommonSwapEnds.FIRST_CHUNK + chunk * Chunk.BYTES;
   }
 
   /**

@@ -98,6 +98,7 @@ final class Slabs implements AutoCloseable {
               Block view = new Block(null, 0);
               show(view, chunk, 0);
               work.accept(view);
+              return null;
             });
   }
 

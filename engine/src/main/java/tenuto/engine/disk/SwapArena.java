@@ -26,11 +26,10 @@ import tenuto.engine.base.SpareSwap;
  * 65,000).
  */
 public final class SwapArena implements Arena {
-  private static final long SLAB = 1L << 30;
-  private static final long PAGE = 1L << 12;
+  private static final long PAGE = SlabAllocator.PAGE;
 
   /** ext4 ends a file at 16 TiB. */
-  private static final long FILE_LIMIT = (1L << 44) - SLAB;
+  private static final long FILE_LIMIT = (1L << 44) - SlabAllocator.SLAB;
 
   private final Path folder;
   private final WritebackErrors writebackErrors;
@@ -46,8 +45,8 @@ public final class SwapArena implements Arena {
   /** What other processes lend from too; null if nobody does. */
   private final CommonSwap common;
 
-  private MemorySegment slab = MemorySegment.NULL;
-  private long used;
+  /** Guarded by this arena. */
+  private final SlabAllocator slabs;
 
   private SwapArena(
       Path folder,
@@ -60,23 +59,17 @@ public final class SwapArena implements Arena {
     this.writebackErrors = writebackErrors;
     this.disk = new WritebackErrors.Disk(folder, this::writeError);
     this.files = new MappedFiles(folder, spare, common, mappings, makeFile);
+    this.slabs = new SlabAllocator(files);
   }
 
   /**
    * An arena whose files are in {@code folder}, which is made if it is missing.
    *
    * @param keep whether the files keep their names ({@code tenuto-*.swap}) and stay after the end
+   * @param spare has what arenas before have left, and takes what this one leaves
+   * @param writebackErrors asks the files for write errors
    * @throws IllegalArgumentException if the folder is on a file system that does not keep what it
    *     has reserved, as btrfs
-   */
-  public static SwapArena in(Path folder, boolean keep) {
-    return in(folder, keep, SpareSwap.NONE, new WritebackErrors());
-  }
-
-  /**
-   * An arena whose files {@code writebackErrors} asks for write errors.
-   *
-   * @param spare has what arenas before have left, and takes what this one leaves
    */
   static SwapArena in(Path folder, boolean keep, SpareSwap spare, WritebackErrors writebackErrors) {
     ScratchFileSystem.of(folder).requireKeepsReserved(folder);
@@ -126,18 +119,7 @@ public final class SwapArena implements Arena {
           "byteAlignment must be a power of two, but is " + byteAlignment);
     }
     requireOpen();
-    long slack = Math.max(0, byteAlignment - PAGE);
-    if (byteSize + slack > SLAB / 4) {
-      return aligned(files.map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
-    }
-    if (slab.equals(MemorySegment.NULL)
-        || padding(slab, used, byteAlignment) + used + byteSize > slab.byteSize()) {
-      slab = files.map(SLAB);
-      used = 0;
-    }
-    MemorySegment segment = aligned(slab, used, byteSize, byteAlignment);
-    used = segment.address() - slab.address() + byteSize;
-    return segment;
+    return slabs.allocate(byteSize, byteAlignment);
   }
 
   /**
@@ -149,8 +131,8 @@ public final class SwapArena implements Arena {
    */
   synchronized MemorySegment slab(long bytes, long alignment) {
     requireOpen();
-    MemorySegment spare = files.mapSpare(bytes + Math.max(0, alignment - PAGE));
-    return spare == null ? allocate(bytes, alignment) : aligned(spare, 0, bytes, alignment);
+    MemorySegment spare = slabs.spare(bytes, alignment);
+    return spare == null ? allocate(bytes, alignment) : spare;
   }
 
   /** What other processes lend from too, or null. */
@@ -164,18 +146,6 @@ public final class SwapArena implements Arena {
     return files.mapCommon(from, bytes);
   }
 
-  private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
-    return in.asSlice(from + padding(in, from, alignment), size);
-  }
-
-  private static long padding(MemorySegment in, long from, long alignment) {
-    return -(in.address() + from) & (alignment - 1);
-  }
-
-  private static long roundUp(long value, long unit) {
-    return (value + unit - 1) & -unit;
-  }
-
   /**
    * Gives every page of {@code segment} its disk, so that writing it cannot fail any more; what it
    * holds stays. On systems other than Linux nobody may write to its pages meanwhile.
@@ -184,13 +154,9 @@ public final class SwapArena implements Arena {
    * @throws IllegalArgumentException if the segment is not of this arena
    */
   public void reserve(MemorySegment segment) {
-    if (!tryReserve(segment)) {
+    if (reserveOrWhyNot(segment) != 0) {
       throw ScratchFailures.disk(List.of(folder), segment.byteSize());
     }
-  }
-
-  boolean tryReserve(MemorySegment segment) {
-    return reserveOrWhyNot(segment) == 0;
   }
 
   /**
@@ -206,7 +172,7 @@ public final class SwapArena implements Arena {
     }
     long begin = segment.address() - piece.memory().address();
     long from = begin & -PAGE;
-    long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
+    long bytes = SlabAllocator.roundUp(begin + segment.byteSize(), PAGE) - from;
     int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
     if (error != 0 && common != null && !common.isWhole()) {
       writebackErrors.ask();
@@ -246,17 +212,13 @@ public final class SwapArena implements Arena {
    */
   boolean discard(MemorySegment segment) {
     pieceOf(segment);
-    return advise(segment.address(), roundUp(segment.byteSize(), PAGE), Madvise.REMOVE) == 0;
+    return advise(
+            segment.address(), SlabAllocator.roundUp(segment.byteSize(), PAGE), Madvise.REMOVE)
+        == 0;
   }
 
   private int advise(long address, long bytes, int advice) {
-    mapped.readLock().lock();
-    try {
-      requireOpen();
-      return Madvise.advise(address, bytes, advice);
-    } finally {
-      mapped.readLock().unlock();
-    }
+    return whileMapped(() -> Madvise.advise(address, bytes, advice));
   }
 
   /**
@@ -264,11 +226,11 @@ public final class SwapArena implements Arena {
    *
    * @throws IllegalStateException if the arena is closed
    */
-  void whileMapped(Runnable work) {
+  <T> T whileMapped(Supplier<T> work) {
     mapped.readLock().lock();
     try {
       requireOpen();
-      work.run();
+      return work.get();
     } finally {
       mapped.readLock().unlock();
     }

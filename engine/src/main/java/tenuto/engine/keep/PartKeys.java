@@ -80,18 +80,6 @@ public final class PartKeys {
     }
   }
 
-  /** There is no key. */
-  private static final class NoKeyException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient Uncacheable why;
-
-    NoKeyException(Uncacheable why) {
-      super(null, null, false, false);
-      this.why = why;
-    }
-  }
-
   private record Stretch(Signal signal, long from, long to) {}
 
   /** Of each part, or null if the signal is never to be kept. */
@@ -119,7 +107,7 @@ public final class PartKeys {
       }
       return new Keys(parts, read, List.copyOf(keys.outside));
     } catch (NoKeyException e) {
-      never.accept(e.why);
+      never.accept(e.why());
       return null;
     } catch (StackOverflowError e) {
       never.accept(TOO_MANY);

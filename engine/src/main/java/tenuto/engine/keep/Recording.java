@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Identity;
 import tenuto.engine.plan.ChunkWriterJob;
-import tenuto.engine.plan.PlanBuilder;
+import tenuto.engine.plan.InPlacePlan;
 import tenuto.engine.plan.PlanWriter;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.signal.CacheKeys;
@@ -36,7 +36,7 @@ public final class Recording {
     job.fill(
         resources.threads(result.length()),
         Chunk.SAMPLES,
-        () -> new PlanWriter(PlanBuilder.inPlace(kernel, result.length(), resources)));
+        () -> new PlanWriter(InPlacePlan.of(kernel, result.length(), resources)));
     return job.stored(_ -> result.identity(), _ -> keys(keys), origin).getFirst();
   }
 

@@ -17,7 +17,6 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Generated;
-import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.SampleSink;
@@ -29,7 +28,7 @@ import tenuto.engine.signal.Stored;
  * Lays signals out as the steps of a {@link Plan}: each signal once, inputs before their users, and
  * buffers used again as soon as nobody needs what they hold.
  */
-public final class PlanBuilder {
+final class PlanBuilder {
   private final ReadyGraph ready;
   private final Function<Signal, Reader> opening;
   private final List<Plan.Step> steps = new ArrayList<>();
@@ -41,21 +40,6 @@ public final class PlanBuilder {
   private final Map<Signal, Value> values = new IdentityHashMap<>();
 
   private final PlanSlots slots = new PlanSlots();
-
-  /** A signal being laid out: how many inputs are done, and what has been combined of them. */
-  private static final class Frame {
-    final Signal signal;
-    int done;
-    Value sum;
-    long sumLength;
-
-    /** The inputs so far of a filter of several. */
-    List<Value> taken;
-
-    Frame(Signal signal) {
-      this.signal = signal;
-    }
-  }
 
   private PlanBuilder(ReadyGraph ready, Function<Signal, Reader> opening) {
     this.ready = ready;
@@ -84,26 +68,6 @@ public final class PlanBuilder {
     }
   }
 
-  /** Makes a plan that applies a kernel to a block in place. */
-  public static Plan inPlace(Kernel kernel, long length, Resources resources) {
-    Plan.Step step =
-        Steps.inForms(
-            kernel,
-            kernel.scalarForm(),
-            length,
-            resources::selector,
-            form -> new Steps.Map(form, length, 0, 0));
-    return new Plan(
-        resources.buffers(),
-        resources.stop(),
-        resources.blockSize(),
-        List.of(OthersStep.of(step, kernel)),
-        List.of(true),
-        List.of(new Plan.Result(0, true, length)),
-        List.of(),
-        null);
-  }
-
   private Plan build(List<Signal> roots, int blockSize, SampleSink eye) {
     if (eye != null) {
       endings.add(eye::close);
@@ -122,10 +86,10 @@ public final class PlanBuilder {
   }
 
   private Value layOut(Signal root) {
-    Deque<Frame> frames = new ArrayDeque<>(List.of(new Frame(root)));
+    Deque<LayoutFrame> frames = new ArrayDeque<>(List.of(new LayoutFrame(root)));
     Value last = null;
     while (!frames.isEmpty()) {
-      Frame frame = frames.peek();
+      LayoutFrame frame = frames.peek();
       List<Signal> inputs = uses.alongside(frame.signal);
       if (values.containsKey(frame.signal)) {
         last = values.get(frame.signal);
@@ -135,7 +99,7 @@ public final class PlanBuilder {
         values.put(frame.signal, last);
         frames.pop();
       } else if (last == null) {
-        frames.push(new Frame(inputs.get(frame.done)));
+        frames.push(new LayoutFrame(inputs.get(frame.done)));
       } else {
         Value made = take(frame, last);
         last = null;
@@ -195,7 +159,7 @@ public final class PlanBuilder {
   /**
    * Adds the step that takes one more finished input, and returns what then stands for the signal.
    */
-  private Value take(Frame frame, Value input) {
+  private Value take(LayoutFrame frame, Value input) {
     int in = input.slot;
     switch (frame.signal) {
       case Mapped it -> {

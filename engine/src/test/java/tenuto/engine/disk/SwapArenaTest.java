@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.base.SpareSwap;
 
 /** An arena whose segments may be larger than the machine. */
 class SwapArenaTest {
@@ -27,7 +28,7 @@ class SwapArenaTest {
   @TempDir Path scratch;
 
   private SwapArena arena() {
-    return SwapArena.in(scratch, false);
+    return SwapArena.in(scratch, false, SpareSwap.NONE, new WritebackErrors());
   }
 
   private List<Path> files() throws IOException {
@@ -127,7 +128,7 @@ class SwapArenaTest {
   @Test
   void reservingTakesTheDiskAndKeepsWhatIsThere() throws IOException {
     assumeLinux();
-    try (SwapArena arena = SwapArena.in(scratch, true)) {
+    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       MemorySegment segment = arena.allocate(9 << 20, 8);
       segment.set(LONG, 4_000_001, 42);
       long before = diskOfFile();
@@ -145,7 +146,7 @@ class SwapArenaTest {
   @Test
   void discardingGivesTheDiskBackAndZeros() throws IOException {
     assumeLinux();
-    try (SwapArena arena = SwapArena.in(scratch, true)) {
+    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       MemorySegment segment = arena.allocate(8 << 20, 1 << 20);
       segment.fill((byte) 7);
       long before = diskOfFile();
@@ -201,7 +202,7 @@ class SwapArenaTest {
       assertThat(files()).isEmpty();
     }
     assertThat(files()).isEmpty();
-    try (SwapArena arena = SwapArena.in(scratch, true)) {
+    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       arena.allocateFrom("to be found");
     }
     assertThat(files()).hasSize(1);
@@ -214,7 +215,7 @@ class SwapArenaTest {
   @Test
   void theFolderIsMadeIfItIsMissing() {
     Path folder = scratch.resolve("a/b");
-    try (SwapArena arena = SwapArena.in(folder, false)) {
+    try (SwapArena arena = SwapArena.in(folder, false, SpareSwap.NONE, new WritebackErrors())) {
       assertThat(ScratchFileSystem.freeBytes(folder)).isPositive();
       arena.allocate(8).set(LONG, 0, 1);
       assertThat(folder).isDirectory();

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.CRC32C;
 import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
 import tenuto.formats.file.PlainFile;
 
 /**
@@ -28,6 +29,14 @@ final class CacheEntry {
 
   private static final int SUMMED = 1 << 20;
 
+  /** A part is kept if computing it takes this many times longer than reading it. */
+  private static final int WORTH = 2;
+
+  /** The cost of reading a part: of finding the file, and per byte. */
+  private static final long FIND_NANOS = 100_000;
+
+  private static final double NANOS_PER_BYTE = 0.7;
+
   private CacheEntry() {}
 
   /** A file whose content is not what was written. */
@@ -37,6 +46,12 @@ final class CacheEntry {
     DamagedException(String what) {
       super(what);
     }
+  }
+
+  /** Whether reading a file of that many bytes is much faster than computing its samples. */
+  static boolean isWorthIt(Cache.Cost cost, long bytes) {
+    double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
+    return nanos >= WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE);
   }
 
   /** The size in bytes of a file with these samples. */

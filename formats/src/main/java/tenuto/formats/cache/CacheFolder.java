@@ -3,28 +3,16 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributeView;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.IoReason;
 import tenuto.engine.setup.Cache;
@@ -39,36 +27,17 @@ import tenuto.engine.setup.Cache;
  * used entries are deleted first.
  */
 public final class CacheFolder implements Cache, AutoCloseable {
-  /** A part is kept if computing it takes this many times longer than reading it. */
-  private static final int WORTH = 2;
-
-  /** The cost of reading a part: of finding the file, and per byte. */
-  private static final long FIND_NANOS = 100_000;
-
-  private static final double NANOS_PER_BYTE = 0.7;
-
-  /** The age of an entry's last-used time from which a new use updates it. */
-  private static final Duration USED_AGAIN = Duration.ofHours(1);
-
   /** The part of the size limit that is written between two checks of the size. */
   private static final int SWEEPS = 16;
 
   private static final long MOST_UNTIL_SWEEP = 1L << 30;
-
-  private static final Pattern ENTRY = Pattern.compile("[0-9a-f]{32}");
 
   private final Path folder;
   private final Path program;
   private final CacheSweep sweep;
   private final Consumer<String> warnings;
 
-  /**
-   * For each of the 256 folders, the entries found when it was first listed, and those added since.
-   */
-  private final Map<Integer, Set<Identity>> there = new ConcurrentHashMap<>();
-
-  /** The entries that this run has used or written, which the sweep does not delete. */
-  private final Set<String> used = ConcurrentHashMap.newKeySet();
+  private final CacheShelves shelves;
 
   private final long untilSweep;
   private final AtomicLong written = new AtomicLong();
@@ -76,6 +45,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private final AtomicLong computed = new AtomicLong();
   private final AtomicBoolean broken = new AtomicBoolean();
   private final EntryOwners owners;
+  private final UsedEntries used;
 
   /**
    * @param folder created if it does not exist
@@ -88,21 +58,23 @@ public final class CacheFolder implements Cache, AutoCloseable {
       throws IOException {
     this.folder = folder;
     this.program = Files.createDirectories(folder.resolve("v1").resolve(fingerprint));
-    this.sweep = new CacheSweep(folder, max, this::isUsed, this::full);
+    this.owners = new EntryOwners(folder, program, warnings);
+    this.used = new UsedEntries(program, owners);
+    this.sweep = new CacheSweep(folder, max, used::has, this::full);
     this.untilSweep = Math.clamp(max / SWEEPS, 1, MOST_UNTIL_SWEEP);
     this.warnings = warnings;
-    this.owners = new EntryOwners(folder, program, warnings);
+    this.shelves = new CacheShelves(program, warnings);
     sweep.run();
   }
 
   @Override
   public boolean has(Identity key) {
-    if (!shelf(key).contains(key)) {
+    if (!shelves.has(key)) {
       return false;
     }
-    boolean there = use(file(key));
+    boolean there = used.touch(file(key));
     if (!there) {
-      shelf(key).remove(key);
+      shelves.remove(key);
     }
     return there;
   }
@@ -123,14 +95,11 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (NoSuchFileException e) {
       // another process has deleted it
     } catch (CacheEntry.DamagedException e) {
-      warnings.accept(
-          "the cache's entry %s is damaged, it is computed anew: %s"
-              .formatted(file, e.getMessage()));
-      remove(file);
+      damaged(file, "computed", e);
     } catch (IOException e) {
-      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
+      cannotBeRead(file, e);
     }
-    shelf(key).remove(key);
+    shelves.remove(key);
     return false;
   }
 
@@ -139,8 +108,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
       Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     computed.incrementAndGet();
     long bytes = CacheEntry.bytes(samples);
-    double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
-    if (nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
+    if (!CacheEntry.isWorthIt(cost, bytes)) {
       return Outcome.TOO_CHEAP;
     }
     if (!replace(key, samples, cost, requireIntact)) {
@@ -169,7 +137,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
                   requireIntact.run();
                 });
     if (there) {
-      shelf(key).add(key);
+      shelves.add(key);
     }
     return there;
   }
@@ -182,19 +150,16 @@ public final class CacheFolder implements Cache, AutoCloseable {
         return Optional.empty();
       }
       double[] numbers = CachedNumbers.read(file, key);
-      use(file);
+      used.touch(file);
       return Optional.of(numbers);
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (CacheEntry.DamagedException e) {
-      warnings.accept(
-          "the cache's entry %s is damaged, it is measured anew: %s"
-              .formatted(file, e.getMessage()));
-      remove(file);
+      damaged(file, "measured", e);
     } catch (ClosedByInterruptException e) {
       return Optional.empty(); // stopped: the result is not needed any more
     } catch (IOException e) {
-      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
+      cannotBeRead(file, e);
     }
     return Optional.empty();
   }
@@ -210,7 +175,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   public void drop(Identity key) {
     remove(file(key));
     remove(numbersFile(key));
-    shelf(key).remove(key);
+    shelves.remove(key);
   }
 
   private Path numbersFile(Identity key) {
@@ -238,7 +203,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
       } finally {
         Files.deleteIfExists(part);
       }
-      used.add(file.getFileName().toString());
+      used.add(file);
       return true;
     } catch (ClosedByInterruptException e) {
       return false; // stopped: nothing more is kept, and the interrupt is preserved
@@ -246,6 +211,16 @@ public final class CacheFolder implements Cache, AutoCloseable {
       keepNoMore(IoReason.text(e));
       return false;
     }
+  }
+
+  private void cannotBeRead(Path file, IOException e) {
+    warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, IoReason.text(e)));
+  }
+
+  private void damaged(Path file, String done, CacheEntry.DamagedException e) {
+    warnings.accept(
+        "the cache's entry %s is damaged, it is %s anew: %s".formatted(file, done, e.getMessage()));
+    remove(file);
   }
 
   private void keepNoMore(String why) {
@@ -278,7 +253,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (IOException e) {
       return false;
     }
-    shelf(key).add(key);
+    shelves.add(key);
     return true;
   }
 
@@ -292,75 +267,14 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return computed.get();
   }
 
-  private Set<Identity> shelf(Identity key) {
-    return there.computeIfAbsent((int) (key.high() >>> 56), this::list);
-  }
-
-  private Set<Identity> list(int shelf) {
-    Set<Identity> names = ConcurrentHashMap.newKeySet();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(program.resolve(name(shelf)))) {
-      files.forEach(file -> key(file.getFileName().toString()).ifPresent(names::add));
-    } catch (NoSuchFileException e) {
-      // no entries yet
-    } catch (IOException e) {
-      cannotBeRead(e);
-    } catch (DirectoryIteratorException e) {
-      cannotBeRead(e.getCause());
-    }
-    return names;
-  }
-
-  private void cannotBeRead(IOException e) {
-    warnings.accept(
-        "the cache's folder %s cannot be read: %s".formatted(program, IoReason.text(e)));
-  }
-
-  private static String name(int shelf) {
-    return HexFormat.of().toHexDigits((byte) shelf);
+  /** The key of an entry, if this is the name of one. */
+  public static Optional<Identity> key(String name) {
+    return CacheShelves.key(name);
   }
 
   /** The path of an entry. */
   Path file(Identity key) {
-    return program.resolve(name((int) (key.high() >>> 56))).resolve(key.toString());
-  }
-
-  /** The key of an entry, if this is the name of one. */
-  public static Optional<Identity> key(String name) {
-    return ENTRY.matcher(name).matches()
-        ? Optional.of(
-            new Identity(
-                Long.parseUnsignedLong(name, 0, 16, 16), Long.parseUnsignedLong(name, 16, 32, 16)))
-        : Optional.empty();
-  }
-
-  private boolean isUsed(Path file) {
-    return file.startsWith(program) && used.contains(file.getFileName().toString());
-  }
-
-  /** Sets an entry's last-used time; returns whether the entry is still present and trusted. */
-  private boolean use(Path file) {
-    String name = file.getFileName().toString();
-    if (used.contains(name)) {
-      return true;
-    }
-    try {
-      if (!owners.count(file)) {
-        return false;
-      }
-      used.add(name);
-      Instant now = Instant.now();
-      BasicFileAttributeView entry =
-          Files.getFileAttributeView(file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
-      Instant last = entry.readAttributes().lastModifiedTime().toInstant();
-      if (last.isBefore(now.minus(USED_AGAIN)) || last.isAfter(now.plus(CacheSweep.AHEAD))) {
-        entry.setTimes(FileTime.from(now), null, null);
-      }
-    } catch (NoSuchFileException e) {
-      return false;
-    } catch (IOException e) {
-      // It belongs to another user, and only its owner may set its time.
-    }
-    return true;
+    return shelves.file(key);
   }
 
   private void remove(Path file) {

@@ -30,8 +30,8 @@ public final class InputFile {
   private boolean replaced;
   private String content;
 
-  /** The time of the file's last change when its checksum was computed. */
-  private Object summed;
+  /** The file's stamp when its checksum was computed. */
+  private FileStamp summed;
 
   private volatile long used;
   private volatile Runnable whenClosed = () -> {};
@@ -82,7 +82,7 @@ public final class InputFile {
    */
   public synchronized String content() throws IOException {
     if (content == null) {
-      summed = changed(path);
+      summed = FileStamp.ofTarget(path);
       MessageDigest sum = sha256();
       byte[] bytes = new byte[1 << 16];
       for (long at = 0; at < bytes(); at += bytes.length) {
@@ -98,16 +98,10 @@ public final class InputFile {
   /** Whether the file has not changed since its checksum was computed. */
   public synchronized boolean hasContent() {
     try {
-      return content != null && canBeOpenedAgain() && changed(path).equals(summed);
+      return content != null && canBeOpenedAgain() && FileStamp.ofTarget(path).equals(summed);
     } catch (IOException gone) {
       return false;
     }
-  }
-
-  /** The time of the last change as the system records it, which nobody can set. */
-  private static Object changed(Path path) throws IOException {
-    boolean isUnix = path.getFileSystem().supportedFileAttributeViews().contains("unix");
-    return isUnix ? Files.getAttribute(path, "unix:ctime") : "";
   }
 
   private static MessageDigest sha256() {

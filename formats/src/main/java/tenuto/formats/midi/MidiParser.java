@@ -1,8 +1,5 @@
 package tenuto.formats.midi;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,16 +20,7 @@ final class MidiParser {
   private static final int END_OF_TRACK = 0x2F;
   private static final int SET_TEMPO = 0x51;
 
-  private final Path path;
-  private final byte[] bytes;
-  private int at;
-
-  /** The end of what is being read: the file, or the track. */
-  private int end;
-
-  /** The track being read, or -1. */
-  private int track = -1;
-
+  private final MidiBytes in;
   private long tick;
   private final List<TimedNote> notes = new ArrayList<>();
   private final List<TimedEvent> events = new ArrayList<>();
@@ -42,9 +30,7 @@ final class MidiParser {
   private final Map<Integer, Deque<TimedNote>> down = new HashMap<>();
 
   MidiParser(Path path, byte[] bytes) {
-    this.path = path;
-    this.bytes = bytes;
-    this.end = bytes.length;
+    in = new MidiBytes(path, bytes);
   }
 
   /** A note in ticks, before the tempo is known. */
@@ -79,33 +65,33 @@ final class MidiParser {
   }
 
   MidiFile parse() throws MidiException {
-    if (bytes.length == 0) {
-      throw wrong(0, "the file is empty");
+    if (in.size() == 0) {
+      throw in.wrong(0, "the file is empty");
     }
-    if (bytes.length < 4 || !letters(0).equals("MThd")) {
-      throw wrong(0, "a MIDI file must start with MThd");
+    if (in.size() < 4 || !in.letters(0).equals("MThd")) {
+      throw in.wrong(0, "a MIDI file must start with MThd");
     }
-    at = 4;
-    long header = unsigned(4, "the header's length");
-    if (header < 6 || header > end - at) {
-      throw wrong(
+    in.at(4);
+    long header = in.unsigned(4, "the header's length");
+    if (header < 6 || header > in.left()) {
+      throw in.wrong(
           4, "the header must have 6 bytes or more and be within the file, but has " + header);
     }
-    int behind = at + (int) header;
-    int format = (int) unsigned(2, "the format");
+    int behind = in.at() + (int) header;
+    int format = (int) in.unsigned(2, "the format");
     if (format > 1) {
-      throw wrong(8, "the format must be 0 or 1, but is " + format);
+      throw in.wrong(8, "the format must be 0 or 1, but is " + format);
     }
-    int tracks = (int) unsigned(2, "the number of tracks");
+    int tracks = (int) in.unsigned(2, "the number of tracks");
     if (tracks == 0 || (format == 0 && tracks > 1)) {
       String rule = format == 0 ? "must be 1 in format 0" : "must be 1 or more";
-      throw wrong(10, "the number of tracks " + rule + ", but is " + tracks);
+      throw in.wrong(10, "the number of tracks " + rule + ", but is " + tracks);
     }
-    int division = (short) unsigned(2, "the division");
+    int division = (short) in.unsigned(2, "the division");
     if (!TempoMap.isDivision(division)) {
-      throw wrong(12, "the division " + TempoMap.RULE + ", but is " + division);
+      throw in.wrong(12, "the division " + TempoMap.RULE + ", but is " + division);
     }
-    at = behind;
+    in.at(behind);
     long last = 0;
     for (int i = 0; i < tracks; i++) {
       readTrack(i, tracks);
@@ -126,87 +112,84 @@ final class MidiParser {
 
   private void readTrack(int number, int tracks) throws MidiException {
     nextTrack(number, tracks);
-    int behind = end;
-    track = number;
     tick = 0;
     int status = 0;
     boolean ended = false;
-    while (at < behind && !ended) {
-      tick += variable("a delta time");
+    while (in.left() > 0 && !ended) {
+      tick += in.variable("a delta time");
       if (tick >= TempoMap.MOST_TICKS) {
-        throw wrong(at, "a track must end before tick " + TempoMap.MOST_TICKS);
+        throw in.wrong(in.at(), "a track must end before tick " + TempoMap.MOST_TICKS);
       }
-      int begin = at;
-      int first = (int) unsigned(1, "an event");
+      int begin = in.at();
+      int first = (int) in.unsigned(1, "an event");
       if (first == 0xFF) {
         ended = meta();
         status = 0;
       } else if (first == 0xF0 || first == 0xF7) {
-        int length = length("a system exclusive message");
-        add(-1, Kind.SYSEX, first, 0, latin(at, length));
-        at += length;
+        int length = in.length("a system exclusive message");
+        add(-1, Kind.SYSEX, first, 0, in.latin(in.at(), length));
+        in.at(in.at() + length);
         status = 0;
       } else if (first > 0xF0) {
-        throw wrong(begin, "status 0x%X is not allowed in a file".formatted(first));
+        throw in.wrong(begin, "status 0x%X is not allowed in a file".formatted(first));
       } else if (first >= 0x80) {
         status = first;
         channelEvent(status);
       } else if (status == 0) {
-        throw wrong(begin, "a status must come before data, but the byte is " + first);
+        throw in.wrong(begin, "a status must come before data, but the byte is " + first);
       } else {
-        at = begin;
+        in.at(begin);
         channelEvent(status);
       }
     }
     down.values().forEach(held -> held.forEach(note -> note.end = tick));
     down.clear();
-    track = -1;
-    at = behind;
-    end = bytes.length;
+    in.leave();
   }
 
-  /** Moves to the start of the next track's data, and sets {@link #end} to its end. */
+  /** Moves to the start of the next track's data. */
   private void nextTrack(int number, int tracks) throws MidiException {
     while (true) {
-      int chunk = at;
-      if (end - at < 8) {
-        throw wrong(at, "%d tracks are declared, but %d are present".formatted(tracks, number));
+      int chunk = in.at();
+      if (in.left() < 8) {
+        throw in.wrong(
+            in.at(), "%d tracks are declared, but %d are present".formatted(tracks, number));
       }
-      String kind = letters(at);
-      at += 4;
-      long length = unsigned(4, "the chunk's length");
-      if (length > end - at) {
+      String kind = in.letters(chunk);
+      in.at(chunk + 4);
+      long length = in.unsigned(4, "the chunk's length");
+      if (length > in.left()) {
         String promised = "the chunk '%s' declares %d bytes, but %d are present";
-        throw wrong(chunk, promised.formatted(kind, length, end - at));
+        throw in.wrong(chunk, promised.formatted(kind, length, in.left()));
       }
       if (kind.equals("MTrk")) {
-        end = at + (int) length;
+        in.enter(number, (int) length);
         return;
       }
-      at += (int) length;
+      in.at(in.at() + (int) length);
     }
   }
 
   private void channelEvent(int status) throws MidiException {
     int channel = status & 0xF;
-    int first = data();
+    int first = in.data();
     switch (status & 0xF0) {
-      case 0x80 -> up(channel, first, data());
+      case 0x80 -> up(channel, first, in.data());
       case 0x90 -> {
-        int velocity = data();
+        int velocity = in.data();
         if (velocity == 0) {
           up(channel, first, Note.USUAL_RELEASE);
         } else {
-          TimedNote note = new TimedNote(tick, first, velocity, channel, track);
+          TimedNote note = new TimedNote(tick, first, velocity, channel, in.track());
           notes.add(note);
           down.computeIfAbsent(channel << 7 | first, key -> new ArrayDeque<>()).add(note);
         }
       }
-      case 0xA0 -> add(channel, Kind.KEY_PRESSURE, first, data(), "");
-      case 0xB0 -> add(channel, Kind.CONTROLLER, first, data(), "");
+      case 0xA0 -> add(channel, Kind.KEY_PRESSURE, first, in.data(), "");
+      case 0xB0 -> add(channel, Kind.CONTROLLER, first, in.data(), "");
       case 0xC0 -> add(channel, Kind.PROGRAM, 0, first, "");
       case 0xD0 -> add(channel, Kind.PRESSURE, 0, first, "");
-      default -> add(channel, Kind.BEND, 0, (data() << 7 | first) - 8192, "");
+      default -> add(channel, Kind.BEND, 0, (in.data() << 7 | first) - 8192, "");
     }
   }
 
@@ -222,117 +205,48 @@ final class MidiParser {
 
   /** Reads a meta event; returns whether it ends the track. */
   private boolean meta() throws MidiException {
-    int type = (int) unsigned(1, "a meta event's type");
-    int begin = at;
-    int length = length("a meta event");
-    int data = at;
-    at += length;
+    int type = (int) in.unsigned(1, "a meta event's type");
+    int begin = in.at();
+    int length = in.length("a meta event");
+    int data = in.at();
+    in.at(in.at() + length);
     Kind kind = Kind.ofMeta(type);
     if (kind.isWords()) {
-      add(-1, kind, 0, 0, words(data, length));
+      add(-1, kind, 0, 0, in.words(data, length));
     } else if (type == END_OF_TRACK) {
       return true;
     } else if (type == SET_TEMPO) {
       needs(begin, "a tempo", 3, length);
       int micros =
-          (bytes[data] & 0xFF) << 16 | (bytes[data + 1] & 0xFF) << 8 | bytes[data + 2] & 0xFF;
+          (in.get(data) & 0xFF) << 16 | (in.get(data + 1) & 0xFF) << 8 | in.get(data + 2) & 0xFF;
       if (micros == 0) {
-        throw wrong(data, "a quarter must have 1 microsecond or more, but has 0");
+        throw in.wrong(data, "a quarter must have 1 microsecond or more, but has 0");
       }
       tempos.add(new TempoMap.Change(tick, micros));
     } else if (kind == Kind.TIME_SIGNATURE) {
       needs(begin, "a time signature", 4, length);
-      int power = bytes[data + 1];
+      int power = in.get(data + 1);
       if (power < 0 || power > 16) {
-        throw wrong(data + 1, "a beat must be 2 to the power -0 to -16, but the power is " + power);
+        throw in.wrong(
+            data + 1, "a beat must be 2 to the power -0 to -16, but the power is " + power);
       }
-      add(-1, kind, bytes[data] & 0xFF, 1 << power, latin(data + 2, 2));
+      add(-1, kind, in.get(data) & 0xFF, 1 << power, in.latin(data + 2, 2));
     } else if (kind == Kind.KEY_SIGNATURE) {
       needs(begin, "a key signature", 2, length);
-      add(-1, kind, bytes[data + 1], bytes[data], "");
+      add(-1, kind, in.get(data + 1), in.get(data), "");
     } else {
-      add(-1, Kind.META, type, 0, latin(data, length));
+      add(-1, Kind.META, type, 0, in.latin(data, length));
     }
     return false;
   }
 
   private void needs(int begin, String what, int bytes, int length) throws MidiException {
     if (length < bytes) {
-      throw wrong(begin, "%s must have %d bytes, but has %d".formatted(what, bytes, length));
+      throw in.wrong(begin, "%s must have %d bytes, but has %d".formatted(what, bytes, length));
     }
   }
 
   private void add(int channel, Kind kind, int number, int value, String text) {
-    events.add(new TimedEvent(tick, track, channel, kind, number, value, text));
-  }
-
-  private int data() throws MidiException {
-    int begin = at;
-    int data = (int) unsigned(1, "an event");
-    if (data > 0x7F) {
-      throw wrong(begin, "a data byte must be 0 to 127, but is " + data);
-    }
-    return data;
-  }
-
-  /** A length; that many bytes must be present. */
-  private int length(String what) throws MidiException {
-    int begin = at;
-    int length = variable("the length of " + what);
-    if (length > end - at) {
-      String promised = "%s declares %d bytes, but %d are present";
-      throw wrong(begin, promised.formatted(what, length, end - at));
-    }
-    return length;
-  }
-
-  /** A variable-length number: one to four bytes with seven bits each. */
-  private int variable(String what) throws MidiException {
-    int begin = at;
-    int value = 0;
-    for (int i = 0; i < 4; i++) {
-      int next = (int) unsigned(1, what);
-      value = value << 7 | next & 0x7F;
-      if (next < 0x80) {
-        return value;
-      }
-    }
-    throw wrong(begin, what + " must have at most 4 bytes");
-  }
-
-  private long unsigned(int count, String what) throws MidiException {
-    if (count > end - at) {
-      throw wrong(at, what + " is cut off by the end of the " + (track < 0 ? "file" : "track"));
-    }
-    long value = 0;
-    for (int i = 0; i < count; i++) {
-      value = value << 8 | bytes[at++] & 0xFF;
-    }
-    return value;
-  }
-
-  private String letters(int from) {
-    return latin(from, 4);
-  }
-
-  /** Bytes as one character each. */
-  private String latin(int from, int length) {
-    return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
-  }
-
-  /** Texts are UTF-8 or, mostly in older files, Latin-1. */
-  private String words(int from, int length) {
-    try {
-      ByteBuffer words = ByteBuffer.wrap(bytes, from, length);
-      return StandardCharsets.UTF_8.newDecoder().decode(words).toString();
-    } catch (CharacterCodingException e) {
-      return latin(from, length);
-    }
-  }
-
-  private MidiException wrong(long offset, String rule) {
-    return track < 0
-        ? new MidiException(path, offset, rule)
-        : new MidiException(path, track, offset, rule);
+    events.add(new TimedEvent(tick, in.track(), channel, kind, number, value, text));
   }
 }

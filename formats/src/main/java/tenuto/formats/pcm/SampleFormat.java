@@ -51,12 +51,12 @@ public enum SampleFormat {
     public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
       int clipped = 0;
       for (int i = 0; i < n; i++) {
-        double code = rounded(in[i] * 0x1p7);
+        double code = IntegerCode.rounded(in[i] * 0x1p7);
         if (!(code >= -0x1p7 && code <= 0x1p7 - 1)) {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
-          clipped += beyond(code, 0x1p7);
+          clipped += IntegerCode.beyond(code, 0x1p7);
           code = code < 0 ? -0x1p7 : 0x1p7 - 1;
         }
         bytes[at + i * stride] = (byte) (int) code;
@@ -77,12 +77,12 @@ public enum SampleFormat {
     public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
       int clipped = 0;
       for (int i = 0; i < n; i++) {
-        double code = rounded(in[i] * 0x1p15);
+        double code = IntegerCode.rounded(in[i] * 0x1p15);
         if (!(code >= -0x1p15 && code <= 0x1p15 - 1)) {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
-          clipped += beyond(code, 0x1p15);
+          clipped += IntegerCode.beyond(code, 0x1p15);
           code = code < 0 ? -0x1p15 : 0x1p15 - 1;
         }
         SHORTS.set(bytes, at + i * stride, (short) (int) code);
@@ -105,12 +105,12 @@ public enum SampleFormat {
     public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
       int clipped = 0;
       for (int i = 0; i < n; i++) {
-        double code = rounded(in[i] * 0x1p23);
+        double code = IntegerCode.rounded(in[i] * 0x1p23);
         if (!(code >= -0x1p23 && code <= 0x1p23 - 1)) {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
-          clipped += beyond(code, 0x1p23);
+          clipped += IntegerCode.beyond(code, 0x1p23);
           code = code < 0 ? -0x1p23 : 0x1p23 - 1;
         }
         SHORTS.set(bytes, at + i * stride, (short) (int) code);
@@ -132,12 +132,12 @@ public enum SampleFormat {
     public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
       int clipped = 0;
       for (int i = 0; i < n; i++) {
-        double code = rounded(in[i] * 0x1p31);
+        double code = IntegerCode.rounded(in[i] * 0x1p31);
         if (!(code >= -0x1p31 && code <= 0x1p31 - 1)) {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
-          clipped += beyond(code, 0x1p31);
+          clipped += IntegerCode.beyond(code, 0x1p31);
           code = code < 0 ? -0x1p31 : 0x1p31 - 1;
         }
         INTS.set(bytes, at + i * stride, (int) code);
@@ -195,11 +195,7 @@ public enum SampleFormat {
   MU_LAW("µ-law", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
-      for (int i = 0; i < n; i++) {
-        int code = ~bytes[at + i * stride];
-        int size = ((code & 0x0F) * 2 + 33 << (code >> 4 & 7)) - 33;
-        out[i] = ((code & 0x80) == 0 ? size : -size) * 0x1p-13;
-      }
+      G711.muLaw(bytes, at, stride, out, n);
     }
   },
 
@@ -207,13 +203,7 @@ public enum SampleFormat {
   A_LAW("A-law", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
-      for (int i = 0; i < n; i++) {
-        int code = bytes[at + i * stride] ^ 0x55;
-        int segment = code >> 4 & 7;
-        int step = (code & 0x0F) * 2 + 1;
-        int size = segment == 0 ? step : step + 32 << segment - 1;
-        out[i] = ((code & 0x80) == 0 ? -size : size) * 0x1p-12;
-      }
+      G711.aLaw(bytes, at, stride, out, n);
     }
   };
 
@@ -221,11 +211,6 @@ public enum SampleFormat {
   private static final VarHandle INTS = byteArrayViewVarHandle(int[].class, LITTLE_ENDIAN);
   private static final VarHandle FLOATS = byteArrayViewVarHandle(float[].class, LITTLE_ENDIAN);
   private static final VarHandle DOUBLES = byteArrayViewVarHandle(double[].class, LITTLE_ENDIAN);
-
-  /**
-   * Adding this to a number up to 2^51 and subtracting it again rounds the number to an integer.
-   */
-  private static final double WHOLE = 0x1.8p52;
 
   private final String text;
   private final int bits;
@@ -255,20 +240,6 @@ public enum SampleFormat {
    */
   public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
     throw new UnsupportedOperationException(this + " is read-only");
-  }
-
-  /**
-   * 1 if a code counts as clipped, otherwise 0. It does if it is more than one step beyond full
-   * scale: +1 itself has no code, and dither may add a step, so a sound normalised to full scale is
-   * not clipped.
-   */
-  private static int beyond(double code, double full) {
-    return Math.abs(code) > full + 1 ? 1 : 0;
-  }
-
-  /** Rounds like Math.rint, for which only C2 has an instruction. */
-  private static double rounded(double x) {
-    return x + WHOLE - WHOLE;
   }
 
   /** The bits of one sample in the file. */

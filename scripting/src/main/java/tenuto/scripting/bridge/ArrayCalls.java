@@ -26,7 +26,7 @@ public final class ArrayCalls {
 
   /** Gives access to the samples of a stored signal, for an array. */
   public View view(Handle x) {
-    CPythonHost.requireOwned(x, "numpy.asarray(x)");
+    SignalCalls.requireOwned(x, "numpy.asarray(x)");
     x.seal();
     return new View(host.session(), (Stored) x.signal());
   }
@@ -78,7 +78,7 @@ public final class ArrayCalls {
   public Object[] blocks(
       Object place, String name, Object[] channels, int block, BlockFunction function) {
     host.at(place);
-    List<Handle> from = CPythonHost.handles(channels);
+    List<Handle> from = SignalCalls.handles(channels);
     List<Signal> made = BlockMap.of(name, Handle.signals(from), block, function);
     Object[] results = new Object[made.size()];
     for (int i = 0; i < results.length; i++) {
@@ -91,7 +91,7 @@ public final class ArrayCalls {
   /** Stores signals together, so that what they share is computed once. */
   public PendingCall stored(Object place, Object[] signals) {
     host.at(place);
-    List<Handle> from = CPythonHost.handles(signals);
+    List<Handle> from = SignalCalls.handles(signals);
     return host.aside(() -> host.guarded(() -> stored(from, place)), CPythonHost::drop);
   }
 
@@ -134,7 +134,7 @@ public final class ArrayCalls {
   private PendingCall frames(
       Object place, String name, Object[] channels, Function<Signal, double[]> each) {
     host.at(place);
-    List<Handle> from = CPythonHost.handles(channels);
+    List<Handle> from = SignalCalls.handles(channels);
     List<double[]> rows = new ArrayList<>();
     return host.aside(
         () -> {

@@ -1,33 +1,23 @@
 package tenuto.scripting.bridge;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
-import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.signal.Stored;
-import tenuto.scripting.calls.Bars;
-import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.Loop;
-import tenuto.scripting.calls.Performance;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.RunContext;
-import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.calls.Shares;
 import tenuto.scripting.calls.StftFrames;
 import tenuto.scripting.calls.StftRows;
@@ -35,7 +25,6 @@ import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
-import tenuto.scripting.tasks.Task;
 import tenuto.scripting.tasks.TaskContext;
 import tenuto.scripting.tasks.Tasks;
 
@@ -49,8 +38,10 @@ import tenuto.scripting.tasks.Tasks;
 public final class CPythonHost extends RunContext<Object> {
   private final Values values;
   private final NoteCount notes;
+  private final TaskCalls work;
   private final boolean ownsSession;
-  private final Expressions<Object> expressions = new Expressions<>(this);
+  private final SignCalls signs = new SignCalls(this);
+  private final SignalCalls signals = new SignalCalls(this);
   private final ArrayCalls arrays = new ArrayCalls(this);
   private final ExecutorService asides =
       Executors.newCachedThreadPool(
@@ -115,12 +106,28 @@ public final class CPythonHost extends RunContext<Object> {
         lines);
     this.values = new Values();
     this.notes = notes;
+    this.work = new TaskCalls(this, notes);
     this.ownsSession = ownsSession;
   }
 
   @Override
   public Python<Object> python() {
     return values;
+  }
+
+  /** Arithmetic, and slices. */
+  public SignCalls signs() {
+    return signs;
+  }
+
+  /** What is asked of a signal, and done to its samples. */
+  public SignalCalls signals() {
+    return signals;
+  }
+
+  /** Tasks, and notes that are played in them. */
+  public TaskCalls work() {
+    return work;
   }
 
   /** The conversions from and to numpy arrays. */
@@ -191,51 +198,13 @@ public final class CPythonHost extends RunContext<Object> {
     if (result instanceof Sequence sequence) {
       sequence.elements().forEach(each -> drop(each, given));
     } else if (result instanceof Handle x && !isIn(x, Arrays.asList(given))) {
-      drop(x);
+      SignalCalls.drop(x);
     }
   }
 
   private static boolean isIn(Handle x, List<Object> values) {
     return values.stream()
         .anyMatch(each -> each == x || each instanceof Sequence inner && isIn(x, inner.elements()));
-  }
-
-  // ---- Expressions -----------------------------------------------------------------------------
-
-  public Object negative(Object place, Handle x) {
-    values.at(place);
-    return expressions.negative(x);
-  }
-
-  public Object sum(Object place, Handle x, Object operand) {
-    values.at(place);
-    return expressions.sum(x, operand);
-  }
-
-  public Object difference(Object place, Handle x, Object operand) {
-    values.at(place);
-    return expressions.difference(x, operand);
-  }
-
-  public Object differenceFrom(Object place, Handle x, Object number) {
-    values.at(place);
-    return expressions.differenceFrom(number, x);
-  }
-
-  public Object product(Object place, Handle x, Object operand) {
-    values.at(place);
-    return expressions.product(x, operand);
-  }
-
-  public Object quotient(Object place, Handle x, Object operand) {
-    values.at(place);
-    return expressions.quotient(x, operand);
-  }
-
-  /** The part of a signal between two times in ms; null means its start or end. */
-  public Object slice(Object place, Handle x, Object start, Object stop) {
-    values.at(place);
-    return expressions.slice(x, start, stop);
   }
 
   // ---- Functions of the patch ------------------------------------------------------------------
@@ -247,19 +216,13 @@ public final class CPythonHost extends RunContext<Object> {
    */
   public Loop<Object> loop(Object place, Object[] given, Double ms) {
     values.at(place);
-    return new Loop<>(this, handles(given), ms);
+    return new Loop<>(this, SignalCalls.handles(given), ms);
   }
 
   /** Closes a loop with what its function returned, and gives its outputs. */
   public Object[] close(Object place, Loop<Object> loop, Object[] made) {
     values.at(place);
-    return loop.results(handles(made)).toArray();
-  }
-
-  /** Silence whose samples can be set until it is used. */
-  public Handle draft(Object place, Object samples) {
-    values.at(place);
-    return BareFailure.run(() -> SampleAccess.draft(this, samples));
+    return loop.results(SignalCalls.handles(made)).toArray();
   }
 
   /** The frames of short-time spectra. */
@@ -273,7 +236,7 @@ public final class CPythonHost extends RunContext<Object> {
    */
   public PendingCall share(Object place, Object[] channels, String path) {
     values.at(place);
-    return aside(() -> new Shares(this).share(handles(channels), path));
+    return aside(() -> new Shares(this).share(SignalCalls.handles(channels), path));
   }
 
   /** Shows channels under a name. */
@@ -281,7 +244,7 @@ public final class CPythonHost extends RunContext<Object> {
     values.at(place);
     return aside(
         () -> {
-          shows().show(handles(channels), name);
+          shows().show(SignalCalls.handles(channels), name);
           return null;
         });
   }
@@ -289,147 +252,9 @@ public final class CPythonHost extends RunContext<Object> {
   /** Channels at 48 kHz as the bytes of an Opus file, for a player. */
   public PendingCall opus(Object place, Object[] channels, int bitsPerSecond) {
     values.at(place);
-    List<Handle> sound = handles(channels);
+    List<Handle> sound = SignalCalls.handles(channels);
     return aside(
         () -> guarded(() -> CompressedSound.opus(session(), Handle.signals(sound), bitsPerSecond)));
-  }
-
-  static List<Handle> handles(Object[] signals) {
-    return Arrays.stream(signals).map(Handle.class::cast).toList();
-  }
-
-  // ---- Signals ---------------------------------------------------------------------------------
-
-  /**
-   * The number of samples of a signal.
-   *
-   * @param what names the caller in an error
-   */
-  public long samples(Handle x, String what) {
-    deeds().ask();
-    requireOwned(x, what);
-    return x.signal().length();
-  }
-
-  static void requireOwned(Handle x, String what) {
-    if (!x.holding().isOwned()) {
-      throw BareFailure.of(x.released(what));
-    }
-  }
-
-  /** Releases a signal now. */
-  public static void release(Handle x) {
-    BareFailure.act(() -> x.release("x.release()"));
-  }
-
-  /** A sample by its index. */
-  public double sample(Handle x, Object index) {
-    return BareFailure.run(() -> new SampleAccess<>(this, x).get(index));
-  }
-
-  /** Sets a sample of a draft. */
-  public void setSample(Handle x, Object index, Object value) {
-    BareFailure.act(() -> new SampleAccess<>(this, x).set(index, value));
-  }
-
-  /** Copies a signal into a draft, from a sample on. */
-  public void setSamples(Handle x, Object index, Object value) {
-    BareFailure.act(() -> new SampleAccess<>(this, x).setAt(index, value));
-  }
-
-  /** A text that is equal for two signals if their samples are. */
-  public static String identity(Handle x) {
-    Identity identity = x.signal().identity();
-    return "%016x%016x".formatted(identity.high(), identity.low());
-  }
-
-  public static boolean isStored(Handle x) {
-    return x.signal() instanceof Stored;
-  }
-
-  public static boolean isReleased(Handle x) {
-    return !x.holding().isOwned();
-  }
-
-  /** Releases a signal that Python no longer refers to, if it is not released already. */
-  public static void drop(Handle x) {
-    if (x.holding().isOwned()) {
-      x.release("del x");
-    }
-  }
-
-  /** The text that Python prints for a signal. */
-  public static String text(Handle x) {
-    String text =
-        x.signal() instanceof Stored stored
-            ? stored.toString()
-            : "%s, %d samples made at %s"
-                .formatted(x.signal(), x.signal().length(), x.holding().origin());
-    return "<" + text + (x.holding().isOwned() ? ">" : ", released>");
-  }
-
-  // ---- Tasks -----------------------------------------------------------------------------------
-
-  /**
-   * Begins a task.
-   *
-   * @param what a key of what it is made of, see {@link tenuto.scripting.calls.Keys}
-   */
-  public Task<Object> task(long what, Callable<Object> work) {
-    return tasks().submit(what, work);
-  }
-
-  /** Waits for a task as if on the calling thread; the Python side knows what it threw. */
-  public PendingCall awaited(Task<Object> task) {
-    return aside(
-        () -> {
-          read(task);
-          return null;
-        });
-  }
-
-  /** Waits for a task on the calling thread. */
-  public void read(Task<Object> task) throws InterruptedException {
-    try {
-      task.get();
-    } catch (ExecutionException e) {
-      // The Python side has the failure.
-    }
-  }
-
-  /** Runs all tasks to their end, and throws the first failure that nobody has read. */
-  public PendingCall finished() {
-    return aside(
-        () -> {
-          Optional<Throwable> unread = tasks().finish();
-          if (unread.isPresent() && unread.get() instanceof Exception failure) {
-            throw failure;
-          }
-          return null;
-        });
-  }
-
-  /**
-   * Plays notes, each in a task of its own, and mixes them.
-   *
-   * @param ms when each begins
-   * @param keys a key of each note's content
-   * @param instrument a key of the player
-   * @param player plays the note of a number
-   */
-  public PendingCall perform(
-      Object place, double[] ms, long[] keys, long instrument, Function<Integer, Object> player) {
-    values.at(place);
-    return aside(
-        () -> {
-          Performance<Object, Integer> performance =
-              new Performance<>(this, notes, player, (note, at, seconds) -> {});
-          List<Bars.Note<Integer>> all = new ArrayList<>();
-          for (int i = 0; i < ms.length; i++) {
-            all.add(performance.note(i, ms[i], keys[i]));
-          }
-          return performance.of(all, instrument);
-        });
   }
 
   // ---- Session ---------------------------------------------------------------------------------

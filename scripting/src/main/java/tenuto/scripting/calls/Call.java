@@ -1,7 +1,6 @@
 package tenuto.scripting.calls;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -30,6 +29,7 @@ public final class Call<V> {
   private final Python<V> python;
   private final String name;
   private final Object place;
+  private final CallResults<V> wrap;
   private final List<Handle> taken = new ArrayList<>();
 
   public Call(RunContext<V> run, String name) {
@@ -45,6 +45,7 @@ public final class Call<V> {
     this.python = run.python();
     this.name = name;
     this.place = place;
+    this.wrap = new CallResults<>(run);
   }
 
   /**
@@ -64,12 +65,8 @@ public final class Call<V> {
           }
           run.made(made, name);
           long key = Keys.made(name, how, from);
-          return python.of(handle(made, key, MadeFrom.held(from)).at(rate));
+          return python.of(wrap.handle(made, key, MadeFrom.held(from)).at(rate));
         });
-  }
-
-  private Handle handle(Signal signal, long key, List<SignalRef> inputs) {
-    return new Handle(run, new SignalRef(signal, key, inputs, python.place()));
   }
 
   /** Stores a signal; one that is stored already is returned. */
@@ -109,7 +106,7 @@ public final class Call<V> {
               results.add(called(word, set));
             }
           } catch (RuntimeException | Error e) {
-            results.forEach(each -> discard(each.result()));
+            results.forEach(each -> CallResults.discard(each.result()));
             throw e;
           }
           List<V> wrapped = new ArrayList<>();
@@ -213,7 +210,7 @@ public final class Call<V> {
       }
       return outlives
           ? outliving(stored, key, List.of())
-          : python.of(handle(stored, key, List.of()));
+          : python.of(wrap.handle(stored, key, List.of()));
     }
     return switch (result) {
       case null -> python.none();
@@ -223,18 +220,18 @@ public final class Call<V> {
             yield passedThrough(argument);
           }
         }
-        yield python.of(handle(signal, key, MadeFrom.held(from)));
+        yield python.of(wrap.handle(signal, key, MadeFrom.held(from)));
       }
-      case Grains grains -> wrapped(grains, key);
-      case Pieces pieces -> wrapped(pieces, key);
+      case Grains grains -> wrap.of(grains, key);
+      case Pieces pieces -> wrap.of(pieces, key);
       case SavedSignal kept ->
           python.list(
               List.of(
                   python.of(kept.path()),
                   kept.signal() == null
                       ? python.none()
-                      : python.of(handle(kept.signal(), key, List.of()))));
-      case Findings findings -> wrapped(findings);
+                      : python.of(wrap.handle(kept.signal(), key, List.of()))));
+      case Findings findings -> wrap.of(findings);
       case Estimate guess ->
           python.tuple(
               List.of(
@@ -255,9 +252,9 @@ public final class Call<V> {
       long key = Keys.output(first, all.size());
       all.add(
           switch (element) {
-            case TimedSignal placed -> pair(placed, key, made.held(placed.signal()));
+            case TimedSignal placed -> wrap.pair(placed, key, made.held(placed.signal()));
             case String text -> python.of(text);
-            default -> python.of(handle((Signal) element, key, made.held((Signal) element)));
+            default -> python.of(wrap.handle((Signal) element, key, made.held((Signal) element)));
           });
     }
     return python.list(all);
@@ -265,56 +262,9 @@ public final class Call<V> {
 
   /** A signal that no scope releases; if it was stored already, another handle for it. */
   private V outliving(Stored stored, long key, List<SignalRef> inputs) {
-    Handle signal = handle(stored, key, inputs);
+    Handle signal = wrap.handle(stored, key, inputs);
     signal.pin();
     return python.of(signal);
-  }
-
-  /** The grains hold the signals that they are read from; nothing else does. */
-  private V wrapped(Grains grains, long first) {
-    SignalRef source = new SignalRef(grains.source(), first, List.of(), python.place());
-    List<V> all = new ArrayList<>();
-    for (TimedSignal piece : grains.pieces()) {
-      source.shareAgain();
-      all.add(pair(piece, Keys.output(first, all.size()), List.of(source)));
-    }
-    source.release();
-    return python.list(all);
-  }
-
-  /** Each channel of a piece holds the signals that it is read from; nothing else does. */
-  private V wrapped(Pieces pieces, long first) {
-    List<SignalRef> sources =
-        pieces.sources().stream()
-            .map(source -> new SignalRef(source, first, List.of(), python.place()))
-            .toList();
-    List<V> all = new ArrayList<>();
-    for (Pieces.Piece piece : pieces.pieces()) {
-      List<V> channels = new ArrayList<>();
-      for (int i = 0; i < sources.size(); i++) {
-        sources.get(i).shareAgain();
-        long key = Keys.output(first, all.size() * sources.size() + i);
-        channels.add(python.of(handle(piece.channels().get(i), key, List.of(sources.get(i)))));
-      }
-      V sound = python.channels(python.list(channels));
-      all.add(python.list(List.of(sound, python.of(piece.ms()))));
-    }
-    sources.forEach(SignalRef::release);
-    return python.list(all);
-  }
-
-  private V wrapped(Findings findings) {
-    List<V> all = new ArrayList<>();
-    for (double[] row : findings.rows()) {
-      List<V> numbers = Arrays.stream(row).mapToObj(python::of).toList();
-      all.add(numbers.size() == 1 ? numbers.getFirst() : python.tuple(numbers));
-    }
-    return python.list(all);
-  }
-
-  private V pair(TimedSignal placed, long key, List<SignalRef> inputs) {
-    Handle signal = handle(placed.signal(), key, inputs);
-    return python.list(List.of(python.of(signal), python.of(placed.ms())));
   }
 
   /** The result is an argument: its reference stays the patch's. */
@@ -323,17 +273,5 @@ public final class Call<V> {
       run.releases().undoTransfer(argument);
     }
     return python.of(argument);
-  }
-
-  private static void discard(Object result) {
-    if (result instanceof Stored stored) {
-      stored.close();
-    } else if (result instanceof Grains grains) {
-      grains.source().close();
-    } else if (result instanceof Pieces pieces) {
-      pieces.sources().forEach(Stored::close);
-    } else if (result instanceof List<?> list) {
-      list.forEach(Call::discard);
-    }
   }
 }

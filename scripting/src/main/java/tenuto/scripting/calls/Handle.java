@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
 
 /**
  * A signal as a patch has it: a handle on its {@link SignalRef}, with its sample rate. In a scoped
@@ -146,5 +147,16 @@ public final class Handle {
   Handle at(double rateOfInputs) {
     rate = rateOfInputs;
     return this;
+  }
+
+  /** The text that Python prints for a signal. */
+  @Override
+  public String toString() {
+    Signal signal = signal();
+    String text =
+        signal instanceof Stored stored
+            ? stored.toString()
+            : "%s, %d samples made at %s".formatted(signal, signal.length(), holding.origin());
+    return "<" + text + (holding.isOwned() ? ">" : ", released>");
   }
 }

@@ -16,7 +16,7 @@ import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.help.OpsCommand;
 import tenuto.scripting.objects.PatchErrors;
-import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.PythonChain;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.TarsosStdoutFilter;
@@ -63,7 +63,7 @@ public final class Tenuto implements Runnable {
     }
     if (args.length > 0 && PYTHON.contains(args[0])) {
       VectorApi.load();
-      Interpreter.initializeAhead();
+      JythonStart.initializeAhead();
     }
     int exit = out.exit(ended(args));
     // System.exit searches all jars for a logger; returning, where it has the same effect, does

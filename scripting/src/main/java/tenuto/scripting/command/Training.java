@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tenuto.engine.base.VectorApi;
-import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.JythonStart;
 import tenuto.tools.input.ExitCode;
 
 /**
@@ -36,7 +36,7 @@ public final class Training {
     Path home = Path.of(System.getProperty("tenuto.home"));
     Path sounds = home.resolve("scripting/target/training");
     if (args[0].equals("render")) {
-      Interpreter.initializeAhead();
+      JythonStart.initializeAhead();
       String patch = home.resolve(".mvn/training.py").toString();
       String cache = sounds.resolve("cache").toString();
       for (int edited = 0; edited < EDITS; edited++) {

@@ -2,12 +2,8 @@ package tenuto.scripting.prompt;
 
 import java.io.BufferedReader;
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
@@ -46,7 +42,7 @@ public final class Repl {
   private final Help help;
   private final Interruption interruption;
   private final Screen screen;
-  private final Set<Outputs.Written> reported = new HashSet<>();
+  private final ReportedFiles files;
 
   /** The status line with the progress of the input; erased before anything is printed. */
   private AutoCloseable shown = () -> {};
@@ -69,17 +65,18 @@ public final class Repl {
     this.interpreter = interpreter;
     this.patch = patch;
     this.outputs = patch.context().outputs();
+    this.files = new ReportedFiles(outputs);
     this.answers = answers;
     this.progress = progress;
     this.clock = clock;
     this.statements = new Statements(interpreter, this::show);
     this.texts = new SoundText(session);
     PromptWords words = new PromptWords(interpreter);
-    Pictures files = new PictureFiles(words, outputs);
+    Pictures drawn = new PictureFiles(words, outputs);
     Pictures pictures =
         (channels, name) -> {
           if (!screen.shows(Sound.of(channels).orElseThrow(), name)) {
-            files.show(channels, name);
+            drawn.show(channels, name);
           }
         };
     this.orders = new SoundCommands(words, pictures);
@@ -189,7 +186,7 @@ public final class Repl {
     } catch (OutOfMemoryError e) {
       return failed(new HeapFullException(e), goesOn);
     } finally {
-      tellOfFiles();
+      files.report();
     }
     return Optional.empty();
   }
@@ -283,26 +280,5 @@ public final class Repl {
   private void tell(List<String> lines) {
     hideProgress();
     answers.lines(lines);
-  }
-
-  private void tellOfFiles() {
-    Collection<Outputs.Written> now = outputs.written();
-    for (Outputs.Written file : now) {
-      if (reported.add(file)) {
-        outputs.tell(text(file));
-      }
-    }
-    reported.retainAll(Set.copyOf(now));
-  }
-
-  private static String text(Outputs.Written file) {
-    return String.format(
-        Locale.ROOT,
-        "wrote %s (%.2f s, %d %s%s)",
-        file.path(),
-        file.seconds(),
-        file.channels(),
-        file.channels() == 1 ? "channel" : "channels",
-        file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped");
   }
 }

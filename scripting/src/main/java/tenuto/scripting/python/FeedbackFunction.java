@@ -25,17 +25,17 @@ final class FeedbackFunction {
       throw HelperArguments.unfit(WORD, "f", "a function", function);
     }
     boolean isList = Jython.isList(x);
-    List<PySignal> given = PySignal.all(WORD, "x", x);
+    List<PySignal> given = SignalArguments.all(WORD, "x", x);
     Loop<PyObject> loop =
         new Loop<>(
             patch,
-            PySignal.handles(given),
+            SignalArguments.handles(given),
             ms == null ? null : Double.valueOf(HelperArguments.number(WORD, "ms", ms)));
     List<PyObject> past = loop.past();
     PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
     List<PySignal> made =
-        PySignal.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
-    List<PyObject> results = loop.results(PySignal.handles(made));
+        SignalArguments.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
+    List<PyObject> results = loop.results(SignalArguments.handles(made));
     return isList ? PyChannels.of(patch, results) : results.getFirst();
   }
 }

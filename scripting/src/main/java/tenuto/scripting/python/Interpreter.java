@@ -5,13 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,9 +56,9 @@ public final class Interpreter implements AutoCloseable {
    * @param modules folders that are searched for modules after the script's own
    */
   public Interpreter(List<String> arguments, List<Path> modules) {
-    initialize();
+    JythonStart.initialize();
     state = new PySystemState();
-    findLibrary(state.path);
+    JythonStart.findLibrary(state.path);
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     state.argv.insert(0, Py.EmptyString);
     for (Path folder : modules.reversed()) {
@@ -72,51 +69,6 @@ public final class Interpreter implements AutoCloseable {
     python.setOut(stdout);
     python.setErr(stream(System.err, "<stderr>"));
     threads.add(Py.getThreadState());
-  }
-
-  /**
-   * Starts to initialise Jython on another core while the command line is being parsed; {@link
-   * #initialize} waits for it.
-   */
-  public static void initializeAhead() {
-    Thread.ofPlatform()
-        .daemon()
-        .name("tenuto-start")
-        .start(
-            () -> {
-              try {
-                initialize();
-              } catch (IllegalStateException e) {
-                // The JVM is ending already, as the command line was invalid: nobody needs Jython.
-              }
-            });
-  }
-
-  /** Initialises Jython, which takes long the first time and nothing later. */
-  public static void initialize() {
-    Properties quick = new Properties();
-    quick.setProperty("python.cachedir.skip", "true");
-    quick.setProperty("python.import.site", "false");
-    quick.setProperty("python.console.encoding", "UTF-8");
-    PySystemState.initialize(System.getProperties(), quick);
-  }
-
-  /**
-   * Uses a separate archive of Python's own modules if the build has made one: at the first import
-   * Jython reads the directory of the whole archive, and that of its jar has 25,000 entries.
-   */
-  private static void findLibrary(PyList path) {
-    try {
-      Path jar = Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      Path own = jar.resolveSibling("python.zip");
-      PyString inJar = Text.python(jar.resolve("Lib").toString());
-      if (path.contains(inJar)) { // Jython cannot search a path with a colon.
-        path.remove(inJar);
-      }
-      path.insert(0, Files.exists(own) ? Text.python(own.resolve("Lib").toString()) : inJar);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private static PyFile stream(OutputStream to, String name) {

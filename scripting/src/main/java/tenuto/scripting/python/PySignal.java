@@ -1,7 +1,5 @@
 package tenuto.scripting.python;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyList;
@@ -10,7 +8,6 @@ import org.python.core.PyString;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Signal;
-import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.Errors;
@@ -45,28 +42,6 @@ final class PySignal extends PyObject {
     this.handle = handle;
     this.expressions = new PyExpressions(patch);
     handle.show(this);
-  }
-
-  /** The handles of signals. */
-  static List<Handle> handles(List<PySignal> signals) {
-    return signals.stream().map(PySignal::handle).toList();
-  }
-
-  /** A signal, or those of a list. */
-  static List<PySignal> all(String word, String name, PyObject value) {
-    List<PyObject> elements =
-        Jython.isList(value) ? HelperArguments.list(word, name, value) : List.of(value);
-    List<PySignal> signals = new ArrayList<>();
-    for (PyObject element : elements) {
-      if (!(element instanceof PySignal signal)) {
-        throw HelperArguments.unfit(word, name, "a signal, or a list of signals", element);
-      }
-      signals.add(signal);
-    }
-    if (signals.isEmpty()) {
-      throw HelperArguments.unfit(word, name, "a signal, or a list of signals", value);
-    }
-    return signals;
   }
 
   Handle handle() {
@@ -319,11 +294,6 @@ final class PySignal extends PyObject {
 
   @Override
   public String toString() {
-    String text =
-        signal() instanceof Stored stored
-            ? stored.toString()
-            : "%s, %d samples made at %s"
-                .formatted(signal(), signal().length(), holding().origin());
-    return "<" + text + (holding().isOwned() ? ">" : ", released>");
+    return handle.toString();
   }
 }

@@ -15,10 +15,10 @@ final class Shared {
 
   /** Shares a signal, or the channels of a list; the path of the file that tells where it is. */
   static PyObject share(Patch patch, PyObject x, PyObject path) {
-    List<PySignal> channels = PySignal.all(WORD, "x", x);
+    List<PySignal> channels = SignalArguments.all(WORD, "x", x);
     if (!(PyFuture.resolved(path) instanceof PyString name)) {
       throw HelperArguments.unfit(WORD, "path", "a file name", path);
     }
-    return Text.python(new Shares(patch).share(PySignal.handles(channels), Text.java(name)));
+    return Text.python(new Shares(patch).share(SignalArguments.handles(channels), Text.java(name)));
   }
 }

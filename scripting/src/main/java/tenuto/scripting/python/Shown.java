@@ -14,12 +14,12 @@ final class Shown {
 
   /** Shows a signal, or the channels of a list, and returns it. */
   static PyObject show(Patch patch, PyObject x, PyObject name) {
-    List<PySignal> channels = PySignal.all(Shows.WORD, "x", x);
+    List<PySignal> channels = SignalArguments.all(Shows.WORD, "x", x);
     if (!(PyFuture.resolved(name) instanceof PyString text)) {
       throw HelperArguments.unfit(Shows.WORD, "name", "a text", name);
     }
     try {
-      patch.shows().show(PySignal.handles(channels), Text.java(text));
+      patch.shows().show(SignalArguments.handles(channels), Text.java(text));
     } catch (IllegalArgumentException e) {
       throw Errors.value(e.getMessage());
     }

@@ -22,7 +22,7 @@ public final class Task<T> implements Future<T> {
   private final TaskContext context;
 
   /** The threads that wait for this task; guarded by the lock of {@link TaskScheduler}. */
-  private final List<TaskScheduler.Waiter> waiters = new ArrayList<>();
+  private final List<Waiter> waiters = new ArrayList<>();
 
   // Written by the thread that runs the task, before it settles the state.
   private Callable<? extends T> body;
@@ -124,7 +124,7 @@ public final class Task<T> implements Future<T> {
     return number;
   }
 
-  List<TaskScheduler.Waiter> waiters() {
+  List<Waiter> waiters() {
     return waiters;
   }
 

@@ -10,12 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The scheduler of {@link Tasks}. A permit, here called a place, allows one thread to run; it
@@ -33,11 +32,8 @@ final class TaskScheduler {
   /** How long {@link #close} waits for running tasks: Ctrl-C is to end within 2 s altogether. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
-  /** The most tasks named in a message about a cycle. */
-  private static final int NAMED = 8;
-
   private final ReentrantLock lock = new ReentrantLock();
-  private final int places;
+  private final TaskPlaces places;
   private final Consumer<Task<?>> runner;
   private volatile Consumer<Task<?>> ended = task -> {};
   private final ThreadPoolExecutor threads;
@@ -54,44 +50,12 @@ final class TaskScheduler {
   /** Threads that wait for all tasks to end. */
   private final List<Waiter> finishers = new ArrayList<>();
 
-  /** Threads that wait only for a place. */
-  private final Deque<Waiter> ready = new ArrayDeque<>();
-
-  private int running = 1; // the thread that creates this
   private boolean closed;
 
   TaskScheduler(int places, long stackBytes, Duration idle, Consumer<Task<?>> runner) {
-    this.places = places;
+    this.places = new TaskPlaces(places);
     this.runner = runner;
-    // Thread locals are not inherited, as it is random which thread starts another.
-    this.threads =
-        new ThreadPoolExecutor(
-            0,
-            Integer.MAX_VALUE,
-            idle.toNanos(),
-            TimeUnit.NANOSECONDS,
-            new SynchronousQueue<>(),
-            Thread.ofPlatform()
-                .daemon()
-                .name("tenuto-task-", 0)
-                .stackSize(stackBytes)
-                .inheritInheritableThreadLocals(false)
-                .factory());
-  }
-
-  /** A thread that is parked without a place. */
-  static final class Waiter {
-    private final Condition turn;
-    private boolean admitted;
-
-    private Waiter(Condition turn) {
-      this.turn = turn;
-    }
-
-    private void admit() {
-      admitted = true;
-      turn.signal();
-    }
+    this.threads = TaskThreads.pool(stackBytes, idle);
   }
 
   void whenEnded(Consumer<Task<?>> listener) {
@@ -121,7 +85,7 @@ final class TaskScheduler {
         return task.isDone();
       }
       refuseIfClosed();
-      refuseCycle(me, task);
+      WaitCycle.refuse(me, task);
       if (queue.contains(task)) {
         queue.addFirst(task);
       }
@@ -172,26 +136,19 @@ final class TaskScheduler {
     if (unfinished.isEmpty()) {
       return Optional.empty();
     }
-    lock.lock();
-    try {
-      return unfinished.before(moment, first);
-    } finally {
-      lock.unlock();
-    }
+    return locked(() -> unfinished.before(moment, first));
   }
 
   boolean cancel(Task<?> task) {
-    lock.lock();
-    try {
-      if (!queue.remove(task)) {
-        return false;
-      }
-      settle(task);
-      fill();
-      return true;
-    } finally {
-      lock.unlock();
-    }
+    return locked(
+        () -> {
+          if (!queue.remove(task)) {
+            return false;
+          }
+          settle(task);
+          fill();
+          return true;
+        });
   }
 
   /** Removes all tasks that have not begun from the queue. */
@@ -207,17 +164,12 @@ final class TaskScheduler {
   }
 
   void failureRead(Task<?> task) {
-    lock.lock();
-    try {
-      unreadFailures.remove(task);
-    } finally {
-      lock.unlock();
-    }
+    locked(() -> unreadFailures.remove(task));
   }
 
   void close(TaskContext me) {
     abandon();
-    if (!isWithinTask(me)) {
+    if (!locked(() -> isUnfinishedTask(me))) {
       try {
         threads.awaitTermination(GRACE.toNanos(), TimeUnit.NANOSECONDS);
       } catch (InterruptedException e) {
@@ -235,29 +187,18 @@ final class TaskScheduler {
       starting.clear();
       queue.forEach(this::settle);
       queue.clear();
-      unfinished.all().forEach(this::readyWaiters);
-      ready.addAll(finishers);
-      finishers.clear();
-      ready.forEach(Waiter::admit); // From here on places are not counted.
-      ready.clear();
+      unfinished.all().forEach(task -> places.queue(task.waiters()));
+      places.queue(finishers);
+      places.admitAll(); // From here on places are not counted.
     } finally {
       lock.unlock();
     }
     threads.shutdownNow();
   }
 
-  private boolean isWithinTask(TaskContext me) {
-    lock.lock();
-    try {
-      return isUnfinishedTask(me);
-    } finally {
-      lock.unlock();
-    }
-  }
-
   /** The loop of each thread: its first task, and then more as long as it has a place. */
   private void work() {
-    Task<?> task = first();
+    Task<?> task = locked(starting::poll);
     while (task != null) {
       runner.accept(task);
       Task<?> next = next(task);
@@ -266,10 +207,10 @@ final class TaskScheduler {
     }
   }
 
-  private Task<?> first() {
+  private <T> T locked(Supplier<T> work) {
     lock.lock();
     try {
-      return starting.poll();
+      return work.get();
     } finally {
       lock.unlock();
     }
@@ -280,13 +221,8 @@ final class TaskScheduler {
     try {
       Thread.interrupted(); // An interrupt meant for the task that ended must not reach the next.
       settle(ended);
-      running--;
-      admitReady();
-      Task<?> next = null;
-      if (running < places && !queue.isEmpty()) {
-        running++;
-        next = queue.removeFirst();
-      }
+      places.giveUp();
+      Task<?> next = !queue.isEmpty() && places.take() ? queue.removeFirst() : null;
       fill();
       return next;
     } finally {
@@ -300,40 +236,26 @@ final class TaskScheduler {
     if (task.failure() != null) {
       unreadFailures.add(task);
     }
-    readyWaiters(task);
+    places.queue(task.waiters());
     if (unfinished.isEmpty()) {
-      ready.addAll(finishers);
-      finishers.clear();
-    }
-  }
-
-  private void readyWaiters(Task<?> task) {
-    ready.addAll(task.waiters());
-    task.waiters().clear();
-  }
-
-  private void admitReady() {
-    while (running < places && !ready.isEmpty()) {
-      running++;
-      ready.removeFirst().admit();
+      places.queue(finishers);
     }
   }
 
   private void fill() {
-    admitReady();
-    while (running < places && !queue.isEmpty()) {
-      running++;
+    places.admit();
+    while (!queue.isEmpty() && places.take()) {
       starting.addLast(queue.removeFirst());
       try {
         threads.execute(this::work);
       } catch (OutOfMemoryError e) { // The system gives no more threads.
-        running--;
+        places.giveUp();
         Task<?> task = starting.removeLast();
         task.fail(
             new IllegalStateException(
                 "no thread for task " + task.path() + " beside " + threads.getPoolSize(), e));
         settle(task);
-        admitReady();
+        places.admit();
       }
     }
   }
@@ -346,18 +268,17 @@ final class TaskScheduler {
   private void park(List<Waiter> line, long nanos) throws InterruptedException {
     Waiter waiter = new Waiter(lock.newCondition());
     line.add(waiter);
-    running--;
+    places.giveUp();
     fill();
     try {
       long left = nanos;
-      while (!waiter.admitted && left > 0) {
-        left = waiter.turn.awaitNanos(left);
+      while (!waiter.isAdmitted() && left > 0) {
+        left = waiter.await(left);
       }
     } finally {
-      if (!waiter.admitted) {
+      if (!waiter.isAdmitted()) {
         line.remove(waiter);
-        ready.remove(waiter);
-        running++;
+        places.takeWithoutTurn(waiter);
       }
     }
   }
@@ -370,32 +291,5 @@ final class TaskScheduler {
 
   private boolean isUnfinishedTask(TaskContext me) {
     return unfinished.all().stream().anyMatch(task -> task.context() == me);
-  }
-
-  /** Work waits for at most one task at a time, so the waits form a chain. */
-  private static void refuseCycle(TaskContext me, Task<?> task) {
-    for (Task<?> t = task; t != null; t = t.context().waitsFor()) {
-      if (t.context() == me) {
-        throw new IllegalStateException(cycle(me, task));
-      }
-    }
-  }
-
-  private static String cycle(TaskContext me, Task<?> task) {
-    StringBuilder text = new StringBuilder("task ").append(me.path()).append(" cannot wait for ");
-    if (task.context() == me) {
-      return text.append("itself").toString();
-    }
-    text.append(task.path());
-    int named = 1;
-    for (Task<?> t = task.context().waitsFor(); t.context() != me; t = t.context().waitsFor()) {
-      if (named == NAMED) {
-        text.append(", and so on");
-        break;
-      }
-      text.append(", which waits for ").append(t.path());
-      named++;
-    }
-    return text.append(", which waits for ").append(me.path()).toString();
   }
 }

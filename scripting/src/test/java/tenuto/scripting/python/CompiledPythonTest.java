@@ -25,7 +25,7 @@ class CompiledPythonTest {
 
   @BeforeAll
   static void python() {
-    Interpreter.initialize();
+    JythonStart.initialize();
   }
 
   @Test

@@ -1,6 +1,5 @@
 package tenuto.tools.chain;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,9 +21,6 @@ final class ShortNames {
   /** The number of samples examined at a time. */
   private static final int BLOCK = 2048;
 
-  /** The Q of a second-order Butterworth filter. */
-  private static final String FLATTEST = "0.7071067811865476";
-
   private static final String TO_THE_END = "end";
 
   private final List<ChainWord> words = new ArrayList<>();
@@ -34,7 +30,7 @@ final class ShortNames {
   /** All short names, in the order of the table. */
   static List<ChainWord> of(Catalogue catalogue) {
     ShortNames all = new ShortNames();
-    all.addFilters();
+    all.words.addAll(ShortFilters.all());
     all.addLevels();
     all.addTimes();
     all.addChannels();
@@ -49,95 +45,6 @@ final class ShortNames {
           slot("LUFS", ValueKind.LOUDNESS));
     }
     return all.words;
-  }
-
-  private void addFilters() {
-    pass("highpass", "RBJHighPass", "Second-order high-pass: Butterworth unless q is given.");
-    pass("lowpass", "RBJLowPass", "Second-order low-pass: Butterworth unless q is given.");
-    band("bandpass", "RBJBandPass", "Second-order band-pass, with gain 1 at its centre.");
-    band("notch", "RBJNotch", "Second-order notch: silence at its centre.");
-    add(
-        "peak",
-        "RBJPeaking",
-        "A peak or a dip around a frequency: SoX's equalizer.",
-        (fileSession, x, v) -> {
-          double hz = (Double) v.get(0);
-          double octaves = ((Bandwidth) v.get(1)).octaves(hz, fileSession.session().sampleRate());
-          return fileSession.each("RBJPeaking", new Channels(x), hz, octaves, v.get(2));
-        },
-        slot("hz", ValueKind.HERTZ),
-        slot("width", ValueKind.WIDTH_Q),
-        slot("dB", ValueKind.DECIBELS));
-    shelf("lowshelf", "RBJLowShelf", "Low shelf: boosts or cuts below a frequency.");
-    shelf("highshelf", "RBJHighShelf", "High shelf: boosts or cuts above a frequency.");
-    add(
-        "shelf",
-        "",
-        "A low or a high shelf: the same as lowshelf and highshelf.",
-        (fileSession, x, v) ->
-            fileSession.each(
-                shelf((String) v.get(0)), new Channels(x), v.get(1), v.get(3), v.get(2)),
-        new ChainWord.Slot("kind", ValueKind.TEXT, "", "low or high"),
-        slot("hz", ValueKind.HERTZ),
-        slot("dB", ValueKind.DECIBELS),
-        slot("q", ValueKind.PLAIN, FLATTEST));
-    add(
-        "convolve",
-        "Convolution",
-        "Convolution with an impulse response: full length, not normalised, as loud whatever the"
-            + " sample rates; a response of one channel serves all.",
-        (fileSession, x, v) -> {
-          fileSession.marks().shift(0);
-          Object response = ChainWords.oneOrMany(fileSession.response((Path) v.get(0)));
-          return fileSession.each("Convolution", new Channels(x), response, "response");
-        },
-        slot("response", ValueKind.FILE));
-  }
-
-  private void pass(String name, String word, String summary) {
-    add(
-        name,
-        word,
-        summary,
-        (fileSession, x, v) -> fileSession.each(word, new Channels(x), v.get(0), v.get(1)),
-        slot("hz", ValueKind.HERTZ),
-        slot("q", ValueKind.PLAIN, FLATTEST));
-  }
-
-  private void band(String name, String word, String summary) {
-    add(
-        name,
-        word,
-        summary,
-        (fileSession, x, v) -> {
-          double hz = (Double) v.get(0);
-          double octaves = ((Bandwidth) v.get(1)).octaves(hz, fileSession.session().sampleRate());
-          return fileSession.each(word, new Channels(x), hz, octaves);
-        },
-        slot("hz", ValueKind.HERTZ),
-        slot("width", ValueKind.WIDTH_HZ));
-  }
-
-  private void shelf(String name, String word, String summary) {
-    add(
-        name,
-        word,
-        summary,
-        (fileSession, x, v) ->
-            fileSession.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
-        slot("hz", ValueKind.HERTZ),
-        slot("dB", ValueKind.DECIBELS),
-        slot("q", ValueKind.PLAIN, FLATTEST));
-  }
-
-  private static String shelf(String kind) {
-    return switch (kind) {
-      case "low" -> "RBJLowShelf";
-      case "high" -> "RBJHighShelf";
-      default ->
-          throw new IllegalArgumentException(
-              "kind must be low or high, but is '%s'".formatted(kind));
-    };
   }
 
   private void addLevels() {
@@ -352,11 +259,11 @@ final class ShortNames {
     words.add(new ChainWord(name, of, List.of(slot), true, summary, level, action));
   }
 
-  private static ChainWord.Slot slot(String name, ValueKind measure) {
+  static ChainWord.Slot slot(String name, ValueKind measure) {
     return slot(name, measure, "");
   }
 
-  private static ChainWord.Slot slot(String name, ValueKind measure, String otherwise) {
+  static ChainWord.Slot slot(String name, ValueKind measure, String otherwise) {
     return new ChainWord.Slot(name, measure, otherwise, "");
   }
 }

@@ -1,0 +1,136 @@
+package tenuto.formats.midi;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** The bytes of a MIDI file, read in order; errors name the track and the place. */
+final class MidiBytes {
+  private final Path path;
+  private final byte[] bytes;
+  private int at;
+
+  /** The end of what is being read: the file, or the track. */
+  private int end;
+
+  /** The track being read, or -1. */
+  private int track = -1;
+
+  MidiBytes(Path path, byte[] bytes) {
+    this.path = path;
+    this.bytes = bytes;
+    this.end = bytes.length;
+  }
+
+  /** The place of the next byte. */
+  int at() {
+    return at;
+  }
+
+  /** Continues at another place. */
+  void at(int place) {
+    at = place;
+  }
+
+  int size() {
+    return bytes.length;
+  }
+
+  /** The bytes up to the end of what is being read. */
+  int left() {
+    return end - at;
+  }
+
+  /** A byte at a place, with its sign. */
+  byte get(int place) {
+    return bytes[place];
+  }
+
+  int track() {
+    return track;
+  }
+
+  /** From here on a track of that many bytes is read. */
+  void enter(int number, int length) {
+    track = number;
+    end = at + length;
+  }
+
+  /** The track is read: what follows is part of the file. */
+  void leave() {
+    at = end;
+    track = -1;
+    end = bytes.length;
+  }
+
+  int data() throws MidiException {
+    int begin = at;
+    int data = (int) unsigned(1, "an event");
+    if (data > 0x7F) {
+      throw wrong(begin, "a data byte must be 0 to 127, but is " + data);
+    }
+    return data;
+  }
+
+  /** A length; that many bytes must be present. */
+  int length(String what) throws MidiException {
+    int begin = at;
+    int length = variable("the length of " + what);
+    if (length > end - at) {
+      String promised = "%s declares %d bytes, but %d are present";
+      throw wrong(begin, promised.formatted(what, length, end - at));
+    }
+    return length;
+  }
+
+  /** A variable-length number: one to four bytes with seven bits each. */
+  int variable(String what) throws MidiException {
+    int begin = at;
+    int value = 0;
+    for (int i = 0; i < 4; i++) {
+      int next = (int) unsigned(1, what);
+      value = value << 7 | next & 0x7F;
+      if (next < 0x80) {
+        return value;
+      }
+    }
+    throw wrong(begin, what + " must have at most 4 bytes");
+  }
+
+  long unsigned(int count, String what) throws MidiException {
+    if (count > end - at) {
+      throw wrong(at, what + " is cut off by the end of the " + (track < 0 ? "file" : "track"));
+    }
+    long value = 0;
+    for (int i = 0; i < count; i++) {
+      value = value << 8 | bytes[at++] & 0xFF;
+    }
+    return value;
+  }
+
+  String letters(int from) {
+    return latin(from, 4);
+  }
+
+  /** Bytes as one character each. */
+  String latin(int from, int length) {
+    return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Texts are UTF-8 or, mostly in older files, Latin-1. */
+  String words(int from, int length) {
+    try {
+      ByteBuffer words = ByteBuffer.wrap(bytes, from, length);
+      return StandardCharsets.UTF_8.newDecoder().decode(words).toString();
+    } catch (CharacterCodingException e) {
+      return latin(from, length);
+    }
+  }
+
+  MidiException wrong(long offset, String rule) {
+    return track < 0
+        ? new MidiException(path, offset, rule)
+        : new MidiException(path, track, offset, rule);
+  }
+}

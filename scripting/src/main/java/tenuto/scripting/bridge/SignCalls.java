@@ -1,0 +1,51 @@
+package tenuto.scripting.bridge;
+
+import tenuto.scripting.calls.Expressions;
+import tenuto.scripting.calls.Handle;
+
+/** Arithmetic with signals, and their slices. */
+public final class SignCalls {
+  private final CPythonHost host;
+  private final Expressions<Object> expressions;
+
+  SignCalls(CPythonHost host) {
+    this.host = host;
+    this.expressions = new Expressions<>(host);
+  }
+
+  public Object negative(Object place, Handle x) {
+    host.at(place);
+    return expressions.negative(x);
+  }
+
+  public Object sum(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.sum(x, operand);
+  }
+
+  public Object difference(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.difference(x, operand);
+  }
+
+  public Object differenceFrom(Object place, Handle x, Object number) {
+    host.at(place);
+    return expressions.differenceFrom(number, x);
+  }
+
+  public Object product(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.product(x, operand);
+  }
+
+  public Object quotient(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.quotient(x, operand);
+  }
+
+  /** The part of a signal between two times in ms; null means its start or end. */
+  public Object slice(Object place, Handle x, Object start, Object stop) {
+    host.at(place);
+    return expressions.slice(x, start, stop);
+  }
+}
