@@ -20,6 +20,7 @@ module tenuto.dsp {
   exports tenuto.dsp.levels;
   exports tenuto.dsp.metering;
   exports tenuto.dsp.music;
+  exports tenuto.dsp.outputs;
   exports tenuto.dsp.oversampling;
   exports tenuto.dsp.resampling;
   exports tenuto.dsp.resonators;

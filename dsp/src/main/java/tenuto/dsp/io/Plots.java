@@ -2,25 +2,22 @@ package tenuto.dsp.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.dsp.plot.NoFontsException;
 import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
 import tenuto.dsp.plot.Theme;
 import tenuto.dsp.plot.Track;
-import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
-import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
-import tenuto.formats.file.PartFile;
 import tenuto.formats.file.Speakers;
 
 /** Words that draw pictures. */
@@ -63,45 +60,23 @@ public final class Plots {
     Plot.Kind chosen = Plot.Kind.of(kind);
     Theme colours = theme(theme);
     Size wanted = size.equals("auto") ? null : Size.of(size);
-    Outputs outputs = context.outputs();
-    Path file = outputs.claim(path);
-    boolean done = false;
-    try {
-      String name = file.getFileName().toString();
-      name = name.substring(0, name.length() - SUFFIX.length());
-      long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
-      double rate = context.session().sampleRate();
-      Excerpt excerpt = outputs.excerpt();
-      long begin = chosen.isOfFilters() ? 0 : excerpt.begin(rate);
-      if (begin > 0 && begin >= length) {
-        outputs.beyond(file, length / rate);
-        return;
-      }
-      long end = chosen.isOfFilters() ? length : excerpt.end(rate, length);
-      Part part = new Part(begin, end, length);
-      if (outputs.plans().isPresent()) {
-        List<Signal> read = chosen.isOfFilters() ? List.of() : x;
-        Planning.picture(context, read, x.size(), file, (part.end - begin) / rate);
-        done = true;
-        return;
-      }
-      byte[] png = draw(context.session(), name, x, part, chosen, wanted, colours);
-      try (PartFile unfinished = outputs.parts().create(file)) {
-        unfinished.write(0, png, png.length);
-        unfinished.commit();
-      }
-      double seconds = (part.end - begin) / rate;
-      outputs.finished(new Outputs.Written(file, seconds, x.size(), 0));
-      done = true;
-    } catch (NoFontsException e) {
-      throw new UncheckedIOException(new IOException(e.getMessage(), e));
-    } catch (IOException e) {
-      throw Outputs.notWritten(file, e);
-    } finally {
-      if (!done) {
-        outputs.unclaim(file);
-      }
-    }
+    Session session = context.session();
+    context
+        .outputs()
+        .picture(
+            session,
+            x,
+            !chosen.isOfFilters(),
+            path,
+            "png",
+            (name, part) -> {
+              String title = name.substring(0, name.length() - SUFFIX.length());
+              try {
+                return draw(session, title, x, part, chosen, wanted, colours);
+              } catch (NoFontsException e) {
+                throw new UncheckedIOException(new IOException(e.getMessage(), e));
+              }
+            });
   }
 
   private static Theme theme(String text) {
@@ -114,14 +89,11 @@ public final class Plots {
     };
   }
 
-  /** The samples to show, of all. */
-  private record Part(long begin, long end, long length) {
-    Signal of(Signal signal) {
-      long samples = signal.length();
-      return begin == 0 && end >= samples
-          ? signal
-          : Slices.of(signal, Math.min(begin, samples), Math.min(end, samples));
-    }
+  private static Signal part(Signal signal, Excerpt.Span part) {
+    long samples = signal.length();
+    return part.begin() == 0 && part.end() >= samples
+        ? signal
+        : Slices.of(signal, Math.min(part.begin(), samples), Math.min(part.end(), samples));
   }
 
   /** An overview reads its signals twice, so signals that are computed are stored. */
@@ -129,7 +101,7 @@ public final class Plots {
       Session session,
       String name,
       List<Signal> x,
-      Part part,
+      Excerpt.Span part,
       Plot.Kind kind,
       Size size,
       Theme theme) {
@@ -137,7 +109,7 @@ public final class Plots {
     try {
       List<Signal> channels = new ArrayList<>();
       for (Signal each : x) {
-        Signal signal = part.of(each);
+        Signal signal = part(each, part);
         if (kind == Plot.Kind.OVERVIEW && !signal.inputs().isEmpty()) {
           Stored copy = session.store(signal);
           stored.add(copy);
@@ -147,8 +119,9 @@ public final class Plots {
         }
       }
       double rate = session.sampleRate();
+      long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
       Track track =
-          new Track(name, channels, Speakers.UNTOLD, rate, part.begin / rate, part.length / rate);
+          new Track(name, channels, Speakers.UNTOLD, rate, part.begin() / rate, length / rate);
       Size chosen = size == null ? kind.size(List.of(track)) : size;
       return Plot.png(session, kind, List.of(track), chosen, theme);
     } finally {

@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
-import tenuto.dsp.word.Outputs;
-import tenuto.dsp.word.Plans;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
+import tenuto.formats.file.PartFiles;
 
 /** Shares the memory of samples with other programs. */
 public final class Sharing {
@@ -25,28 +24,20 @@ public final class Sharing {
    */
   public static Path share(WordContext context, List<Signal> channels, String name) {
     Outputs outputs = context.outputs();
-    Path file = outputs.claim(name);
-    if (outputs.plans().isPresent()) { // in a dry run there are no samples to read
-      outputs.plans().get().file(new Plans.Planned(file, "share", 0, 0, 0, OptionalLong.empty()));
-      return file;
-    }
+    return outputs.file(name, "share", file -> share(context, channels, outputs.parts(), file));
+  }
+
+  private static void share(WordContext context, List<Signal> channels, PartFiles parts, Path file)
+      throws IOException {
     Session session = context.session();
     List<Stored> stored = new ArrayList<>();
-    boolean done = false;
     try {
       for (Signal each : channels) {
         stored.add(session.store(each));
       }
-      context.shared().share(outputs.parts(), file, session, stored);
-      done = true;
-      return file;
-    } catch (IOException e) {
-      throw Outputs.notWritten(file, e);
+      context.shared().share(parts, file, session, stored);
     } finally {
       stored.forEach(Stored::close);
-      if (!done) {
-        outputs.unclaim(file);
-      }
     }
   }
 }

@@ -8,11 +8,12 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
-import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -21,7 +22,6 @@ import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.signal.SignalFile;
-import tenuto.formats.signal.SignalPool;
 
 /** Words that write single signals to files and pools and read them, and words that write texts. */
 public final class SignalFiles {
@@ -48,26 +48,14 @@ public final class SignalFiles {
       example = "sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')")
   public static void writeSignal(
       WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
+    Session session = context.session();
     Outputs outputs = context.outputs();
-    Path file = outputs.claim(path);
-    if (outputs.plans().isPresent()) {
-      Planning.writeSignal(context, x, file);
-      return;
-    }
-    boolean done = false;
-    try {
-      Session session = context.session();
-      SignalFile.write(outputs.parts(), file, session, x);
-      double seconds = x.length() / session.sampleRate();
-      outputs.finished(new Outputs.Written(file, seconds, 1, 0));
-      done = true;
-    } catch (IOException e) {
-      throw Outputs.notWritten(file, e);
-    } finally {
-      if (!done) {
-        outputs.unclaim(file);
-      }
-    }
+    outputs.signal(
+        session,
+        x,
+        path,
+        SignalFile.bytes(x),
+        file -> SignalFile.write(outputs.parts(), file, session, x));
   }
 
   @Operator(
@@ -77,12 +65,17 @@ public final class SignalFiles {
       words = "ReadSignal",
       example = "sf.ReadSignal('samples/wood.signal')")
   public static Signal readSignal(WordContext context, @In(READ) String path) {
-    Optional<Signal> planned = Planning.signal(context, context.outputs().place(path));
-    return planned.isPresent() ? planned.get() : read(context, there(context, path));
+    return noted(context, context.outputs().paths().place(path))
+        .orElseGet(() -> read(context, there(context, path)));
+  }
+
+  /** The signal of a file that is only noted. */
+  private static Optional<Signal> noted(WordContext context, Path path) {
+    return context.outputs().noted().sound(path).map(List::getFirst);
   }
 
   private static Path there(WordContext context, String name) {
-    Path path = context.outputs().find(name);
+    Path path = context.outputs().paths().find(name);
     if (Files.notExists(path)) {
       throw new UncheckedIOException(new MissingFileException(name));
     }
@@ -117,23 +110,7 @@ public final class SignalFiles {
       example = "sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')")
   public static long writeToPool(
       WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
-    Path file = context.outputs().claimGrowing(path);
-    try {
-      return context.outputs().plans().isPresent()
-          ? Planning.append(context, x, file)
-          : pool(context, file).append(context.session(), x);
-    } catch (IOException e) {
-      throw Outputs.notWritten(file, e);
-    }
-  }
-
-  private static SignalPool pool(WordContext context, Path file) throws IOException {
-    try {
-      return context.pools().openOrCreate(context.outputs().parts(), file);
-    } catch (IOException e) {
-      context.outputs().unclaim(file);
-      throw e;
-    }
+    return context.outputs().append(context.session(), context.pools(), x, path);
   }
 
   @Operator(
@@ -146,10 +123,10 @@ public final class SignalFiles {
       @In("the offset that sf.WriteToSignalPool returned") double offset) {
     boolean whole = offset >= 0 && offset <= MOST_OFFSET && offset == Math.rint(offset);
     Require.that(whole, "offset", "must be a whole number, 0 or more", offset);
-    Optional<Signal> planned =
-        Planning.inPool(context, context.outputs().place(path), (long) offset);
-    if (planned.isPresent()) {
-      return planned.get();
+    Path pool = context.outputs().paths().place(path);
+    Optional<Signal> noted = context.outputs().noted().inPool(pool, (long) offset);
+    if (noted.isPresent()) {
+      return noted.get();
     }
     Path file = there(context, path);
     try {
@@ -168,9 +145,9 @@ public final class SignalFiles {
       example = "sf.MaybeReadSignal('bell')")
   public static SavedSignal maybeReadSignal(
       WordContext context, @In("any string; another one is another signal") String name) {
-    Path path = context.outputs().place(kept(name));
+    Path path = context.outputs().paths().place(kept(name));
     Signal kept =
-        Planning.signal(context, path)
+        noted(context, path)
             .orElseGet(() -> Files.isRegularFile(path) ? read(context, path) : null);
     return new SavedSignal(path.toString(), kept);
   }

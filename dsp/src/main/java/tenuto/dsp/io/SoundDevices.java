@@ -5,8 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import tenuto.dsp.devices.Player;
 import tenuto.dsp.levels.Extremes;
+import tenuto.dsp.outputs.Outputs;
+import tenuto.dsp.outputs.Planned;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
@@ -39,13 +42,15 @@ public final class SoundDevices {
       example = "sf.Monitor(sf.SineWave(100, 440))")
   public static void monitor(WordContext context, @In(Units.SIGNAL) Signal x) {
     Session session = context.session();
-    if (Planning.plays(context, List.of(x))) {
-      return;
-    }
-    try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 1);
-        Stored stored = session.store(x)) {
-      play(session, List.of(stored), peak(session, "x", stored), line);
-    }
+    play(
+        context,
+        List.of(x),
+        () -> {
+          try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 1);
+              Stored stored = session.store(x)) {
+            play(session, List.of(stored), peak(session, "x", stored), line);
+          }
+        });
   }
 
   @Operator(
@@ -59,15 +64,28 @@ public final class SoundDevices {
       @In("the left channel") Signal left,
       @In("the right channel") Signal right) {
     Session session = context.session();
-    if (Planning.plays(context, List.of(left, right))) {
-      return;
-    }
-    try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 2);
-        Stored l = session.store(left);
-        Stored r = session.store(right)) {
-      double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
-      play(session, List.of(l, r), peak, line);
-    }
+    play(
+        context,
+        List.of(left, right),
+        () -> {
+          try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 2);
+              Stored l = session.store(left);
+              Stored r = session.store(right)) {
+            double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
+            play(session, List.of(l, r), peak, line);
+          }
+        });
+  }
+
+  /** Plays signals that are stored for it. */
+  private static void play(WordContext context, List<Signal> channels, Runnable playing) {
+    Session session = context.session();
+    double seconds = frames(channels) / session.sampleRate();
+    context.outputs().play(session, channels, seconds, playing);
+  }
+
+  private static long frames(List<Signal> channels) {
+    return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
   @Operator(
@@ -81,32 +99,38 @@ public final class SoundDevices {
       @In("file name; a relative name is searched for under --out, then in the current folder")
           String path,
       @In("a name from sf.Mixer, or '' for the system's default device") String mixer) {
-    Path from = context.outputs().find(path);
-    if (Planning.plays(context, context.outputs().place(path))) {
+    Outputs outputs = context.outputs();
+    Session session = context.session();
+    Optional<Planned> noted = outputs.noted().file(outputs.paths().place(path));
+    if (noted.isPresent()) {
+      outputs.play(session, List.of(), noted.get().seconds(), () -> {});
       return;
     }
+    Path from = outputs.paths().find(path);
     if (Files.notExists(from)) {
       throw new UncheckedIOException(new MissingFileException(path));
     }
     SoundFile file;
     try {
-      file = SoundFiles.open(context.inputs(), from, context.session().sampleRate());
+      file = SoundFiles.open(context.inputs(), from, session.sampleRate());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Session session = context.session();
+    double rate = file.about().sampleRate();
     List<Signal> channels = file.channels();
-    if (Planning.plays(context, channels, file.about().sampleRate())) {
-      return;
-    }
-    try (PlaybackDevices.Line line =
-        open(context, mixer, file.about().sampleRate(), channels.size())) {
-      double peak = 0;
-      for (Signal channel : channels) {
-        peak = Math.max(peak, peak(session, "every sample of path", channel));
-      }
-      play(session, channels, peak, line);
-    }
+    outputs.play(
+        session,
+        List.of(),
+        frames(channels) / rate,
+        () -> {
+          try (PlaybackDevices.Line line = open(context, mixer, rate, channels.size())) {
+            double peak = 0;
+            for (Signal channel : channels) {
+              peak = Math.max(peak, peak(session, "every sample of path", channel));
+            }
+            play(session, channels, peak, line);
+          }
+        });
   }
 
   private static PlaybackDevices.Line open(

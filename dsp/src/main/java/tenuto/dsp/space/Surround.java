@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.editing.SoundWithControls;
+import tenuto.dsp.outputs.OutputPaths;
 import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -14,7 +15,6 @@ import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Mono;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
-import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.StereoInput;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.WordContext;
@@ -109,7 +109,7 @@ public final class Surround {
 
   /** A set of responses, read once per run and sample rate. */
   private static HrirSet measured(WordContext context, String name) {
-    Path path = Outputs.path("sofa", name);
+    Path path = OutputPaths.of("sofa", name);
     context.inputs().want(path);
     context.outputs().requireWhole(path);
     if (Files.notExists(path)) {

@@ -8,6 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import tenuto.dsp.outputs.Outputs;
+import tenuto.dsp.outputs.Plans;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.file.OpenFiles;
@@ -121,7 +123,7 @@ public final class WordContext implements AutoCloseable {
   /** Sets the rules for words called from now on. */
   public void follow(Dialect rules) {
     dialect = rules;
-    outputs.mayReplace(rules != Dialect.TENUTO);
+    outputs.paths().mayReplace(rules != Dialect.TENUTO);
   }
 
   /** Sets the loudspeaker layout for that number of channels, until the next call. */

@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.calls.Handle;
@@ -66,10 +67,13 @@ public final class CPythonHost extends RunContext<Object> {
     CPythonHost host =
         new CPythonHost(session, new Catalogue(), outputs, tasks, new NoteCount(), lines, true);
     host.warnings().to(at -> notices.warn(at.message(), at.file(), at.line()));
-    outputs.tellTo(
-        text -> {
-          PatchError at = host.values.here(text);
-          notices.warn(at.message(), at.file(), at.line());
+    outputs.observe(
+        new OutputObserver() {
+          @Override
+          public void message(String text) {
+            PatchError at = host.values.here(text);
+            notices.warn(at.message(), at.file(), at.line());
+          }
         });
     return host;
   }

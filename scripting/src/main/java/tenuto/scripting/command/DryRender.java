@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import tenuto.dsp.word.Plans;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Plans;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.dry.DryReport;
@@ -39,7 +40,7 @@ record DryRender(
     Run run = options.run(scripts, arguments, options.catalogue(), settings);
     part.applyTo(run);
     if (quiet) {
-      run.outputs().beQuiet();
+      run.outputs().observe(OutputObserver.NONE);
     }
     DryRun taken = new DryRun();
     run.takeDown(taken);

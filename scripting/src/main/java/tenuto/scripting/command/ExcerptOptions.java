@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import tenuto.dsp.word.Excerpt;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.engine.setup.Settings;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.TimeRange;

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.LeftToOthersException;
 import tenuto.engine.setup.Settings;
@@ -166,7 +167,7 @@ record FillRender(
     Run run = options.run(scripts, arguments, options.catalogue(), settings);
     run.outputs().beDry();
     if (quiet) {
-      run.outputs().beQuiet();
+      run.outputs().observe(OutputObserver.NONE);
     }
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped =

@@ -1,5 +1,7 @@
 package tenuto.scripting.command;
 
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.reports.NoteLog;
@@ -16,7 +18,19 @@ record PageAudience(Page page) implements Audience {
 
   @Override
   public void opened(Run run, Session session) {
-    run.outputs().tellOfEach(file -> page.wrote(file.path(), session.sampleRate()));
+    run.outputs()
+        .observe(
+            new OutputObserver() {
+              @Override
+              public void fileWritten(Outputs.Written file) {
+                page.wrote(file.path(), session.sampleRate());
+              }
+
+              @Override
+              public void message(String text) {
+                STDERR.message(text);
+              }
+            });
     page.at(() -> new Page.Progress(run.notes().text(session), run.notes().part()));
   }
 

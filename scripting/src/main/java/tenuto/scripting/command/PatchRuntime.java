@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.devices.JavaSound;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
 import tenuto.engine.setup.Settings;

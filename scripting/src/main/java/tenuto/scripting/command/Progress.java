@@ -3,8 +3,8 @@ package tenuto.scripting.command;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Session;
+import tenuto.formats.file.FileProgress;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.tools.input.ClockTime;
@@ -19,7 +19,7 @@ final class Progress implements AutoCloseable {
   }
 
   void begin(Session session, NoteCount notes) {
-    begin(session, notes, new FilesInProgress(), TimeLeft.unknown());
+    begin(session, notes, new FilesInProgress(true), TimeLeft.unknown());
   }
 
   /**
@@ -39,7 +39,7 @@ final class Progress implements AutoCloseable {
         : files.first().map(Progress::left).orElse("");
   }
 
-  private static String left(FilesInProgress.File file) {
+  private static String left(FileProgress file) {
     String name = String.valueOf(file.path().getFileName());
     OptionalDouble left = TimeLeft.left(file.part(), file.seconds());
     return String.format(Locale.ROOT, ", %s %.0f %%", name, 100 * file.part())

@@ -1,7 +1,8 @@
 package tenuto.scripting.command;
 
 import java.util.Locale;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.prompt.Screen;
@@ -26,7 +27,18 @@ final class PromptPage implements Screen {
     this.session = patch.session();
     this.outputs = patch.context().outputs();
     page.keepAll();
-    outputs.tellOfEach(file -> page.wrote(file.path(), session.sampleRate()));
+    outputs.observe(
+        new OutputObserver() {
+          @Override
+          public void fileWritten(Outputs.Written file) {
+            page.wrote(file.path(), session.sampleRate());
+          }
+
+          @Override
+          public void message(String text) {
+            STDERR.message(text);
+          }
+        });
   }
 
   @Override

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.cache.CacheFolder;
@@ -126,15 +126,9 @@ final class RenderCommand implements Callable<Integer> {
         cache == null
             ? null
             : RunHistory.of(
-                cached.place(null),
-                scripts.getFirst().name(),
-                words,
-                settings,
-                run,
-                part.isPreview());
-    if (quiet) {
-      run.outputs().beQuiet();
-    }
+                cached.place(null), scripts.getFirst().name(), words, settings, run, part);
+    FilesInProgress files = new FilesInProgress(quiet);
+    run.outputs().observe(files);
     if (cache != null && code == null) {
       run.keep(new RunJournal(cache, Path.of(words.getFirst()), arguments, settings.seed()));
     }
@@ -152,7 +146,7 @@ final class RenderCommand implements Callable<Integer> {
                 if (!quiet && !session.memory().scratchWarning().isEmpty()) {
                   System.err.println("tenuto: " + session.memory().scratchWarning());
                 }
-                progress.begin(session, run.notes(), run.outputs().underWay(), left);
+                progress.begin(session, run.notes(), files, left);
               });
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());

@@ -21,7 +21,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
@@ -64,10 +65,10 @@ final class ReplCommand implements Callable<Integer> {
     Settings settings = options.settings(cache);
     SonicFieldProperties.setWhereMissing(settings, options.modules(), out);
     Outputs outputs = new Outputs(out);
-    outputs.mayReplace(true); // Users write the same files again and again.
-    outputs.comeFrom(Tenuto.Version.number(), "the prompt", settings.seed());
+    outputs.paths().mayReplace(true); // Users write the same files again and again.
+    outputs.origin().set(Tenuto.Version.number(), "the prompt", settings.seed());
     if (quiet) {
-      outputs.beQuiet();
+      outputs.observe(OutputObserver.NONE);
     }
     try (ServedPage page = served.open(Optional.ofNullable(cached.place(null)), settings);
         Terminal terminal = terminal()) {

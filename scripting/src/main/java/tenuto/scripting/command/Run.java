@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.base.Usage;
@@ -100,7 +100,7 @@ public final class Run {
     this.rules = Rules.of(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
     Path patch = Path.of(scripts.getFirst().name()).getFileName();
-    outputs.comeFrom(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
+    outputs.origin().set(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
   }
 
   /**
@@ -266,7 +266,8 @@ public final class Run {
     watcher.begins(session);
     Throwable failure = stage.run(scripts);
     if (failure == null) {
-      tellForgotten(patch.deeds().forgotten(outputs.isUsed(), stage.hasPrinted()));
+      tellForgotten(
+          patch.deeds().forgotten(!outputs.paths().claimed().isEmpty(), stage.hasPrinted()));
     }
     if (journal != null) {
       journal.end(runner.exit(failure) == ExitCode.OK);

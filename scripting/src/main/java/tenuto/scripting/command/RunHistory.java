@@ -20,18 +20,16 @@ import tenuto.tools.input.ExitCode;
 /** The data that a render leaves beside the cache for the next render of the same patch. */
 final class RunHistory {
   private final RunRecords records;
-  private final Run run;
   private final LastFigures figures;
-  private final boolean isPreview;
+  private final ExcerptOptions part;
   private final String when =
       LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT));
 
-  private RunHistory(RunRecords records, Run run, boolean isPreview) {
+  private RunHistory(RunRecords records, Run run, ExcerptOptions part) {
     this.records = records;
-    this.run = run;
-    this.isPreview = isPreview;
-    Optional<LastRun> taken = isPreview ? records.last() : Optional.empty();
-    this.figures = new LastFigures(taken, run.outputs()::remark);
+    this.part = part;
+    Optional<LastRun> taken = part.isPreview() ? records.last() : Optional.empty();
+    this.figures = new LastFigures(taken, run.outputs().origin()::remark);
     run.figuresFrom(figures);
   }
 
@@ -47,8 +45,8 @@ final class RunHistory {
       List<String> arguments,
       Settings settings,
       Run run,
-      boolean isPreview) {
-    return new RunHistory(records(folder, patch, arguments, settings), run, isPreview);
+      ExcerptOptions part) {
+    return new RunHistory(records(folder, patch, arguments, settings), run, part);
   }
 
   /** The records of the resources that runs used. */
@@ -64,8 +62,7 @@ final class RunHistory {
    * @param isLike whether the run computes what that one did
    */
   TimeLeft left(BooleanSupplier isLike) {
-    boolean whole = run.outputs().excerpt().isWhole();
-    return whole ? new TimeLeft(records.last(), isLike) : TimeLeft.unknown();
+    return part.excerpt().isWhole() ? new TimeLeft(records.last(), isLike) : TimeLeft.unknown();
   }
 
   private static double sound(Run.Result result) {
@@ -81,7 +78,7 @@ final class RunHistory {
    * @return the lines to print
    */
   List<String> end(Run.Result result, double seconds) {
-    boolean whole = result.exit() == ExitCode.OK && run.outputs().excerpt().isWhole();
+    boolean whole = result.exit() == ExitCode.OK && part.excerpt().isWhole();
     if (whole) {
       try {
         records.keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
@@ -89,6 +86,6 @@ final class RunHistory {
         return List.of("what this run took is not remembered: " + IoReason.text(e));
       }
     }
-    return isPreview ? figures.told() : List.of();
+    return part.isPreview() ? figures.told() : List.of();
   }
 }

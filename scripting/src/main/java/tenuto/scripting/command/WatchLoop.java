@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.reports.PatchError;
@@ -187,7 +187,7 @@ final class WatchLoop {
 
   private void note(Run run) {
     Set<Path> read = new HashSet<>(run.stopper().read());
-    Set<Path> written = run.outputs().claimed();
+    Set<Path> written = run.outputs().paths().claimed();
     read.removeAll(written);
     files.add(read);
     files.remove(written); // Otherwise a patch that reads what it has written would run for ever.

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tenuto.dsp.word.Excerpt;
-import tenuto.dsp.word.Plans;
+import tenuto.dsp.outputs.Excerpt;
+import tenuto.dsp.outputs.Planned;
+import tenuto.dsp.outputs.Plans;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.DryRunUsage;
 import tenuto.tools.input.TextColumns;
@@ -107,7 +108,7 @@ public record DryReport(
     }
     List<List<String>> cells = new ArrayList<>();
     cells.add(List.of("length", "size", "channels", "rate", "format", "file"));
-    for (Plans.Planned file : plans.files()) {
+    for (Planned file : plans.files()) {
       boolean sounds = file.channels() > 0;
       cells.add(
           List.of(
@@ -178,7 +179,7 @@ public record DryReport(
     return json;
   }
 
-  private static JsonObject toJson(Plans.Planned file) {
+  private static JsonObject toJson(Planned file) {
     JsonObject json = new JsonObject();
     json.addProperty("path", file.path().toString());
     json.addProperty("format", file.format());

@@ -10,7 +10,7 @@ import java.util.UUID;
 import java.util.function.BiConsumer;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.io.SoundFileWords;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;

@@ -2,7 +2,7 @@ package tenuto.scripting.prompt;
 
 import java.nio.file.Files;
 import org.python.core.PyList;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.scripting.objects.Text;
 
 /** Writes plots as PNG files to the folder of outputs, and never replaces one. */
@@ -27,7 +27,7 @@ final class PictureFiles implements Pictures {
   private String free(String name) {
     int number = 1;
     String file = name + PICTURE;
-    while (Files.exists(outputs.place(file))) {
+    while (Files.exists(outputs.paths().place(file))) {
       number++;
       file = name + "-" + number + PICTURE;
     }

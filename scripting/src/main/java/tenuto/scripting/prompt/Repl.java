@@ -10,7 +10,7 @@ import org.jline.terminal.Terminal;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PatchExit;
@@ -106,7 +106,7 @@ public final class Repl {
     terminal.handle(Terminal.Signal.WINCH, signal -> {});
     terminal.handle(Terminal.Signal.CONT, signal -> {});
     Completion completion =
-        new Completion(interpreter, patch.catalogue(), outputs.place(".").normalize());
+        new Completion(interpreter, patch.catalogue(), outputs.paths().place(".").normalize());
     try (InputSource entries = new TerminalInputs(terminal, completion, this::isWhole, history)) {
       return run(entries, true);
     }

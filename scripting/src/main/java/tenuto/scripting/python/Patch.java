@@ -6,7 +6,7 @@ import org.python.core.PyFrame;
 import org.python.core.PyFunctionTable;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.PlaybackDevices;
 import tenuto.engine.JavaSite;
 import tenuto.engine.Session;

@@ -2,7 +2,7 @@ package tenuto.scripting.reports;
 
 import java.util.List;
 import java.util.Locale;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -17,8 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.outputs.Excerpt;
+import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.support.MemoryCache;
-import tenuto.dsp.word.Excerpt;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
@@ -42,12 +44,14 @@ class ExcerptsOfExamplesTest {
       return channels[0].length / rate;
     }
 
-    double[][] part(Excerpt excerpt) {
+    /** The samples of an excerpt; none if the sound ends before it starts. */
+    Optional<Excerpt.Span> span(Excerpt excerpt) {
+      return excerpt.of(new Excerpt.Span(0, channels[0].length), rate);
+    }
+
+    double[][] part(Excerpt.Span span) {
       return Arrays.stream(channels)
-          .map(
-              all ->
-                  Arrays.copyOfRange(
-                      all, (int) excerpt.begin(rate), (int) excerpt.end(rate, all.length)))
+          .map(all -> Arrays.copyOfRange(all, (int) span.begin(), (int) span.end()))
           .toArray(double[][]::new);
     }
   }
@@ -70,7 +74,7 @@ class ExcerptsOfExamplesTest {
     if (!whole) {
       run.outputs().only(excerpt);
     }
-    run.outputs().beQuiet();
+    run.outputs().observe(OutputObserver.NONE);
     Run.Result result = run.run(session -> {});
     assertThat(result.failure()).isNull();
     assertThat(result.usage().lent()).isZero();
@@ -118,11 +122,11 @@ class ExcerptsOfExamplesTest {
         Map<String, Sound> parts = render(name, with, excerpt);
         whole.forEach(
             (file, sound) -> {
-              if (excerpt.begin(sound.rate()) < sound.channels()[0].length) {
+              if (sound.span(excerpt).isPresent()) {
                 assertThat(parts).containsKey(file);
                 assertThat(parts.get(file).channels())
                     .as("%s, %s of %s s", file, excerpt, seconds)
-                    .isDeepEqualTo(sound.part(excerpt));
+                    .isDeepEqualTo(sound.part(sound.span(excerpt).get()));
               } else {
                 assertThat(parts).doesNotContainKey(file);
               }

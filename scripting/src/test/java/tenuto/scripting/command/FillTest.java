@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
@@ -78,7 +79,7 @@ class FillTest {
             Seeds.BY_CONTENT,
             null,
             out);
-    run.outputs().beQuiet();
+    run.outputs().observe(OutputObserver.NONE);
     return run;
   }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
@@ -40,7 +41,7 @@ class KeptExamplesTest {
             Seeds.BY_CONTENT,
             null,
             out);
-    run.outputs().beQuiet();
+    run.outputs().observe(OutputObserver.NONE);
     Run.Result result = run.run(session -> {});
     assertThat(result.failure()).isNull();
     SortedMap<String, Integer> written = new TreeMap<>();

@@ -12,9 +12,9 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.dsp.word.FilesInProgress;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.file.FileProgress;
 import tenuto.scripting.records.LastRun;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
@@ -76,8 +76,9 @@ class ProgressTest {
   @Test
   void aFileThatIsBeingWrittenIsNamedWithWhatIsDone() throws InterruptedException {
     Screen screen = new Screen();
-    FilesInProgress files = new FilesInProgress();
-    FilesInProgress.File file = files.begin(Path.of("out/song.wav"), 400);
+    FilesInProgress files = new FilesInProgress(true);
+    FileProgress file = new FileProgress(Path.of("out/song.wav"), 400);
+    files.fileBegun(file);
     file.wrote(100);
     try (Session session = new Session(new Settings().withScratch(scratch));
         Progress progress = new Progress(screen.stream(), true)) {
@@ -85,7 +86,7 @@ class ProgressTest {
       screen.shown.await();
     }
     assertThat(screen.toString(StandardCharsets.UTF_8)).contains("of disk, song.wav 25 %");
-    files.end(file);
+    files.fileEnded(file);
     assertThat(files.first()).isEmpty();
   }
 

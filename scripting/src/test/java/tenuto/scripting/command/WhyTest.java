@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
@@ -103,7 +104,7 @@ class WhyTest {
               Seeds.BY_CONTENT,
               null,
               folder);
-      run.outputs().beQuiet();
+      run.outputs().observe(OutputObserver.NONE);
       run.keep(new RunJournal(cache, patch(), List.of(arguments), seed));
       Run.Result result = run.run(session -> {});
       assertThat(result.exit()).as("%s", result.failure()).isEqualTo(exit);

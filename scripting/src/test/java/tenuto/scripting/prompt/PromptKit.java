@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.support.SilentLoudspeakers;
-import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Interpreter;
@@ -52,8 +53,8 @@ final class PromptKit implements AutoCloseable {
     interpreter.enter();
     tasks = new Tasks(2, 0, Seeds.BY_CONTENT, interpreter::around, Tasks.STACK_BYTES, Tasks.IDLE);
     outputs = new Outputs(folder);
-    outputs.mayReplace(true);
-    outputs.beQuiet();
+    outputs.paths().mayReplace(true);
+    outputs.observe(OutputObserver.NONE);
     patch =
         new Patch(
             session,

@@ -14,8 +14,9 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
+import tenuto.dsp.outputs.OutputObserver;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.Dialect;
-import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -56,7 +57,7 @@ public final class FileSession implements AutoCloseable {
     session = new Session(settings);
     Outputs outputs = new Outputs(folder);
     if (quiet) {
-      outputs.beQuiet();
+      outputs.observe(OutputObserver.NONE);
     }
     // What words print is not part of the batch's output.
     context =

@@ -1,4 +1,4 @@
-package tenuto.dsp.io;
+package tenuto.dsp.outputs;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tenuto.dsp.word.FilesInProgress;
+import java.util.OptionalLong;
 import tenuto.engine.PartContents;
 import tenuto.engine.Session;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.signal.Signal;
+import tenuto.formats.file.FileProgress;
 import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
 
@@ -36,22 +36,18 @@ final class WrittenBefore {
   private final Session session;
   private final String what;
   private final Path path;
+  private final Excerpt.Span span;
   private final Optional<PartContents> contents;
   private final double[] known;
   private final long frames;
 
-  /** A span of samples. */
-  record Span(long from, long to) {}
-
-  /**
-   * @param what everything on which the file depends besides its channels, including its length
-   */
-  WrittenBefore(Session session, String what, List<Signal> channels, Path path) {
-    this.session = session;
-    this.what = what;
-    this.path = path;
-    this.frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
-    this.contents = session.measure().contents(channels);
+  WrittenBefore(SoundOutput sound) {
+    this.session = sound.session();
+    this.what = sound.description();
+    this.path = sound.path();
+    this.span = sound.span();
+    this.frames = Excerpt.Span.of(sound.channels()).length();
+    this.contents = session.measure().contents(sound.channels());
     this.known =
         contents
             .flatMap(some -> session.measure().measured(what, List.of()))
@@ -70,57 +66,57 @@ final class WrittenBefore {
   /**
    * The number of clipped samples if the file exists as it would be written now; otherwise empty.
    */
-  Optional<Long> clipped() {
+  OptionalLong clipped() {
     boolean same = contents.isPresent() && known.length > 0 && unchanged().length == count();
-    return same ? Optional.of((long) known[0]) : Optional.empty();
+    return same ? OptionalLong.of((long) known[0]) : OptionalLong.empty();
   }
 
   /**
    * Copies the parts of the file that are as they would be written now; none if samples were
-   * clipped, as these are not counted by part.
+   * clipped, as these are not counted by part, or if the file holds a part of its channels.
    *
-   * @return the remaining parts in order; empty if everything must be written
+   * @return the samples that remain to be written, in order
    */
-  List<Span> copyTo(SoundWriter file, FilesInProgress.File shown) {
-    boolean copies = known.length > 0 && known[0] == 0 && file.copies();
+  List<Excerpt.Span> copyTo(SoundWriter file, FileProgress progress) {
+    boolean copies = span.length() == frames && known.length > 0 && known[0] == 0 && file.copies();
     int[] parts = copies ? unchanged() : new int[0];
     if (parts.length == 0) {
-      return List.of();
+      return List.of(span);
     }
     try {
       boolean there = file.beginAs(path);
-      session.work().share(parts.length, index -> take(parts[(int) index], there, file, shown));
+      session.work().share(parts.length, index -> take(parts[(int) index], there, file, progress));
     } catch (IOException | UncheckedIOException e) {
-      return List.of(); // the file is gone, or cannot be written anyway
+      return List.of(span); // the file is gone, or cannot be written anyway
     }
-    return isAsLeft(known) ? others(parts) : List.of();
+    return isAsLeft(known) ? others(parts) : List.of(span);
   }
 
-  private void take(int part, boolean there, SoundWriter file, FilesInProgress.File shown) {
+  private void take(int part, boolean there, SoundWriter file, FileProgress progress) {
     long from = (long) part * Cache.PART;
     int n = (int) (Math.min(from + Cache.PART, frames) - from);
     try {
       if (!there) {
         file.copy(path, from, n);
       }
-      shown.wrote(n);
+      progress.wrote(n);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private List<Span> others(int[] parts) {
-    List<Span> others = new ArrayList<>();
+  private List<Excerpt.Span> others(int[] parts) {
+    List<Excerpt.Span> others = new ArrayList<>();
     long from = 0;
     for (int part : parts) {
       long start = (long) part * Cache.PART;
       if (from < start) {
-        others.add(new Span(from, start));
+        others.add(new Excerpt.Span(from, start));
       }
       from = Math.min(start + Cache.PART, frames);
     }
     if (from < frames) {
-      others.add(new Span(from, frames));
+      others.add(new Excerpt.Span(from, frames));
     }
     return others;
   }

@@ -1,7 +1,10 @@
-package tenuto.dsp.word;
+package tenuto.dsp.outputs;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
+import java.util.Optional;
+import tenuto.engine.signal.Signal;
 
 /**
  * The part of a piece to render: the same span of time of each sound file.
@@ -21,14 +24,25 @@ public record Excerpt(double from, double to) {
     return equals(WHOLE);
   }
 
-  /** Its first frame at a sample rate. */
-  public long begin(double rate) {
-    return frame(from, rate);
+  /** The samples from {@code begin} to {@code end - 1}. */
+  public record Span(long begin, long end) {
+    /** All samples of signals side by side. */
+    static Span of(List<Signal> signals) {
+      return new Span(0, signals.stream().mapToLong(Signal::length).max().orElseThrow());
+    }
+
+    public long length() {
+      return end - begin;
+    }
   }
 
-  /** The frame after its last, in a file of {@code frames} frames. */
-  public long end(double rate, long frames) {
-    return Math.min(frames, frame(to, rate));
+  /** Its part of a file; nothing if the file ends before it starts. */
+  public Optional<Span> of(Span file, double rate) {
+    long begin = frame(from, rate);
+    boolean beyond = begin > 0 && begin >= file.end;
+    return beyond
+        ? Optional.empty()
+        : Optional.of(new Span(begin, Math.min(file.end, frame(to, rate))));
   }
 
   private static long frame(double seconds, double rate) {

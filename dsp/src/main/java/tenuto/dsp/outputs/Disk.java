@@ -1,0 +1,105 @@
+package tenuto.dsp.outputs;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import tenuto.engine.Session;
+import tenuto.engine.signal.SampleSink;
+import tenuto.engine.signal.Signal;
+import tenuto.formats.file.FileProgress;
+import tenuto.formats.file.FrameSink;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.signal.SignalPools;
+
+/**
+ * Writes files to the disk. What an earlier run with the same cache has written is not written
+ * again: see {@link WrittenBefore}.
+ *
+ * @param parts the files that are not finished yet
+ * @param observer is notified of each file
+ * @param finished receives each finished file
+ */
+record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs.Written> finished)
+    implements Destination {
+  /**
+   * Samples of each channel encoded at a time: one block, so that with filters one thread can
+   * closely follow another.
+   */
+  private static final int SPAN = 2048;
+
+  @Override
+  public void makeFolder(Path file) throws IOException {
+    Files.createDirectories(file.getParent());
+  }
+
+  @Override
+  public void sound(SoundOutput sound) {
+    WrittenBefore before = new WrittenBefore(sound);
+    OptionalLong clipped = before.clipped();
+    if (clipped.isPresent()) {
+      finish(sound, clipped.getAsLong());
+      return;
+    }
+    FileProgress progress = new FileProgress(sound.path(), sound.span().length());
+    observer.get().fileBegun(progress);
+    try (SoundWriter file = sound.create(parts)) {
+      FrameSink sink = new FrameSink(file, sound.span().begin(), progress);
+      for (Excerpt.Span rest : before.copyTo(file, progress)) {
+        compute(sound, rest, sink);
+      }
+      file.commit();
+      finish(sound, file.clipped());
+      before.keep(file.clipped());
+    } catch (FrameSink.NotWrittenException e) {
+      throw sound.failed(e.getCause());
+    } catch (IOException e) {
+      throw sound.failed(e);
+    } finally {
+      observer.get().fileEnded(progress);
+    }
+  }
+
+  private static void compute(SoundOutput sound, Excerpt.Span span, SampleSink sink) {
+    Session session = sound.session();
+    if (span.equals(Excerpt.Span.of(sound.channels()))) {
+      session.visit(sound.channels(), SPAN, () -> sink);
+    } else {
+      session.visit(sound.channels(), span.begin(), span.end(), SPAN, () -> sink);
+    }
+  }
+
+  private void finish(SoundOutput sound, long clipped) {
+    int channels = sound.channels().size();
+    finished.accept(new Outputs.Written(sound.path(), sound.seconds(), channels, clipped));
+  }
+
+  @Override
+  public void file(Planned file, Writing writing) throws IOException {
+    writing.write(file.path());
+  }
+
+  @Override
+  public void file(
+      Session session, Planned file, List<Signal> from, boolean isReadable, Writing writing)
+      throws IOException {
+    file(file, writing);
+    if (file.channels() > 0) {
+      finished.accept(new Outputs.Written(file.path(), file.seconds(), file.channels(), 0));
+    }
+  }
+
+  @Override
+  public long append(Session session, SignalPools pools, Signal x, Path pool) throws IOException {
+    return pools.openOrCreate(parts, pool).append(session, x);
+  }
+
+  @Override
+  public void play(Session session, List<Signal> stored, double seconds, Runnable playing) {
+    playing.run();
+  }
+}
