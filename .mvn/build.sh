@@ -26,6 +26,22 @@ is_stale() {
   [ -n "$(find "$@" -newer "$built" 2>/dev/null)" ]
 }
 
+# Whether a class is there without a source: it was moved or deleted after a build with -Pquick, of
+# which Maven does not know later what it has made.
+has_old_classes() {
+  for module in index engine formats dsp tools scripting; do
+    [ -d "$root/$module/target/classes" ] || continue
+    old=$(
+      cd "$root/$module/target/classes" &&
+        find . -name '*.class' ! -name '*$*' | while IFS= read -r class; do
+          [ -f "$root/$module/src/main/java/${class%.class}.java" ] || echo "$class"
+        done
+    )
+    [ -z "$old" ] || return 0
+  done
+  return 1
+}
+
 # Waits for the lock, a folder holding an empty file named after each process that builds. One whose
 # processes have all died is cleared away; being emptied by name and removed only when empty, a lock
 # that somebody takes at that moment stays his.
@@ -88,7 +104,8 @@ build() {
   fi
   rm -f "$built"
   clean=
-  [ ! -f "$unfinished" ] || clean=clean # what a killed build left may be half a file
+  # What a killed build left may be half a file.
+  if [ -f "$unfinished" ] || has_old_classes; then clean=clean; fi
   true >"$unfinished"
   # Maven gives javac paths with colons between them, so it is led around a colon in ours.
   around='' from=$root

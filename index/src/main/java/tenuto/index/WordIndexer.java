@@ -11,9 +11,11 @@ import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 
 /**
@@ -21,7 +23,8 @@ import javax.tools.StandardLocation;
  * method.
  *
  * <p>javac may be given only the classes that changed. So the lines of all others are taken from
- * the index that is there.
+ * the index that is there, except where the class has no source any more: it was moved or deleted,
+ * and what is found of it is what an earlier build left.
  */
 @SupportedAnnotationTypes("*") // also a class that has no word any more
 public final class WordIndexer extends AbstractProcessor {
@@ -37,6 +40,9 @@ public final class WordIndexer extends AbstractProcessor {
   private String ours;
   private String others;
   private Index index;
+
+  /** Null until it is asked. */
+  private Boolean hasSources;
 
   @Override
   public SourceVersion getSupportedSourceVersion() {
@@ -73,8 +79,40 @@ public final class WordIndexer extends AbstractProcessor {
   /** Whether a line's class is still there and was not given to this compiler. */
   private boolean isStill(String line) {
     String family = Index.family(line);
-    return !compiled.contains(family)
-        && processingEnv.getElementUtils().getTypeElement(family) != null;
+    TypeElement type = processingEnv.getElementUtils().getTypeElement(family);
+    return !compiled.contains(family) && type != null && (!hasSources() || hasSource(type));
+  }
+
+  /**
+   * Whether the compiler knows where sources are, which it does for Maven: one of its own is there.
+   */
+  private boolean hasSources() {
+    if (hasSources == null) {
+      hasSources =
+          compiled.stream()
+              .map(processingEnv.getElementUtils()::getTypeElement)
+              .anyMatch(this::hasSource);
+    }
+    return hasSources;
+  }
+
+  private boolean hasSource(TypeElement type) {
+    Element outermost = type;
+    while (outermost.getEnclosingElement() instanceof TypeElement outer) {
+      outermost = outer;
+    }
+    PackageElement in = processingEnv.getElementUtils().getPackageOf(type);
+    try {
+      processingEnv
+          .getFiler()
+          .getResource(
+              StandardLocation.SOURCE_PATH,
+              in.getQualifiedName(),
+              outermost.getSimpleName() + JavaFileObject.Kind.SOURCE.extension);
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   private void report(String error, Element place) {

@@ -86,7 +86,14 @@ class WordIndexerTest {
     Path classes = Files.createDirectories(folder.resolve("classes"));
     try (StandardJavaFileManager files = javac.getStandardFileManager(found, Locale.ROOT, null)) {
       List<String> options =
-          List.of("-d", classes.toString(), "-classpath", classes.toString(), "-implicit:none");
+          List.of(
+              "-d",
+              classes.toString(),
+              "-classpath",
+              classes.toString(),
+              "-sourcepath",
+              folder.resolve("src").toString(),
+              "-implicit:none");
       JavaCompiler.CompilationTask task =
           javac.getTask(
               null, files, found, options, null, files.getJavaFileObjectsFromPaths(sources));
@@ -178,6 +185,21 @@ class WordIndexerTest {
     compile();
     family("Others", "\n\n" + MIX.replace("{\"Mix\", \"Blend\"}", "\"Mix\""));
     assertThat(compile()).containsExactly("8: the word Mix is already tests.Levels.mix");
+  }
+
+  /** The classes of an earlier build are still there, as Maven leaves them. */
+  @Test
+  void aWordThatMovesToAnotherClassIsNoneOfTheOldOnes() throws IOException {
+    family("Levels", MIX);
+    family("Others", "");
+    compile();
+    Files.delete(folder.resolve("src/tenuto/dsp/tests/Levels.java"));
+    family("Moved", MIX);
+    assertThat(compile()).isEmpty();
+    assertThat(folder.resolve("classes/tenuto/dsp/tests/Levels.class")).exists();
+    assertThat(index())
+        .containsExactly(
+            "Blend tests.Moved mix - blend method - -", "Mix tests.Moved mix - mix method - -");
   }
 
   @Test

@@ -105,6 +105,21 @@ class LauncherBuildIT {
     assertThat(builds()).hasSize(++times);
   }
 
+  /** A class that was moved would be compiled against, and its words be there twice. */
+  @Test
+  void buildsAnewWhereAClassHasNoSource() throws Exception {
+    Path classes = Files.createDirectories(tree.resolve("dsp/target/classes"));
+    Files.createFile(classes.resolve("A.class"));
+    Files.createFile(classes.resolve("A$Inner.class"));
+    Command.run(tenuto());
+    assertThat(builds()).singleElement().asString().doesNotContain("clean");
+    Files.createDirectories(classes.resolve("moved"));
+    Files.createFile(classes.resolve("moved/B.class"));
+    Files.delete(tree.resolve("scripting/target/built"));
+    Command.run(tenuto());
+    assertThat(builds()).hasSize(2).last().asString().endsWith(" clean package");
+  }
+
   @Test
   void neverBuildsWhenToldSo() throws Exception {
     ProcessBuilder process = tenuto();
