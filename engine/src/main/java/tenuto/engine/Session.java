@@ -200,7 +200,7 @@ public final class Session implements AutoCloseable {
     return results;
   }
 
-  /** Who is told what a session stores, and where. */
+  /** Who is notified of what a session stores, and where. */
   public SessionObservers observe() {
     return observers;
   }

@@ -3,9 +3,9 @@ package tenuto.engine;
 import java.util.function.Supplier;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Figures;
-import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.StoreObserver;
 
-/** Who is told what a session stores, and where. See {@link Session#observe}. */
+/** Who is notified of what a session stores, and where. See {@link Session#observe}. */
 public final class SessionObservers {
   private final SessionState state;
 
@@ -22,9 +22,10 @@ public final class SessionObservers {
     state.originsFrom(where);
   }
 
-  /** Who is told from now on what is stored, if there is a cache. */
-  public void tell(Journal journal) {
-    state.resources().tell(state.settings().cache() == Cache.NONE ? Journal.NONE : journal);
+  /** Sets who is notified from now on of what is stored, if there is a cache. */
+  public void by(StoreObserver observer) {
+    boolean keeps = state.settings().cache() != Cache.NONE;
+    state.resources().observe(keeps ? observer : StoreObserver.NONE);
   }
 
   /** Where numbers measured of whole signals are remembered, beside what the cache knows. */

@@ -14,8 +14,8 @@ import tenuto.engine.plan.Workers;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Backing;
 import tenuto.engine.signal.ChunkWriter;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
 
 /**
@@ -30,20 +30,20 @@ final class CacheFill {
   private final ChunkWriterJob job;
   private final CacheLookup lookup;
 
-  /** Is told what becomes of the parts. */
-  private final Journal.Entry entry;
+  /** Is notified of what becomes of the parts. */
+  private final StoreObserver.Entry entry;
 
   /**
    * @param keys of the parts of each signal
    * @param room says that there is none for so many bytes
-   * @param entry makes what is told what becomes of them, once there is room for the chunks
+   * @param entry makes what is notified of what becomes of them, once there is room for the chunks
    */
   CacheFill(
       Resources resources,
       List<PartKeys.Keys> keys,
       long length,
       LongConsumer room,
-      Supplier<Journal.Entry> entry) {
+      Supplier<StoreObserver.Entry> entry) {
     this.resources = resources;
     this.job = new ChunkWriterJob(resources, keys.size(), length, this::watch);
     room.accept(job.bytes());
@@ -53,7 +53,7 @@ final class CacheFill {
   }
 
   /** For one signal that is stored already. */
-  CacheFill(Resources resources, PartKeys.Keys keys, long length, Journal.Entry entry) {
+  CacheFill(Resources resources, PartKeys.Keys keys, long length, StoreObserver.Entry entry) {
     this(resources, List.of(keys), length, bytes -> {}, () -> entry);
   }
 
@@ -80,16 +80,16 @@ final class CacheFill {
     return new PartWatch();
   }
 
-  private boolean isTold() {
-    return entry != Journal.Entry.NONE;
+  private boolean isObserved() {
+    return entry != StoreObserver.Entry.NONE;
   }
 
   private long ownClock() {
-    return isTold() ? resources.exclusiveClock().now() : 0;
+    return isObserved() ? resources.exclusiveClock().now() : 0;
   }
 
   private void took(long ownBegan) {
-    if (isTold()) {
+    if (isObserved()) {
       entry.took(resources.exclusiveClock().since(ownBegan));
     }
   }
@@ -156,8 +156,8 @@ final class CacheFill {
     }
   }
 
-  /** Is told what becomes of the parts. */
-  Journal.Entry entry() {
+  /** Is notified of what becomes of the parts. */
+  StoreObserver.Entry entry() {
     return entry;
   }
 

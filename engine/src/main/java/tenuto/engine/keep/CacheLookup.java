@@ -14,8 +14,8 @@ import tenuto.engine.disk.WritebackErrors;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.CacheKeys;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Uncacheable;
 
 /**
@@ -29,7 +29,7 @@ public final class CacheLookup {
   private final Cache cache;
   private final Pool pool;
   private final WritebackErrors writebackErrors;
-  private final Journal.Entry entry;
+  private final StoreObserver.Entry entry;
   private final List<PartKeys.Keys> keys;
   private final long length;
   private final int[][] chunks;
@@ -51,7 +51,7 @@ public final class CacheLookup {
       List<PartKeys.Keys> keys,
       long length,
       int[][] chunks,
-      Journal.Entry entry) {
+      StoreObserver.Entry entry) {
     this.cache = cache;
     this.pool = resources.pool();
     this.writebackErrors = resources.writebackErrors();

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.setup.Division;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
 
 /** Stores signals of which a cache may have parts. */
@@ -70,7 +70,7 @@ public final class FromCache {
             keys,
             signals.getFirst().length(),
             bytes -> resources.forecast().of(bytes, origin),
-            () -> Journal.Entry.NONE);
+            () -> StoreObserver.Entry.NONE);
     ShareOfWork share = new ShareOfWork(division, signals.getFirst(), keys.getFirst());
     int[] missing = fill.find();
     int[] own = Arrays.stream(missing).filter(share::isOurs).toArray();
@@ -89,12 +89,12 @@ public final class FromCache {
     return fill.stored(channel -> signals.get(channel).identity(), origin);
   }
 
-  private static Journal.Entry entry(
+  private static StoreObserver.Entry entry(
       Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
-    Journal journal = resources.journal();
-    return journal == Journal.NONE
-        ? Journal.Entry.NONE
-        : journal.storing(signals, keys.stream().map(PartKeys.Keys::parts).toList(), origin);
+    StoreObserver observer = resources.observer();
+    return observer == StoreObserver.NONE
+        ? StoreObserver.Entry.NONE
+        : observer.storing(signals, keys.stream().map(PartKeys.Keys::parts).toList(), origin);
   }
 
   /**

@@ -22,8 +22,8 @@ import tenuto.engine.plan.Resources;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Division;
 import tenuto.engine.setup.LeftToOthersException;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
 
 /**
@@ -44,7 +44,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   private final Resources resources;
   private final Signal signal;
   private final PartKeys.Keys keys;
-  private final Journal.Entry entry;
+  private final StoreObserver.Entry entry;
   private final List<Stored> held = new ArrayList<>();
   private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
   private final ReentrantLock computing = new ReentrantLock();
@@ -133,7 +133,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   protected int chunk(int index) {
     int number = (int) CHUNK.getAcquire(chunks, index);
     if (number < 0) {
-      boolean told = entry != Journal.Entry.NONE;
+      boolean told = entry != StoreObserver.Entry.NONE;
       long began = told ? resources.exclusiveClock().now() : 0;
       load(index / CacheLookup.CHUNKS);
       if (told) {
@@ -232,7 +232,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     lock.lock();
     try {
       if (!isThere(part)) {
-        CacheFill fill = new CacheFill(resources, keys, signal.length(), Journal.Entry.NONE);
+        CacheFill fill = new CacheFill(resources, keys, signal.length(), StoreObserver.Entry.NONE);
         if (!fill.read(part)) {
           fill.keepOnly(new int[0]);
           return false;

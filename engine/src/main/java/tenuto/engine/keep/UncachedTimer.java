@@ -2,11 +2,11 @@ package tenuto.engine.keep;
 
 import java.util.List;
 import tenuto.engine.plan.Resources;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Uncacheable;
 
-/** Tells a journal of what is computed though nobody keeps it, and what it took. */
+/** Notifies the observer of what is computed though nobody keeps it, and of the time that takes. */
 public final class UncachedTimer {
   private final Resources resources;
   private final long began;
@@ -14,18 +14,18 @@ public final class UncachedTimer {
   /** It begins now, on this thread. */
   public UncachedTimer(Resources resources) {
     this.resources = resources;
-    this.began = isTold() ? resources.exclusiveClock().now() : 0;
+    this.began = isObserved() ? resources.exclusiveClock().now() : 0;
   }
 
-  private boolean isTold() {
-    return resources.journal() != Journal.NONE;
+  private boolean isObserved() {
+    return resources.observer() != StoreObserver.NONE;
   }
 
   /** It has ended. */
   public void end(List<? extends Signal> signals, Uncacheable why, Object origin) {
-    if (isTold()) {
+    if (isObserved()) {
       long nanos = resources.exclusiveClock().since(began);
-      resources.journal().unkept(signals, why, origin, nanos);
+      resources.observer().unkept(signals, why, origin, nanos);
     }
   }
 }

@@ -22,7 +22,7 @@ import tenuto.engine.disk.WritebackErrors;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Backing;
 import tenuto.engine.signal.CacheKeys;
-import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
 
 /**
@@ -49,7 +49,7 @@ public final class Resources implements AutoCloseable {
   private final Ledger<Stored> lent = new Ledger<>();
   private final LongAdder rendered = new LongAdder();
   private final ExclusiveClock exclusiveClock = new ExclusiveClock();
-  private volatile Journal journal = Journal.NONE;
+  private volatile StoreObserver observer = StoreObserver.NONE;
   private volatile Reclaimer reclaimer;
 
   /** Held to close what there is, once. */
@@ -184,17 +184,17 @@ public final class Resources implements AutoCloseable {
     return lent.all();
   }
 
-  /** Who is told what is stored. */
-  public Journal journal() {
-    return journal;
+  /** Is notified of what is stored. */
+  public StoreObserver observer() {
+    return observer;
   }
 
-  /** Tells that of what is stored. */
-  public void tell(Journal whom) {
-    journal = whom;
+  /** Sets who is notified of what is stored. */
+  public void observe(StoreObserver by) {
+    observer = by;
   }
 
-  /** What threads have spent on what the journal is told of. */
+  /** The time that threads have spent on what the observer is notified of. */
   public ExclusiveClock exclusiveClock() {
     return exclusiveClock;
   }

@@ -25,6 +25,7 @@ import tenuto.scripting.calls.StftRows;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.TaskContext;
 import tenuto.scripting.tasks.Tasks;
@@ -64,8 +65,9 @@ public final class CPythonHost extends RunContext<Object> {
     Session session = new Session(settings);
     Tasks tasks = new Tasks(settings.threads(), settings.seed());
     Outputs outputs = new Outputs(Path.of(out));
+    NoteCount notes = new NoteCount();
     CPythonHost host =
-        new CPythonHost(session, new Catalogue(), outputs, tasks, new NoteCount(), lines, true);
+        new CPythonHost(session, new Catalogue(), outputs, tasks, notes, notes, lines, true);
     host.warnings().to(at -> notices.warn(at.message(), at.file(), at.line()));
     outputs.observe(
         new OutputObserver() {
@@ -85,8 +87,9 @@ public final class CPythonHost extends RunContext<Object> {
       Outputs outputs,
       Tasks tasks,
       NoteCount notes,
+      RunObserver observer,
       Consumer<String> lines) {
-    return new CPythonHost(session, catalogue, outputs, tasks, notes, lines, false);
+    return new CPythonHost(session, catalogue, outputs, tasks, notes, observer, lines, false);
   }
 
   private CPythonHost(
@@ -95,6 +98,7 @@ public final class CPythonHost extends RunContext<Object> {
       Outputs outputs,
       Tasks tasks,
       NoteCount notes,
+      RunObserver observer,
       Consumer<String> lines,
       boolean ownsSession) {
     super(
@@ -106,11 +110,12 @@ public final class CPythonHost extends RunContext<Object> {
         full -> {
           throw full;
         },
+        observer,
         new JavaSound(),
         lines);
     this.values = new Values();
     this.notes = notes;
-    this.work = new TaskCalls(this, notes);
+    this.work = new TaskCalls(this);
     this.ownsSession = ownsSession;
   }
 

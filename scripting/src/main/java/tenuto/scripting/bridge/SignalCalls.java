@@ -2,6 +2,7 @@ package tenuto.scripting.bridge;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.scripting.reports.SideEffects;
 import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.Handle;
@@ -27,7 +28,7 @@ public final class SignalCalls {
    * @param what names the caller in an error
    */
   public long samples(Handle x, String what) {
-    host.deeds().ask();
+    host.observer().affected(SideEffects.Kind.ASKS);
     requireOwned(x, what);
     return x.signal().length();
   }

@@ -8,17 +8,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Performance;
-import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.tasks.Task;
 
 /** Tasks of Python functions, and notes that are played in them. */
 public final class TaskCalls {
   private final CPythonHost host;
-  private final NoteCount notes;
 
-  TaskCalls(CPythonHost host, NoteCount notes) {
+  TaskCalls(CPythonHost host) {
     this.host = host;
-    this.notes = notes;
   }
 
   /**
@@ -74,7 +71,7 @@ public final class TaskCalls {
     return host.aside(
         () -> {
           Performance<Object, Integer> performance =
-              new Performance<>(host, notes, player, (note, at, seconds) -> {});
+              new Performance<>(host, player, (note, at, seconds) -> {});
           List<Bars.Note<Integer>> all = new ArrayList<>();
           for (int i = 0; i < ms.length; i++) {
             all.add(performance.note(i, ms[i], keys[i]));

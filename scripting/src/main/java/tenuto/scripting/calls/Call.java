@@ -37,8 +37,7 @@ public final class Call<V> {
   }
 
   /**
-   * @param place where the result counts as made, for the notebook; null for the thread's current
-   *     line
+   * @param place where the result counts as made, for observers; null for the thread's current line
    */
   public Call(RunContext<V> run, String name, Object place) {
     this.run = run;
@@ -60,10 +59,7 @@ public final class Call<V> {
         false,
         () -> {
           Signal made = make.apply(Handle.signals(from));
-          if (run.notebook() != null) {
-            run.notebook().made(made, name, place == null ? python.place() : place, rate);
-          }
-          run.made(made, name);
+          run.observer().made(made, name, place == null ? python.place() : place, rate);
           long key = Keys.made(name, how, from);
           return python.of(wrap.handle(made, key, MadeFrom.held(from)).at(rate));
         });
@@ -128,30 +124,13 @@ public final class Call<V> {
     TaskContext task = run.tasks().current();
     String before = task.call(word.name());
     try {
-      Object result = word.call(run.context(), set.values());
-      if (run.notebook() != null) {
-        note(word, set.values(), result, 0);
-      }
-      run.made(result, word.name());
+      Object[] values = set.values();
+      Object result = word.call(run.context(), values);
+      run.observer().called(word, values, result, python.place(), run.session().sampleRate());
       long how = task.drawn() == 0 ? set.key() : Keys.list(set.key(), task.drawn());
       return new Made(result, Keys.made(word.name(), how, set.signals()));
     } finally {
       task.call(before);
-    }
-  }
-
-  private void note(Word word, Object[] values, Object result, int output) {
-    switch (result) {
-      case Signal signal ->
-          run.notebook()
-              .called(signal, output, word, python.place(), run.session().sampleRate(), values);
-      case TimedSignal timed -> note(word, values, timed.signal(), output);
-      case List<?> list -> {
-        for (int i = 0; i < list.size(); i++) {
-          note(word, values, list.get(i), i);
-        }
-      }
-      case null, default -> {} // No signal that is stored.
     }
   }
 

@@ -12,7 +12,6 @@ import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
-import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.tasks.ContentHash;
 import tenuto.scripting.tasks.Task;
 
@@ -36,7 +35,6 @@ public final class Performance<V, N> {
 
   private final RunContext<V> run;
   private final Python<V> python;
-  private final NoteCount notes;
   private final Function<N, V> player;
   private final double sampleRate;
 
@@ -54,14 +52,12 @@ public final class Performance<V, N> {
   /**
    * Begins a performance.
    *
-   * @param notes counts the notes, and those played
    * @param player plays a note in its own task: returns a signal, a list of them, or none
    * @param heard receives the position of each note that sounds
    */
-  public Performance(RunContext<V> run, NoteCount notes, Function<N, V> player, Heard<N> heard) {
+  public Performance(RunContext<V> run, Function<N, V> player, Heard<N> heard) {
     this.run = run;
     this.python = run.python();
-    this.notes = notes;
     this.player = player;
     this.heard = heard;
     this.place = python.place();
@@ -105,7 +101,7 @@ public final class Performance<V, N> {
    * @param instrument a key of the player
    */
   public V of(List<Bars.Note<N>> begins, long instrument) {
-    notes.give(begins.size());
+    run.observer().notesGiven(begins.size());
     List<List<Bars.Note<N>>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);
     Deque<Task<Part>> ahead = new ArrayDeque<>();
@@ -206,7 +202,7 @@ public final class Performance<V, N> {
   /** Plays one note; null if it does not sound. */
   private Part played(Bars.Note<N> begin) {
     V sound = python.resolved(player.apply(begin.note()));
-    notes.play();
+    run.observer().notePlayed();
     if (python.none().equals(sound)) {
       return null;
     }

@@ -15,12 +15,11 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.ScratchException;
 import tenuto.engine.base.ScratchFullException;
-import tenuto.scripting.dry.DryRun;
-import tenuto.scripting.reports.SideEffects;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.reports.Warnings;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
-import tenuto.scripting.why.Notebook;
 
 /**
  * The shared state of all calls of one run of a patch: session, words, tasks, and references to
@@ -28,7 +27,7 @@ import tenuto.scripting.why.Notebook;
  *
  * @param <V> the values of the Python that runs it
  */
-public abstract class RunContext<V> implements AutoCloseable {
+public abstract class RunContext<V> implements PatchPosition, AutoCloseable {
   /** The number of calls that fail for lack of scratch space before a patch is abandoned. */
   private static final int MOST_REFUSED = 10_000;
 
@@ -44,22 +43,16 @@ public abstract class RunContext<V> implements AutoCloseable {
   private final Warnings warnings;
   private final SuspectCalls<V> traps = new SuspectCalls<>(this);
   private final Rates rates = new Rates(this);
-  private final SideEffects deeds = new SideEffects();
   private final Shows shows = new Shows(this);
   private final OrderedReleases releases;
-
-  /** Records what the patch's calls make; null if nothing is recorded. */
-  private volatile Notebook notebook;
-
-  /** The record of a dry run; null in any other run. */
-  private volatile DryRun dryRun;
-
+  private final RunObserver observer;
   private final ThreadLocal<Object> calledFrom = new ThreadLocal<>();
 
   /**
    * @param catalogue the words
    * @param giveUp notified when the patch continues calling long after the scratch space has run
    *     out
+   * @param observer is notified of everything that the patch does
    * @param loudspeakers the devices for playback
    * @param lines receives what words print, a line at a time
    */
@@ -70,9 +63,11 @@ public abstract class RunContext<V> implements AutoCloseable {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchException> giveUp,
+      RunObserver observer,
       PlaybackDevices loudspeakers,
       Consumer<String> lines) {
     this.giveUp = giveUp;
+    this.observer = observer;
     this.session = session;
     this.catalogue = catalogue;
     this.ownership = ownership;
@@ -82,7 +77,10 @@ public abstract class RunContext<V> implements AutoCloseable {
         new WordContext(
             session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     this.warnings = new Warnings(outputs::tell, text -> python().here(text));
-    session.observe().originsFrom(() -> python().place());
+    session.observe().by(observer);
+    // A dry run attributes costs to lines, and so also what no line of Python is waiting for.
+    boolean isDry = session.settings().isDry();
+    session.observe().originsFrom(isDry ? this::where : () -> python().place());
     session.memory().reclaimWith(new Reclaiming());
     if (counted()) {
       context.follow(Dialect.SONIC_FIELD_2015);
@@ -138,37 +136,14 @@ public abstract class RunContext<V> implements AutoCloseable {
     return rates;
   }
 
-  public final SideEffects deeds() {
-    return deeds;
+  /** Is notified of everything that the patch does. */
+  public final RunObserver observer() {
+    return observer;
   }
 
   /** The signals that the patch shows. */
   public final Shows shows() {
     return shows;
-  }
-
-  /** Sets the notebook that records what is made and stored. */
-  public final void noteIn(Notebook notes) {
-    session.observe().tell(notes);
-    notebook = notes;
-  }
-
-  /** The notebook that records what the patch's calls make; null if there is none. */
-  final Notebook notebook() {
-    return notebook;
-  }
-
-  /** Sets the record of a dry run. */
-  public final void takeDown(DryRun taking) {
-    dryRun = taking;
-    session.observe().originsFrom(this::origin);
-  }
-
-  /** Records the result of a word in a dry run. */
-  final void made(Object result, String word) {
-    if (dryRun != null) {
-      dryRun.made(result, word, origin().toString(), session.sampleRate());
-    }
   }
 
   /** Does work that counts as done at a place, where there is no current line of Python. */
@@ -182,9 +157,20 @@ public abstract class RunContext<V> implements AutoCloseable {
     }
   }
 
-  private Object origin() {
+  @Override
+  public final Object where() {
     Object from = calledFrom.get();
     return from == null ? python().place() : from;
+  }
+
+  @Override
+  public final String task() {
+    return Long.toHexString(tasks.current().path().key());
+  }
+
+  @Override
+  public final String word() {
+    return tasks.current().called();
   }
 
   /** The releases through which references of a counted patch are dropped. */
@@ -238,9 +224,7 @@ public abstract class RunContext<V> implements AutoCloseable {
     } catch (InternalError e) {
       throw session.memory().lossOf(e);
     } finally {
-      if (dryRun != null && dryRun.isNews(session.work().rendered())) {
-        dryRun.asked(origin().toString(), session.work().rendered());
-      }
+      observer.worked();
     }
   }
 

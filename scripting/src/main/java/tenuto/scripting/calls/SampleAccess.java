@@ -5,6 +5,7 @@ import tenuto.dsp.word.KeptReaders;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Stored;
+import tenuto.scripting.reports.SideEffects;
 
 /** Access to single samples of a signal by index; those of a draft can be set until it is used. */
 public record SampleAccess<V>(RunContext<V> run, Handle x) {
@@ -62,7 +63,7 @@ public record SampleAccess<V>(RunContext<V> run, Handle x) {
     if (!holding.share()) {
       throw x.released(GET);
     }
-    run.deeds().ask();
+    run.observer().affected(SideEffects.Kind.ASKS);
     try {
       return sample(index(GET, index));
     } finally {

@@ -3,7 +3,8 @@ package tenuto.scripting.calls;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import tenuto.scripting.reports.ShownSignals;
+import tenuto.scripting.reports.RunObserver;
+import tenuto.scripting.reports.SideEffects;
 
 /** {@code sf.show}: signals shown and played on the page, besides the files that a patch writes. */
 public final class Shows {
@@ -12,16 +13,14 @@ public final class Shows {
 
   private final RunContext<?> run;
   private final Set<String> names = ConcurrentHashMap.newKeySet();
-  private volatile ShownSignals to = ShownSignals.NOWHERE;
 
   Shows(RunContext<?> run) {
     this.run = run;
   }
 
-  /** Sets where signals are shown from now on; all names can be used again. */
-  public void to(ShownSignals place) {
+  /** Lets all names be used again. */
+  public void forgetNames() {
     names.clear();
-    to = place;
   }
 
   /** Shows channels under a name. */
@@ -31,9 +30,11 @@ public final class Shows {
       throw new IllegalArgumentException(
           "%s: name must be new in a run, but is shown twice: '%s'".formatted(WORD, name));
     }
-    if (to != ShownSignals.NOWHERE) {
-      run.deeds().sound();
-      new Call<>(run, "show").looked(channels, signals -> to.show(run.session(), signals, name));
+    RunObserver observer = run.observer();
+    if (observer.showsSignals()) {
+      observer.affected(SideEffects.Kind.SOUNDS);
+      new Call<>(run, "show")
+          .looked(channels, signals -> observer.shown(run.session(), signals, name));
     }
   }
 }

@@ -5,6 +5,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.pcm.HeaderText;
+import tenuto.scripting.reports.SideEffects;
 
 /** Warns of calls that succeed but are probably mistakes. */
 final class SuspectCalls<V> {
@@ -34,11 +35,11 @@ final class SuspectCalls<V> {
 
   private void note(Word word, Arguments<V> arguments, List<V> results) {
     if (word.result() == void.class) {
-      run.deeds().sound();
+      run.observer().affected(SideEffects.Kind.SOUNDS);
     } else if (holdSignals(results)) {
-      run.deeds().make();
+      run.observer().affected(SideEffects.Kind.MAKES);
     } else if (!arguments.signals().isEmpty()) {
-      run.deeds().ask();
+      run.observer().affected(SideEffects.Kind.ASKS);
     }
   }
 

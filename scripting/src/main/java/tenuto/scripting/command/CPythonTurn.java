@@ -15,7 +15,6 @@ import tenuto.scripting.bridge.CPythonHost;
 import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.PatchFailure;
-import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Tasks;
@@ -49,7 +48,14 @@ public final class CPythonTurn implements Runner.Stage {
     try {
       Tasks tasks = new Tasks(plan.threads(session), session.settings().seed(), plan.seeds());
       CPythonHost opened =
-          CPythonHost.of(session, plan.catalogue(), plan.outputs(), tasks, plan.notes(), lines);
+          CPythonHost.of(
+              session,
+              plan.catalogue(),
+              plan.outputs(),
+              tasks,
+              plan.notes(),
+              plan.observer(),
+              lines);
       host.complete(opened);
       return opened;
     } catch (Throwable e) {
@@ -149,9 +155,8 @@ public final class CPythonTurn implements Runner.Stage {
   }
 
   @Override
-  public void begin(Rules rules, ShownSignals shown) {
+  public void begin(Rules rules) {
     run().context().follow(rules.dialect());
-    run().shows().to(shown);
   }
 
   @Override

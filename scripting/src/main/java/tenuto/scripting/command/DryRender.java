@@ -4,10 +4,7 @@ import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.outputs.Plans;
-import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.dry.DryReport;
 import tenuto.scripting.dry.DryRun;
@@ -40,17 +37,17 @@ record DryRender(
     Run run = options.run(scripts, arguments, options.catalogue(), settings);
     part.applyTo(run);
     if (quiet) {
-      run.outputs().observe(OutputObserver.NONE);
+      run.beQuiet();
     }
     DryRun taken = new DryRun();
-    run.takeDown(taken);
+    run.observe(taken);
+    run.outputs().beDry();
     Optional<LastRun> last = last(settings);
     LastFigures figures = new LastFigures(last, remark -> {});
-    run.figuresFrom(figures);
-    AtomicReference<Session> session = new AtomicReference<>();
+    run.observe(figures);
     Run.Result result;
     try {
-      result = run.run(session::set);
+      result = run.run();
     } catch (IllegalArgumentException e) {
       throw options.wrong(e.getMessage());
     }
@@ -63,7 +60,7 @@ record DryRender(
           new DryReport(
               plans,
               taken,
-              session.get().work().foreseen(),
+              result.foreseen(),
               settings.scratch(),
               result.sampleRate(),
               figures.taken(),

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.LeftToOthersException;
 import tenuto.engine.setup.Settings;
@@ -167,7 +166,7 @@ record FillRender(
     Run run = options.run(scripts, arguments, options.catalogue(), settings);
     run.outputs().beDry();
     if (quiet) {
-      run.outputs().observe(OutputObserver.NONE);
+      run.beQuiet();
     }
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped =
@@ -179,7 +178,7 @@ record FillRender(
             });
     Run.Result result;
     try {
-      result = run.run(session -> {});
+      result = run.run();
     } catch (IllegalArgumentException e) {
       throw options.wrong(e.getMessage());
     } finally {

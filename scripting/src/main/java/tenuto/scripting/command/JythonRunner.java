@@ -14,7 +14,6 @@ import tenuto.scripting.objects.PatchExit;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
@@ -71,9 +70,8 @@ final class JythonRunner implements Runner {
     }
 
     @Override
-    public void begin(Rules rules, ShownSignals shown) {
+    public void begin(Rules rules) {
       workplace.patch().follow(rules);
-      workplace.patch().shows().to(shown);
     }
 
     @Override

@@ -13,6 +13,7 @@ import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Seeds;
@@ -29,7 +30,8 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
    * @param arguments {@code sys.argv[1:]}
    * @param modules folders that are searched for modules
    * @param seeds what the seeds of noises depend on, besides that of the settings
-   * @param notes counts every note that is performed
+   * @param notes counts the notes that are performed
+   * @param observer is notified of everything, including those notes
    */
   record Plan(
       List<String> arguments,
@@ -38,7 +40,8 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
       Outputs outputs,
       Seeds seeds,
       Ownership ownership,
-      NoteCount notes) {
+      NoteCount notes,
+      RunObserver observer) {
     /**
      * The number of threads that run Python: one in a dry run, so that costs can be attributed to
      * lines.
@@ -73,7 +76,7 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
                   ownership,
                   tasks,
                   giveUp,
-                  notes,
+                  observer,
                   new JavaSound(),
                   interpreter::print)) {
         return work.apply(new PatchRuntime(session, interpreter, patch));

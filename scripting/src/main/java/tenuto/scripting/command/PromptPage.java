@@ -1,69 +1,56 @@
 package tenuto.scripting.command;
 
 import java.util.Locale;
-import tenuto.dsp.outputs.OutputObserver;
-import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.prompt.Screen;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.python.Sound;
-import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.ShownSignals;
+import tenuto.scripting.reports.RunObserver;
 
 /** Shows on the page in the browser what is entered at the prompt: each input is a run. */
 final class PromptPage implements Screen {
   private final Page page;
+  private final RunObserver observer;
   private final Patch patch;
-  private final Session session;
-  private final Outputs outputs;
-  private ShownSignals shown = ShownSignals.NOWHERE;
+  private final NoteCount notes;
   private long began;
 
-  PromptPage(Page page, Patch patch) {
+  /**
+   * @param observer shows runs on the page
+   * @param notes counts the notes of all inputs
+   */
+  PromptPage(Page page, RunObserver observer, Patch patch, NoteCount notes) {
     this.page = page;
+    this.observer = observer;
     this.patch = patch;
-    this.session = patch.session();
-    this.outputs = patch.context().outputs();
+    this.notes = notes;
     page.keepAll();
-    outputs.observe(
-        new OutputObserver() {
-          @Override
-          public void fileWritten(Outputs.Written file) {
-            page.wrote(file.path(), session.sampleRate());
-          }
-
-          @Override
-          public void message(String text) {
-            STDERR.message(text);
-          }
-        });
   }
 
   @Override
   public void begins() {
     began = System.nanoTime();
-    NoteLog log = new NoteLog();
-    patch.notes().writeTo(log);
-    shown = page.begins(log);
-    patch.shows().to(shown);
-    page.at(() -> new Page.Progress(patch.notes().text(session), patch.notes().part()));
+    patch.shows().forgetNames();
+    observer.begins(notes);
+    observer.opened(patch.session(), patch);
   }
 
   @Override
   public void ended() {
-    page.ended(line());
+    observer.ended(line());
   }
 
   @Override
   public void failed(PatchError error) {
-    page.failed(error, line() + ", failed");
+    observer.failed(error, line() + ", failed");
   }
 
   @Override
   public void stopped() {
-    page.stopped(line() + ", stopped");
+    observer.stopped(line() + ", stopped");
   }
 
   private String line() {
@@ -72,12 +59,13 @@ final class PromptPage implements Screen {
 
   @Override
   public boolean shows(Sound sound, String name) {
+    Session session = patch.session();
     sound.read(
         channels -> {
-          shown.show(session, channels, name);
+          observer.shown(session, channels, name);
           return null;
         });
-    outputs.tell("%s is shown at %s".formatted(name, page.address()));
+    patch.context().outputs().tell("%s is shown at %s".formatted(name, page.address()));
     return true;
   }
 }

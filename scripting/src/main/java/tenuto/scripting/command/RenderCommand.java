@@ -16,12 +16,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.outputs.Outputs;
+import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
@@ -127,10 +130,11 @@ final class RenderCommand implements Callable<Integer> {
             ? null
             : RunHistory.of(
                 cached.place(null), scripts.getFirst().name(), words, settings, run, part);
-    FilesInProgress files = new FilesInProgress(quiet);
-    run.outputs().observe(files);
+    if (quiet) {
+      run.beQuiet();
+    }
     if (cache != null && code == null) {
-      run.keep(new RunJournal(cache, Path.of(words.getFirst()), arguments, settings.seed()));
+      RunJournal.of(run, cache, Path.of(words.getFirst()), arguments, settings.seed());
     }
     TimeLeft left =
         remembering == null ? TimeLeft.unknown() : remembering.left(() -> cache.found() == 0);
@@ -138,16 +142,11 @@ final class RenderCommand implements Callable<Integer> {
     StopHook whenStopped = StopHook.of(() -> stopped(run, stopping));
     long begin = System.nanoTime();
     Run.Result result;
-    try (Progress progress =
-        new Progress(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
-      result =
-          run.run(
-              session -> {
-                if (!quiet && !session.memory().scratchWarning().isEmpty()) {
-                  System.err.println("tenuto: " + session.memory().scratchWarning());
-                }
-                progress.begin(session, run.notes(), files, left);
-              });
+    boolean onTerminal = !quiet && Boolean.getBoolean("tenuto.terminal");
+    try (Progress progress = new Progress(System.err, onTerminal, run.notes(), left)) {
+      run.observe(new ScratchWarning(run));
+      run.observe(progress);
+      result = run.run();
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } finally {
@@ -166,6 +165,17 @@ final class RenderCommand implements Callable<Integer> {
       tellOf(cache);
     }
     return part.exit(run, result);
+  }
+
+  /** Warns of a scratch folder that is slow or in memory. */
+  private record ScratchWarning(Run run) implements RunObserver {
+    @Override
+    public void opened(Session session, PatchPosition here) {
+      String warning = session.memory().scratchWarning();
+      if (!warning.isEmpty()) {
+        run.outputs().tell(warning);
+      }
+    }
   }
 
   private int filled(List<Script> scripts, List<String> arguments) {
@@ -211,9 +221,7 @@ final class RenderCommand implements Callable<Integer> {
     run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
     System.err.println("tenuto: stopped; files already completed are kept");
-    if (run.journal() != null) {
-      run.journal().end(false);
-    }
+    run.observer().closed(false);
   }
 
   private void report(Run.Result result, double seconds) {

@@ -21,7 +21,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
@@ -34,7 +33,10 @@ import tenuto.scripting.prompt.Repl;
 import tenuto.scripting.prompt.Screen;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
+import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
+import tenuto.scripting.reports.RunObservers;
 import tenuto.scripting.rules.Ownership;
 import tenuto.tools.input.StopHook;
 
@@ -67,9 +69,6 @@ final class ReplCommand implements Callable<Integer> {
     Outputs outputs = new Outputs(out);
     outputs.paths().mayReplace(true); // Users write the same files again and again.
     outputs.origin().set(Tenuto.Version.number(), "the prompt", settings.seed());
-    if (quiet) {
-      outputs.observe(OutputObserver.NONE);
-    }
     try (ServedPage page = served.open(Optional.ofNullable(cached.place(null)), settings);
         Terminal terminal = terminal()) {
       return run(settings, outputs, terminal, page);
@@ -125,6 +124,13 @@ final class ReplCommand implements Callable<Integer> {
 
   private int run(Settings settings, Outputs outputs, Terminal terminal, Optional<Page> page) {
     NoteCount notes = new NoteCount();
+    RunObservers observers = new RunObservers(notes);
+    if (!quiet) {
+      observers.add(RunObserver.MESSAGES);
+    }
+    Optional<PageObserver> shown = page.map(PageObserver::new);
+    shown.ifPresent(observers::add);
+    outputs.observe(observers);
     PatchRuntime.Plan plan =
         new PatchRuntime.Plan(
             List.of(),
@@ -133,15 +139,29 @@ final class ReplCommand implements Callable<Integer> {
             outputs,
             options.seeds(),
             options.ownership().orElse(Ownership.SCOPED),
-            notes);
+            notes,
+            observers);
     try (Session session = new Session(settings)) {
-      return plan.with(session, full -> {}, workplace -> run(workplace, terminal, page));
+      return plan.with(
+          session,
+          full -> {},
+          workplace -> run(workplace, terminal, screen(page, shown, workplace, notes), notes));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
   }
 
-  private int run(PatchRuntime workplace, Terminal terminal, Optional<Page> page) {
+  private static Screen screen(
+      Optional<Page> page,
+      Optional<PageObserver> observer,
+      PatchRuntime workplace,
+      NoteCount notes) {
+    return page.isEmpty()
+        ? Screen.NONE
+        : new PromptPage(page.get(), observer.orElseThrow(), workplace.patch(), notes);
+  }
+
+  private int run(PatchRuntime workplace, Terminal terminal, Screen screen, NoteCount notes) {
     long begin = System.nanoTime();
     Session session = workplace.session();
     Interpreter interpreter = workplace.interpreter();
@@ -157,9 +177,9 @@ final class ReplCommand implements Callable<Integer> {
             interpreter,
             patch,
             answers(terminal),
-            () -> progress(session, patch.notes(), terminal != null),
+            () -> progress(session, notes, terminal != null),
             System::nanoTime,
-            page.<Screen>map(it -> new PromptPage(it, patch)).orElse(Screen.NONE));
+            screen);
     int exit = terminal == null ? repl.obey(input()) : talk(repl, terminal);
     interpreter.finish();
     patch.close();
@@ -198,8 +218,8 @@ final class ReplCommand implements Callable<Integer> {
   }
 
   private static Progress progress(Session session, NoteCount notes, boolean shown) {
-    Progress progress = new Progress(System.err, shown);
-    progress.begin(session, notes);
+    Progress progress = new Progress(System.err, shown, notes, TimeLeft.unknown());
+    progress.begin(session);
     return progress;
   }
 

@@ -9,16 +9,17 @@ import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.base.Usage;
+import tenuto.engine.setup.DryRunUsage;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.RunContext;
-import tenuto.scripting.dry.DryRun;
-import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.HeapWatch;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.ShownSignals;
+import tenuto.scripting.reports.RunObserver;
+import tenuto.scripting.reports.RunObservers;
+import tenuto.scripting.reports.SideEffects;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
@@ -37,17 +38,10 @@ public final class Run {
   private final Rules rules;
   private final Outputs outputs;
   private final NoteCount notes = new NoteCount();
+  private final SideEffects effects = new SideEffects();
+  private final RunObservers observers = new RunObservers(RunObserver.MESSAGES, notes, effects);
   private final Stopper stopper = new Stopper();
-  private LastFigures figures;
   private boolean tracesOrigins;
-
-  /** The journal of what is computed; null for none. */
-  private RunJournal journal;
-
-  private ShownSignals shown = ShownSignals.NOWHERE;
-
-  /** The record of a dry run; null in any other run. */
-  private DryRun dryRun;
 
   /**
    * @param scripts run one after another in one interpreter
@@ -99,6 +93,7 @@ public final class Run {
     this.seeds = seeds;
     this.rules = Rules.of(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
+    outputs.observe(observers);
     Path patch = Path.of(scripts.getFirst().name()).getFileName();
     outputs.origin().set(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
   }
@@ -113,6 +108,7 @@ public final class Run {
    * @param rendered the number of samples computed
    * @param sampleRate at the end
    * @param usage of the pool at the end
+   * @param foreseen what a dry run would have stored
    * @param leaks stored signals that were never released
    */
   public record Result(
@@ -123,6 +119,7 @@ public final class Run {
       long rendered,
       double sampleRate,
       Usage usage,
+      DryRunUsage foreseen,
       List<Stored> leaks) {}
 
   /** The Python that it is run by. */
@@ -140,41 +137,24 @@ public final class Run {
     return outputs;
   }
 
-  /** Sets the journal that records what is computed, and why. */
-  void keep(RunJournal kept) {
-    journal = kept;
+  /** Adds an observer; before the run. */
+  void observe(RunObserver observer) {
+    observers.add(observer);
   }
 
-  /** The journal of what is computed; null for none. */
-  RunJournal journal() {
-    return journal;
+  /** All its observers. */
+  RunObserver observer() {
+    return observers;
   }
 
-  /** Sets where measurements of whole signals are kept and looked up. */
-  void figuresFrom(LastFigures remembered) {
-    figures = remembered;
-  }
-
-  /** Makes it a dry run: nothing is written, and what would be is recorded. */
-  void takeDown(DryRun taking) {
-    dryRun = taking;
-    outputs.beDry();
+  /** Prints no messages but errors. */
+  public void beQuiet() {
+    observers.remove(RunObserver.MESSAGES);
   }
 
   /** The notes that the patch performs. */
   NoteCount notes() {
     return notes;
-  }
-
-  /** Sets where the patch shows signals. */
-  void show(ShownSignals to) {
-    shown = to;
-  }
-
-  /** Observes the run of a patch. */
-  public interface Watcher {
-    /** The session is open and the patch is about to run. */
-    void begins(Session session);
   }
 
   /**
@@ -183,23 +163,23 @@ public final class Run {
    * <p>A patch that continues after the scratch space has run out, because a bare {@code except:}
    * catches every failure, is abandoned: its thread is blocked for good.
    */
-  public Result run(Watcher watcher) {
+  public Result run() {
     try {
-      return start(watcher).join();
+      return start().join();
     } catch (CompletionException e) {
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     }
   }
 
   /** Begins to run it as {@link #run} does. */
-  CompletableFuture<Result> start(Watcher watcher) {
+  CompletableFuture<Result> start() {
     CompletableFuture<Result> end = new CompletableFuture<>();
     HeapReserve reserve = new HeapReserve();
     Thread thread =
         PatchRuntime.thread(
             () -> {
               try {
-                end.complete(run(watcher, end, reserve));
+                end.complete(run(end, reserve));
               } catch (OutOfMemoryError e) {
                 reserve.spend();
                 end.completeExceptionally(new HeapFullException(e));
@@ -217,7 +197,7 @@ public final class Run {
     return stopper;
   }
 
-  private Result run(Watcher watcher, CompletableFuture<Result> end, HeapReserve reserve) {
+  private Result run(CompletableFuture<Result> end, HeapReserve reserve) {
     Session session = new Session(settings);
     Runnable fullHeap =
         () -> {
@@ -229,49 +209,37 @@ public final class Run {
         };
     PatchRuntime.Plan plan =
         new PatchRuntime.Plan(
-            arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes);
+            arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes, observers);
     try (session;
         HeapWatch _ = new HeapWatch(fullHeap)) {
       return runner.with(
           plan,
           session,
           full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
-          stage -> run(stage, watcher, reserve));
+          stage -> run(stage, reserve));
     } catch (ScratchLostException e) { // Closing the session found out.
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
   }
 
-  private Result run(Runner.Stage stage, Watcher watcher, HeapReserve reserve) {
+  private Result run(Runner.Stage stage, HeapReserve reserve) {
     Session session = stage.session();
     RunContext<?> patch = stage.run();
-    stage.begin(rules, shown);
+    stage.begin(rules);
     stopper.of(stage);
-    if (journal != null) {
-      journal.begin(patch);
-    }
     if (!rules.notice().isEmpty()) {
       outputs.tell(rules.notice());
     }
-    if (dryRun != null) {
-      patch.takeDown(dryRun);
-    }
     session.memory().forecastTo(outputs::tell);
-    if (figures != null) {
-      session.observe().figuresFrom(what -> figures.next(line(patch), task(patch), what));
-    }
     if (tracesOrigins) {
       stage.traceOrigins();
     }
-    watcher.begins(session);
+    observers.opened(session, patch);
     Throwable failure = stage.run(scripts);
     if (failure == null) {
-      tellForgotten(
-          patch.deeds().forgotten(!outputs.paths().claimed().isEmpty(), stage.hasPrinted()));
+      tellForgotten(effects.forgotten(!outputs.paths().claimed().isEmpty(), stage.hasPrinted()));
     }
-    if (journal != null) {
-      journal.end(runner.exit(failure) == ExitCode.OK);
-    }
+    observers.closed(runner.exit(failure) == ExitCode.OK);
     if (failure instanceof OutOfMemoryError full) {
       reserve.spend();
       failure = new HeapFullException(full);
@@ -288,16 +256,6 @@ public final class Run {
     return result(session, exit, silent ? null : failure);
   }
 
-  /** The current line of the patch. */
-  private static String line(RunContext<?> patch) {
-    String line = patch.python().place().toString();
-    return line.substring(line.lastIndexOf('/') + 1);
-  }
-
-  private static String task(RunContext<?> patch) {
-    return Long.toHexString(patch.tasks().current().path().key());
-  }
-
   private Result result(Session session, int exit, Throwable failure) {
     return new Result(
         exit,
@@ -307,6 +265,7 @@ public final class Run {
         session.work().rendered(),
         session.sampleRate(),
         session.memory().usage(),
+        session.work().foreseen(),
         List.copyOf(session.memory().lent()));
   }
 

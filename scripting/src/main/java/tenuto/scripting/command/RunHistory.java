@@ -30,7 +30,7 @@ final class RunHistory {
     this.part = part;
     Optional<LastRun> taken = part.isPreview() ? records.last() : Optional.empty();
     this.figures = new LastFigures(taken, run.outputs().origin()::remark);
-    run.figuresFrom(figures);
+    run.observe(figures);
   }
 
   /**

@@ -4,51 +4,57 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import tenuto.engine.Session;
 import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.scripting.calls.RunContext;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.why.JournalFile;
 import tenuto.scripting.why.Notebook;
 
 /** Records what a run with a cache computes, and saves that in the cache's folder. */
-final class RunJournal {
+final class RunJournal implements RunObserver {
   private final CacheFolder cache;
   private final JournalFile file;
   private final long seed;
-  private final AtomicBoolean ended = new AtomicBoolean();
-  private volatile Notebook notebook;
+  private final Notebook notebook = new Notebook();
 
-  RunJournal(CacheFolder cache, Path patch, List<String> arguments, long seed) {
+  /** Whether the patch runs; false again when its end is recorded. */
+  private final AtomicBoolean runs = new AtomicBoolean();
+
+  private RunJournal(CacheFolder cache, Path patch, List<String> arguments, long seed) {
     this.cache = cache;
     this.file = new JournalFile(cache.folder(), patch, arguments);
     this.seed = seed;
   }
 
-  /** The patch is about to run. */
-  void begin(RunContext<?> patch) {
-    notebook = new Notebook(() -> patch.tasks().current().called());
-    patch.noteIn(notebook);
+  /** The journal of a run. */
+  static RunJournal of(Run run, CacheFolder cache, Path patch, List<String> arguments, long seed) {
+    RunJournal journal = new RunJournal(cache, patch, arguments, seed);
+    run.observe(journal.notebook);
+    run.observe(journal);
+    return journal;
   }
 
-  /**
-   * The run has ended, or is being stopped; only the first call counts.
-   *
-   * @param complete whether it has succeeded
-   */
-  void end(boolean complete) {
-    if (notebook == null || !ended.compareAndSet(false, true)) {
+  @Override
+  public void opened(Session session, PatchPosition here) {
+    runs.set(true);
+  }
+
+  @Override
+  public void closed(boolean complete) {
+    if (!runs.compareAndSet(true, false)) {
       return;
     }
     try {
       file.write(notebook, complete, cache.program(), seed);
     } catch (IOException e) {
-      System.err.println(
-          "tenuto: what was computed cannot be noted down for why: " + IoReason.text(e));
+      MESSAGES.message("what was computed cannot be noted down for why: " + IoReason.text(e));
     }
   }
 
   /** The lines that made the computed parts, the most expensive first. */
   List<String> computedAt() {
-    return notebook == null ? List.of() : notebook.computedAt();
+    return notebook.computedAt();
   }
 }

@@ -9,7 +9,6 @@ import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
 import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
 
@@ -48,7 +47,7 @@ interface Runner {
     RunContext<?> run();
 
     /** Prepares the run. */
-    void begin(Rules rules, ShownSignals shown);
+    void begin(Rules rules);
 
     /** Makes signals record the Java line of the call that made them. */
     void traceOrigins();

@@ -16,6 +16,7 @@ import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.page.Page;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
@@ -78,13 +79,15 @@ final class WatchCommand implements Callable<Integer> {
       page.ifPresent(it -> it.why(() -> why(place)));
       WatchLoop loop =
           new WatchLoop(
-              () -> run(options.run(scripts, arguments, catalogue, settings), cache, settings),
+              () ->
+                  watched(
+                      options.run(scripts, arguments, catalogue, settings), cache, settings.seed()),
               result -> options.leaveToOther(scripts, result),
               cache,
               copies,
               patch,
               options.modules(),
-              page.<Audience>map(PageAudience::new).orElse(Audience.NONE));
+              page.<RunObserver>map(PageObserver::new).orElse(RunObserver.NONE));
       try {
         return loop.run();
       } finally {
@@ -107,8 +110,7 @@ final class WatchCommand implements Callable<Integer> {
     }
   }
 
-  private Run run(Run run, CacheFolder cache, Settings settings) {
-    run.keep(new RunJournal(cache, patch, arguments, settings.seed()));
-    return run;
+  private WatchLoop.Watched watched(Run run, CacheFolder cache, long seed) {
+    return new WatchLoop.Watched(run, RunJournal.of(run, cache, patch, arguments, seed));
   }
 }

@@ -24,7 +24,9 @@ import java.util.stream.Collectors;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
+import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.watch.WatchedFiles;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
@@ -45,13 +47,13 @@ final class WatchLoop {
   /** The most files, and lines, that are named. */
   private static final int MOST_NAMED = 3;
 
-  private final Supplier<Run> runs;
+  private final Supplier<Watched> runs;
   private final Consumer<Run.Result> leaver;
   private final CacheFolder cache;
   private final SpareFiles copies;
   private final Path patch;
   private final List<Path> modules;
-  private final Audience audience;
+  private final RunObserver observer;
   private final WatchedFiles files = new WatchedFiles(CALM);
   private final List<Thread> left = new ArrayList<>();
   private List<Path> written = List.of();
@@ -60,23 +62,26 @@ final class WatchLoop {
   private long foundBefore;
   private long computedBefore;
 
+  /** A run of the patch, and the journal of what it computes. */
+  record Watched(Run run, RunJournal journal) {}
+
   /**
    * @param runs creates runs of the patch
    * @param leaver ends the loop, by throwing, after a run that another Python must do
    * @param cache that all runs use
    * @param copies of what a run has written, for the next one
    * @param modules further folders that are searched for modules
-   * @param audience observes the runs
+   * @param observer is notified of all runs
    */
   WatchLoop(
-      Supplier<Run> runs,
+      Supplier<Watched> runs,
       Consumer<Run.Result> leaver,
       CacheFolder cache,
       SpareFiles copies,
       Path patch,
       List<Path> modules,
-      Audience audience) {
-    this.audience = audience;
+      RunObserver observer) {
+    this.observer = observer;
     this.runs = runs;
     this.leaver = leaver;
     this.cache = cache;
@@ -143,17 +148,17 @@ final class WatchLoop {
   }
 
   /** Whether the run has succeeded, or was stopped because a file was saved. */
-  private boolean isDone(Run run) throws InterruptedException {
+  private boolean isDone(Watched watched) throws InterruptedException {
+    Run run = watched.run;
     StopHook whenStopped = StopHook.of(() -> stopped(run));
-    try (Progress progress = new Progress(System.err, Boolean.getBoolean("tenuto.terminal"))) {
-      audience.begins(run);
+    boolean onTerminal = Boolean.getBoolean("tenuto.terminal");
+    try (Progress progress =
+        new Progress(System.err, onTerminal, run.notes(), TimeLeft.unknown())) {
+      observer.begins(run.notes());
+      run.observe(progress);
+      run.observe(observer);
       run.outputs().parts().use(copies);
-      CompletableFuture<Run.Result> end =
-          run.start(
-              session -> {
-                progress.begin(session, run.notes());
-                audience.opened(run, session);
-              });
+      CompletableFuture<Run.Result> end = run.start();
       Optional<Path> saved = Optional.empty();
       boolean ended = false;
       while (!ended && saved.isEmpty()) {
@@ -163,9 +168,9 @@ final class WatchLoop {
       }
       progress.close();
       if (saved.isPresent()) {
-        audience.stopped(tell("stopped, as %s was saved", saved.get().getFileName()));
+        observer.stopped(tell("stopped, as %s was saved", saved.get().getFileName()));
       }
-      return saved.isPresent() || report(run, end);
+      return saved.isPresent() || report(watched, end);
     } finally {
       if (!whenStopped.remove()) {
         stopping.set(true);
@@ -209,11 +214,12 @@ final class WatchLoop {
     run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
     System.err.println("tenuto: stopped; files already completed are kept");
-    audience.stopped("stopped");
+    observer.stopped("stopped");
   }
 
   /** Reports a run that has ended; returns whether it has succeeded. */
-  private boolean report(Run run, CompletableFuture<Run.Result> end) throws InterruptedException {
+  private boolean report(Watched watched, CompletableFuture<Run.Result> end)
+      throws InterruptedException {
     if (stopping.get()) {
       return false; // Later failures are consequences of stopping.
     }
@@ -225,19 +231,19 @@ final class WatchLoop {
       if (e.getCause() instanceof IllegalArgumentException wrongSettings) {
         throw wrongSettings;
       }
-      fail(run.runner().error(e.getCause()));
+      fail(watched.run.runner().error(e.getCause()));
       return false;
     }
     written = result.written().stream().map(Outputs.Written::path).toList();
     if (result.failure() != null) {
       fail(result.error());
     } else {
-      audience.ended(
+      observer.ended(
           tell(
               "%d parts from the cache, %d computed%s; wrote %s",
               cache.found() - foundBefore,
               cache.computed() - computedBefore,
-              lines(run),
+              lines(watched.journal),
               text(result.written())));
     }
     return result.exit() == ExitCode.OK;
@@ -248,12 +254,12 @@ final class WatchLoop {
       files.add(List.of(Path.of(error.file())));
     }
     System.err.println("tenuto: " + error.text());
-    audience.failed(error, tell("failed"));
+    observer.failed(error, tell("failed"));
   }
 
   /** The lines that made what was computed, the most expensive first. */
-  private static String lines(Run run) {
-    List<String> lines = run.journal().computedAt();
+  private static String lines(RunJournal journal) {
+    List<String> lines = journal.computedAt();
     String more = lines.size() > MOST_NAMED ? ", ..." : "";
     return lines.isEmpty()
         ? ""

@@ -4,15 +4,21 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 
 /** The record of a dry run: the signals that the patch makes, and the samples that it needs. */
-public final class DryRun {
+public final class DryRun implements RunObserver {
   private final Map<Place, Made> made = new HashMap<>();
   private final Map<String, Long> computed = new HashMap<>();
   private long attributed;
+  private volatile Session session;
+  private volatile PatchPosition here;
 
   private record Place(String line, String word) {}
 
@@ -55,41 +61,43 @@ public final class DryRun {
     return place.substring(place.lastIndexOf('/') + 1);
   }
 
-  /**
-   * Records the result of a word, if it is signals.
-   *
-   * @param place the file and line of the patch
-   */
-  public synchronized void made(Object result, String word, String place, double rate) {
-    String line = line(place);
+  @Override
+  public void opened(Session session, PatchPosition here) {
+    this.session = session;
+    this.here = here;
+  }
+
+  @Override
+  public void called(Word word, Object[] values, Object result, Object place, double rate) {
+    note(result, word.name(), line(place.toString()), rate);
+  }
+
+  @Override
+  public void made(Signal signal, String by, Object place, double rate) {
+    note(signal, by, line(place.toString()), session.sampleRate());
+  }
+
+  private synchronized void note(Object result, String word, String line, double rate) {
     switch (result) {
       case Signal signal ->
           made.merge(
               new Place(line, word),
               new Made(line, word, 1, signal instanceof Stored, signal.length(), rate),
               Made::with);
-      case TimedSignal timed -> made(timed.signal(), word, line, rate);
-      case List<?> list -> list.forEach(each -> made(each, word, line, rate));
+      case TimedSignal timed -> note(timed.signal(), word, line, rate);
+      case List<?> list -> list.forEach(each -> note(each, word, line, rate));
       case null, default -> {} // a value
     }
   }
 
-  /**
-   * Records that a line may have needed samples.
-   *
-   * @param place the file and line of the patch
-   * @param rendered the number of samples computed so far
-   */
-  public synchronized void asked(String place, long rendered) {
+  /** The samples computed since the last call are those that this line needed. */
+  @Override
+  public synchronized void worked() {
+    long rendered = session.work().rendered();
     if (rendered > attributed) {
-      computed.merge(line(place), rendered - attributed, Long::sum);
+      computed.merge(line(here.where().toString()), rendered - attributed, Long::sum);
       attributed = rendered;
     }
-  }
-
-  /** Whether samples were computed since the last record. */
-  public synchronized boolean isNews(long rendered) {
-    return rendered > attributed;
   }
 
   /** Everything made, by lines and words, the longest first. */

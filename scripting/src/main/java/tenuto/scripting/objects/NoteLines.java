@@ -6,13 +6,14 @@ import org.python.core.PyFunction;
 import org.python.core.PyObject;
 import org.python.core.PyTableCode;
 import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.RunObserver;
 
-/** Records the notes of a performance, with the lines of the patch that made them. */
+/** Reports the notes of a performance, with the lines of the patch that made them. */
 public final class NoteLines {
   /** The prefix of the library's own modules, whose lines are not those of a note. */
   private static final String LIBRARY = "tenuto_";
 
-  private final NoteLog log;
+  private final RunObserver observer;
   private final String performed;
   private final String player;
 
@@ -20,8 +21,8 @@ public final class NoteLines {
    * @param performed the line for notes without an origin
    * @param instrument the function that plays them
    */
-  public NoteLines(NoteLog log, String performed, PyObject instrument) {
-    this.log = log;
+  public NoteLines(RunObserver observer, String performed, PyObject instrument) {
+    this.observer = observer;
     this.performed = performed;
     this.player = player(instrument);
   }
@@ -45,7 +46,7 @@ public final class NoteLines {
   }
 
   /**
-   * Records a note.
+   * Reports a note.
    *
    * @param origin its text is where the note was made; or null
    * @param at when it begins, in seconds
@@ -53,7 +54,7 @@ public final class NoteLines {
    */
   public void add(PyObject note, Object origin, double at, double seconds) {
     String line = origin == null ? performed : origin.toString();
-    log.add(new NoteLog.Played(at, seconds, key(note), line, player));
+    observer.noteHeard(new NoteLog.Played(at, seconds, key(note), line, player));
   }
 
   private static double key(PyObject note) {

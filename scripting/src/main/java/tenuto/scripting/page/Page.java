@@ -9,15 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.ShownSignals;
 
 /**
  * The page in the browser. The program that runs patches reports their events to it, on any thread,
@@ -123,9 +124,8 @@ public final class Page implements AutoCloseable {
    * A run begins.
    *
    * @param log the notes that it will play
-   * @return the receiver of the signals that it shows
    */
-  public synchronized ShownSignals begins(NoteLog log) {
+  public synchronized void begins(NoteLog log) {
     run++;
     notesAtWork = log;
     if (shown != null) {
@@ -137,7 +137,17 @@ public final class Page implements AutoCloseable {
     status = "renders";
     shown = new ShownFiles(folder, (name, file) -> wrote(name, file, 0, true));
     publish();
-    return shown;
+  }
+
+  /** The run shows signals. */
+  public void show(Session computes, List<Signal> channels, String name) {
+    ShownFiles now;
+    synchronized (this) {
+      now = shown;
+    }
+    if (now != null) {
+      now.show(computes, channels, name);
+    }
   }
 
   /** Sets how to ask for the run's progress, on any thread, until it ends. */

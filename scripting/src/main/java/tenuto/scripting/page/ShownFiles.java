@@ -15,13 +15,12 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.signal.Signal;
-import tenuto.scripting.reports.ShownSignals;
 
 /**
  * The signals that one run shows, written as files of 32-bit floats to a folder of the page; a file
  * that an earlier run has left is not written again.
  */
-final class ShownFiles implements ShownSignals, AutoCloseable {
+final class ShownFiles implements AutoCloseable {
   /** The most signals that a run can show. */
   private static final int MOST = 64;
 
@@ -43,8 +42,8 @@ final class ShownFiles implements ShownSignals, AutoCloseable {
     outputs = new Outputs(folder);
   }
 
-  @Override
-  public void show(Session session, List<Signal> channels, String name) {
+  /** Writes signals; it has read everything it needs of them when it returns. */
+  void show(Session session, List<Signal> channels, String name) {
     String id = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
     Path file = folder.resolve(id + ".wav");
     if (!fits(channels, file)) {

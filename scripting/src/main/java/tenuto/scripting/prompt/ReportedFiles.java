@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
-import tenuto.dsp.word.Outputs;
+import tenuto.dsp.outputs.Outputs;
 
 /** The files that inputs have written, each reported once. */
 final class ReportedFiles {

@@ -162,7 +162,7 @@ record MidiHelpers(Patch patch) {
 
   /** The line of the patch that is making a note; null if it is not recorded. */
   private Object origin() {
-    return patch.notes().log().isEmpty() ? null : Patch.place(NoteLines.ofPatch());
+    return patch.observer().hearsNotes() ? Patch.place(NoteLines.ofPatch()) : null;
   }
 
   static PyObject event(PyObject[] values) {

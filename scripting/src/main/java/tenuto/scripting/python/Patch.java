@@ -14,14 +14,13 @@ import tenuto.engine.base.ScratchException;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RunContext;
 import tenuto.scripting.objects.Text;
-import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.tasks.Tasks;
 
 /** One run of a patch by Jython: the state that all its Python objects share. */
 public final class Patch extends RunContext<PyObject> {
-  private final NoteCount notes;
   private final OwnWords ownWords = new OwnWords();
   private final Jython jython = new Jython(this);
   private volatile boolean idleSigns;
@@ -30,7 +29,7 @@ public final class Patch extends RunContext<PyObject> {
    * @param catalogue the words
    * @param giveUp notified when the patch continues calling long after the scratch space has run
    *     out
-   * @param notes notified of every note that the patch performs
+   * @param observer is notified of everything that the patch does
    * @param loudspeakers the devices for playback
    * @param lines receives what words print, a line at a time
    */
@@ -41,11 +40,10 @@ public final class Patch extends RunContext<PyObject> {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchException> giveUp,
-      NoteCount notes,
+      RunObserver observer,
       PlaybackDevices loudspeakers,
       Consumer<String> lines) {
-    super(session, catalogue, outputs, ownership, tasks, giveUp, loudspeakers, lines);
-    this.notes = notes;
+    super(session, catalogue, outputs, ownership, tasks, giveUp, observer, loudspeakers, lines);
   }
 
   @Override
@@ -56,10 +54,6 @@ public final class Patch extends RunContext<PyObject> {
   /** The words that the patch has defined. */
   OwnWords ownWords() {
     return ownWords;
-  }
-
-  public NoteCount notes() {
-    return notes;
   }
 
   /** Applies rules from now on, except for the ownership model, which is fixed. */

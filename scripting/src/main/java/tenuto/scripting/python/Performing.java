@@ -20,11 +20,12 @@ record Performing(Patch patch) {
       throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
     }
     Optional<NoteLines> lines =
-        patch.notes().log().map(log -> new NoteLines(log, Patch.line(), instrument));
+        patch.observer().hearsNotes()
+            ? Optional.of(new NoteLines(patch.observer(), Patch.line(), instrument))
+            : Optional.empty();
     Performance<PyObject, PyObject> performance =
         new Performance<>(
             patch,
-            patch.notes(),
             instrument::__call__,
             (note, at, seconds) ->
                 lines.ifPresent(

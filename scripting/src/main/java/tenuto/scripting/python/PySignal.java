@@ -13,6 +13,7 @@ import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Ordering;
 import tenuto.scripting.objects.Text;
+import tenuto.scripting.reports.SideEffects;
 
 /**
  * A signal in a patch: a handle on its {@link SignalRef}, with operators, slices and methods.
@@ -167,7 +168,7 @@ final class PySignal extends PyObject {
 
   @Override
   public int __len__() {
-    patch.deeds().ask();
+    patch.observer().affected(SideEffects.Kind.ASKS);
     long length = length("len(x)");
     if (length > Integer.MAX_VALUE) {
       throw Py.OverflowError(

@@ -22,8 +22,8 @@ import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
-import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -158,7 +158,7 @@ public final class PythonChain implements Chain {
               full -> {
                 throw full;
               },
-              new NoteCount(),
+              RunObserver.NONE,
               new JavaSound(),
               System.err::println);
       interpreter.enter();

@@ -11,6 +11,7 @@ import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.Text;
+import tenuto.scripting.reports.SideEffects;
 
 /**
  * The attributes of a signal in a patch besides the words as methods, including Sonic Field's
@@ -68,7 +69,7 @@ final class SignalAttributes {
 
   /** Its length in samples, recorded as a question of the patch. */
   private static long asked(PySignal x, String what) {
-    x.patch().deeds().ask();
+    x.patch().observer().affected(SideEffects.Kind.ASKS);
     return x.length(what);
   }
 

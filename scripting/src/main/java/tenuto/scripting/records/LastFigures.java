@@ -11,13 +11,16 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
+import tenuto.engine.Session;
 import tenuto.engine.setup.Figures;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 
 /**
  * The measurements that a patch makes of whole signals, identified by the line, its task, the kind
  * of measurement and how often it was made before. A preview uses those of the last full render.
  */
-public final class LastFigures {
+public final class LastFigures implements RunObserver {
   private static final int MOST_NAMED = 5;
 
   private final Optional<LastRun> last;
@@ -36,13 +39,18 @@ public final class LastFigures {
     this.remarks = remarks;
   }
 
-  /**
-   * The next measurement.
-   *
-   * @param line of the patch
-   * @param task in which it runs
-   */
-  public Figures.Figure next(String line, String task, String what) {
+  @Override
+  public void opened(Session session, PatchPosition here) {
+    session.observe().figuresFrom(what -> next(line(here), here.task(), what));
+  }
+
+  /** The current line, without the folder of its file. */
+  private static String line(PatchPosition here) {
+    String line = here.where().toString();
+    return line.substring(line.lastIndexOf('/') + 1);
+  }
+
+  private Figures.Figure next(String line, String task, String what) {
     String place = line + " " + task + " " + what;
     String key = place + " " + asked.merge(place, 1, Integer::sum);
     String kind = what.substring(what.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);

@@ -1,34 +1,23 @@
 package tenuto.scripting.reports;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
 
 /** Counts the notes that a run has been given, and has played. */
-public final class NoteCount {
+public final class NoteCount implements RunObserver {
   private final AtomicLong given = new AtomicLong();
   private final AtomicLong played = new AtomicLong();
 
-  private volatile Optional<NoteLog> log = Optional.empty();
-
-  /** Records every note in a log from now on. */
-  public void writeTo(NoteLog to) {
-    log = Optional.of(to);
+  @Override
+  public void notesGiven(int count) {
+    given.addAndGet(count);
   }
 
-  /** The log of notes, if there is one. */
-  public Optional<NoteLog> log() {
-    return log;
-  }
-
-  public void give(int notes) {
-    given.addAndGet(notes);
-  }
-
-  public void play() {
+  @Override
+  public void notePlayed() {
     played.incrementAndGet();
   }
 

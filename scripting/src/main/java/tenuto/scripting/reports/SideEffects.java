@@ -1,27 +1,28 @@
 package tenuto.scripting.reports;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
 /**
  * Records whether a patch has had any effect, to warn the author of one that ends without output:
  * mostly a last line was forgotten.
  */
-public final class SideEffects {
-  private volatile boolean made;
-  private volatile boolean asked;
-  private volatile boolean sounded;
+public final class SideEffects implements RunObserver {
+  private final Set<Kind> seen = ConcurrentHashMap.newKeySet();
 
-  /** A signal was made. */
-  public void make() {
-    made = true;
+  /** What a line of a patch does. */
+  public enum Kind {
+    /** It makes a signal. */
+    MAKES,
+    /** It measures a signal, or reads its length. */
+    ASKS,
+    /** It writes, plays or shows something. */
+    SOUNDS
   }
 
-  /** A signal was measured, or its length was read. */
-  public void ask() {
-    asked = true;
-  }
-
-  /** Something was written or played. */
-  public void sound() {
-    sounded = true;
+  @Override
+  public void affected(Kind kind) {
+    seen.add(kind);
   }
 
   /**
@@ -31,7 +32,8 @@ public final class SideEffects {
    * @param printed whether anything was printed on stdout
    */
   public String forgotten(boolean wrote, boolean printed) {
-    if (wrote || sounded || printed && (asked || !made)) {
+    boolean asked = seen.contains(Kind.ASKS) || !seen.contains(Kind.MAKES);
+    if (wrote || seen.contains(Kind.SOUNDS) || printed && asked) {
       return "";
     }
     return (printed ? "no signal was written, played or measured" : "nothing was written or played")

@@ -13,47 +13,64 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Session;
 import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Gather;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Lasting;
 import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Uncacheable;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
 
 /**
  * Records what a run with a cache stores, and what that is made of: enough to report later what was
  * computed again, and why. Many threads write to it.
  */
-public final class Notebook implements Journal {
+public final class Notebook implements RunObserver {
   private static final int MOST_NODES = 100_000;
   private static final int MOST_STORED = 20_000;
   private static final int MOST_PARTS = 500_000;
   private static final Uncacheable MAY_BE_KEPT = new Uncacheable("", null);
 
-  private final Supplier<String> calls;
   private final Map<String, List<String>> parameters = new ConcurrentHashMap<>();
   private final Map<Identity, Node> nodes = new ConcurrentHashMap<>();
   private final Collection<Storage> stored = new ConcurrentLinkedQueue<>();
   private final AtomicInteger count = new AtomicInteger();
   private final AtomicInteger storedCount = new AtomicInteger();
   private final AtomicInteger parts = new AtomicInteger();
+  private volatile Supplier<String> calls = () -> "";
   private volatile boolean cut;
 
-  /**
-   * @param calls the word in whose call the calling thread is; empty for none
-   */
-  public Notebook(Supplier<String> calls) {
-    this.calls = calls;
+  @Override
+  public void opened(Session session, PatchPosition here) {
+    calls = here::word;
+  }
+
+  @Override
+  public void called(Word word, Object[] values, Object result, Object place, double rate) {
+    called(word, values, result, 0, place, rate);
   }
 
   /**
-   * Records that a call has made a signal.
-   *
    * @param output its index among the results
-   * @param place its text says where it was called
    */
-  public void called(
+  private void called(
+      Word word, Object[] values, Object result, int output, Object place, double rate) {
+    switch (result) {
+      case Signal signal -> note(signal, output, word, place, rate, values);
+      case TimedSignal timed -> called(word, values, timed.signal(), output, place, rate);
+      case List<?> list -> {
+        for (int i = 0; i < list.size(); i++) {
+          called(word, values, list.get(i), i, place, rate);
+        }
+      }
+      case null, default -> {} // No signal that is stored.
+    }
+  }
+
+  private void note(
       Signal made, int output, Word word, Object place, double rate, Object[] values) {
     if (isNoted(made)) {
       return;
@@ -81,7 +98,7 @@ public final class Notebook implements Journal {
             file(made)));
   }
 
-  /** Records that an expression of the patch has made a signal. */
+  @Override
   public void made(Signal made, String by, Object place, double rate) {
     if (made instanceof Lazy lazy && !isNoted(made)) {
       made.inputs().forEach(this::noteBeneath);

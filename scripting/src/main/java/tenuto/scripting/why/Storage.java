@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.signal.Journal;
+import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Uncacheable;
 
 /** Signals that were stored together, and the outcomes of their parts. */
-final class Storage implements Journal.Entry {
+final class Storage implements StoreObserver.Entry {
   /** The outcome of a part that is not in the cache and was not read. */
   static final byte UNWANTED = 0;
 

@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.outputs.Excerpt;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Cache;
@@ -74,8 +73,8 @@ class ExcerptsOfExamplesTest {
     if (!whole) {
       run.outputs().only(excerpt);
     }
-    run.outputs().observe(OutputObserver.NONE);
-    Run.Result result = run.run(session -> {});
+    run.beQuiet();
+    Run.Result result = run.run();
     assertThat(result.failure()).isNull();
     assertThat(result.usage().lent()).isZero();
     Map<String, Sound> written = new TreeMap<>();

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
@@ -79,7 +78,7 @@ class FillTest {
             Seeds.BY_CONTENT,
             null,
             out);
-    run.outputs().observe(OutputObserver.NONE);
+    run.beQuiet();
     return run;
   }
 
@@ -100,7 +99,7 @@ class FillTest {
   private SortedMap<String, ByteBuffer> render(Cache cache, String... arguments)
       throws IOException {
     Path out = Files.createTempDirectory(folder, "out");
-    Run.Result result = run(List.of(arguments), settings(cache), out).run(session -> {});
+    Run.Result result = run(List.of(arguments), settings(cache), out).run();
     assertThat(result.failure()).isNull();
     return written(out);
   }
@@ -114,7 +113,7 @@ class FillTest {
       Settings settings = settings(share).deferring();
       Run run = run(List.of(arguments), settings, out);
       run.outputs().beDry();
-      Run.Result result = run.run(session -> {});
+      Run.Result result = run.run();
       assertThat(
               result.failure() == null || FillRender.isLeft(new JythonRunner(), result.failure()))
           .as("%s", result.failure())

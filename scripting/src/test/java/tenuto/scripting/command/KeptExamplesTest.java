@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
@@ -41,8 +40,8 @@ class KeptExamplesTest {
             Seeds.BY_CONTENT,
             null,
             out);
-    run.outputs().observe(OutputObserver.NONE);
-    Run.Result result = run.run(session -> {});
+    run.beQuiet();
+    Run.Result result = run.run();
     assertThat(result.failure()).isNull();
     SortedMap<String, Integer> written = new TreeMap<>();
     try (Stream<Path> files = Files.walk(out)) {

@@ -62,8 +62,8 @@ class ProgressTest {
   void theLineIsRewrittenInPlaceAndErasedAtTheEnd() throws InterruptedException {
     Screen screen = new Screen();
     try (Session session = new Session(new Settings().withScratch(scratch));
-        Progress progress = new Progress(screen.stream(), true)) {
-      progress.begin(session, new NoteCount());
+        Progress progress = progress(screen, true)) {
+      progress.begin(session);
       screen.shown.await();
       progress.close();
       screen.leave();
@@ -73,21 +73,36 @@ class ProgressTest {
     assertThat(screen.toString(StandardCharsets.UTF_8)).matches("(" + line + ")+\r\u001b\\[K");
   }
 
+  private static Progress progress(Screen screen, boolean shown) {
+    return new Progress(screen.stream(), shown, new NoteCount(), TimeLeft.unknown());
+  }
+
+  @Test
+  void aFileIsNotNamedAfterItsEnd() throws InterruptedException {
+    Screen screen = new Screen();
+    FileProgress file = new FileProgress(Path.of("out/song.wav"), 400);
+    try (Session session = new Session(new Settings().withScratch(scratch));
+        Progress progress = progress(screen, true)) {
+      progress.fileBegun(file);
+      progress.fileEnded(file);
+      progress.begin(session);
+      screen.shown.await();
+    }
+    assertThat(screen.toString(StandardCharsets.UTF_8)).contains("of disk").doesNotContain("song");
+  }
+
   @Test
   void aFileThatIsBeingWrittenIsNamedWithWhatIsDone() throws InterruptedException {
     Screen screen = new Screen();
-    FilesInProgress files = new FilesInProgress(true);
     FileProgress file = new FileProgress(Path.of("out/song.wav"), 400);
-    files.fileBegun(file);
     file.wrote(100);
     try (Session session = new Session(new Settings().withScratch(scratch));
-        Progress progress = new Progress(screen.stream(), true)) {
-      progress.begin(session, new NoteCount(), files, TimeLeft.unknown());
+        Progress progress = progress(screen, true)) {
+      progress.fileBegun(file);
+      progress.begin(session);
       screen.shown.await();
     }
     assertThat(screen.toString(StandardCharsets.UTF_8)).contains("of disk, song.wav 25 %");
-    files.fileEnded(file);
-    assertThat(files.first()).isEmpty();
   }
 
   @Test
@@ -106,10 +121,10 @@ class ProgressTest {
   void nothingIsShownWhereNobodyLooks() {
     Screen screen = new Screen();
     try (Session session = new Session(new Settings().withScratch(scratch));
-        Progress progress = new Progress(screen.stream(), false)) {
-      progress.begin(session, new NoteCount());
+        Progress progress = progress(screen, false)) {
+      progress.begin(session);
     }
-    new Progress(screen.stream(), true).close();
+    progress(screen, true).close();
     assertThat(screen.size()).isZero();
   }
 }

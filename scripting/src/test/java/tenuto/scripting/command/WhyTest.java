@@ -16,7 +16,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.outputs.OutputObserver;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
@@ -104,9 +103,9 @@ class WhyTest {
               Seeds.BY_CONTENT,
               null,
               folder);
-      run.outputs().observe(OutputObserver.NONE);
-      run.keep(new RunJournal(cache, patch(), List.of(arguments), seed));
-      Run.Result result = run.run(session -> {});
+      run.beQuiet();
+      RunJournal.of(run, cache, patch(), List.of(arguments), seed);
+      Run.Result result = run.run();
       assertThat(result.exit()).as("%s", result.failure()).isEqualTo(exit);
     }
     return Why.of(cache(), patch(), List.of(arguments)).orElseThrow();

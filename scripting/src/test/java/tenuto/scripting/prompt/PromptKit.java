@@ -17,7 +17,7 @@ import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
-import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;
@@ -63,7 +63,7 @@ final class PromptKit implements AutoCloseable {
             Ownership.SCOPED,
             tasks,
             full -> {},
-            new NoteCount(),
+            RunObserver.NONE,
             new SilentLoudspeakers(),
             line -> {});
     interpreter.bind(patch);

@@ -24,7 +24,7 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
-import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 
@@ -61,7 +61,7 @@ final class PatchKit implements AutoCloseable {
             ownership,
             tasks,
             full -> {},
-            new NoteCount(),
+            RunObserver.NONE,
             loudspeakers,
             line -> {});
     interpreter.enter();

@@ -18,7 +18,7 @@ import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.setup.Settings;
-import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 
@@ -53,7 +53,7 @@ class PatchTest {
                 Ownership.SCOPED,
                 tasks,
                 full -> {},
-                new NoteCount(),
+                RunObserver.NONE,
                 new SilentLoudspeakers(),
                 line -> {})) {
       MemorySegment torn = torn(arena);

@@ -120,7 +120,7 @@ public record Patches(Path folder, Settings settings) {
               Seeds.BY_CONTENT,
               ownership,
               folder.resolve("out"));
-      Run.Result result = run.run(session -> {});
+      Run.Result result = run.run();
       return new Ran(result, out.toString(StandardCharsets.UTF_8));
     } finally {
       System.setOut(before);

@@ -15,7 +15,7 @@ import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
 import tenuto.scripting.calls.SignalRef;
-import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 
@@ -283,7 +283,7 @@ class ScopedOwnershipTest {
                 Ownership.SCOPED,
                 tasks,
                 full -> {},
-                new NoteCount(),
+                RunObserver.NONE,
                 new SilentLoudspeakers(),
                 line -> {})) {
       interpreter.bind(patch);

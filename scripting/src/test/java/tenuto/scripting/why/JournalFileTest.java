@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.signal.Journal;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StoreObserver;
 
 class JournalFileTest {
   private static final Signal SIGNAL = Channels.steady(1);
@@ -22,10 +22,11 @@ class JournalFileTest {
   @TempDir Path folder;
 
   private static Notebook notebook(int stored) {
-    Notebook notebook = new Notebook(() -> "");
+    Notebook notebook = new Notebook();
     Identity[] keys = {new Identity(1, 2)};
     for (int i = 0; i < stored; i++) {
-      Journal.Entry entry = notebook.storing(List.of(SIGNAL), List.<Identity[]>of(keys), "a.py:1");
+      StoreObserver.Entry entry =
+          notebook.storing(List.of(SIGNAL), List.<Identity[]>of(keys), "a.py:1");
       entry.computed(0, Cache.Outcome.KEPT);
     }
     return notebook;

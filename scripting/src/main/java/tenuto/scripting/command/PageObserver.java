@@ -1,0 +1,78 @@
+package tenuto.scripting.command;
+
+import java.util.List;
+import tenuto.dsp.outputs.Outputs;
+import tenuto.engine.Session;
+import tenuto.engine.signal.Signal;
+import tenuto.scripting.page.Page;
+import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.PatchPosition;
+import tenuto.scripting.reports.RunObserver;
+
+/** Shows runs, one after another, on the page in the browser. */
+final class PageObserver implements RunObserver {
+  private final Page page;
+  private volatile NoteLog log = new NoteLog();
+  private volatile NoteCount notes = new NoteCount();
+  private volatile Session session;
+
+  PageObserver(Page page) {
+    this.page = page;
+  }
+
+  @Override
+  public void begins(NoteCount counts) {
+    notes = counts;
+    log = new NoteLog();
+    page.begins(log);
+  }
+
+  @Override
+  public void opened(Session opened, PatchPosition here) {
+    session = opened;
+    NoteCount counts = notes;
+    page.at(() -> new Page.Progress(counts.text(opened), counts.part()));
+  }
+
+  @Override
+  public void fileWritten(Outputs.Written file) {
+    page.wrote(file.path(), session.sampleRate());
+  }
+
+  @Override
+  public boolean hearsNotes() {
+    return true;
+  }
+
+  @Override
+  public void noteHeard(NoteLog.Played note) {
+    log.add(note);
+  }
+
+  @Override
+  public boolean showsSignals() {
+    return true;
+  }
+
+  @Override
+  public void shown(Session computes, List<Signal> channels, String name) {
+    page.show(computes, channels, name);
+  }
+
+  @Override
+  public void ended(String report) {
+    page.ended(report);
+  }
+
+  @Override
+  public void failed(PatchError error, String report) {
+    page.failed(error, report);
+  }
+
+  @Override
+  public void stopped(String report) {
+    page.stopped(report);
+  }
+}
