@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tenuto.engine.keep.Tallying;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Finding;
@@ -78,7 +79,7 @@ public final class SessionMeasures {
   /** Shows a signal, but not those of its parts of which a cache knows what is found in them. */
   public void scan(Signal signal, Tally tally) {
     state.requireOpen();
-    state.store().scan(signal, tally);
+    Tallying.scan(state.resources(), signal, tally);
   }
 
   /**
@@ -98,7 +99,7 @@ public final class SessionMeasures {
   public <T> T found(Signal signal, Finding<T> finding, Supplier<T> search) {
     state.requireOpen();
     return signal instanceof Stored stored
-        ? state.store().found(stored, finding, search)
+        ? state.store().numbers().found(stored, finding, search)
         : search.get();
   }
 
@@ -109,13 +110,13 @@ public final class SessionMeasures {
    */
   public Optional<double[]> measured(String what, List<Signal> signals) {
     state.requireOpen();
-    return state.store().measured(what, signals);
+    return state.store().numbers().measured(what, signals);
   }
 
   /** Offers such numbers to the cache. */
   public void keepMeasured(String what, List<Signal> signals, double[] numbers) {
     state.requireOpen();
-    state.store().keepMeasured(what, signals, numbers);
+    state.store().numbers().keep(what, signals, numbers);
   }
 
   /** What signals are made from, part by part; none without a cache, or if nobody can tell. */

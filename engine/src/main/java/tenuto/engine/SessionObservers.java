@@ -30,6 +30,6 @@ public final class SessionObservers {
 
   /** Where numbers measured of whole signals are remembered, beside what the cache knows. */
   public void figuresFrom(Figures remembered) {
-    state.store().figuresFrom(remembered);
+    state.store().numbers().figuresFrom(remembered);
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -24,7 +25,11 @@ public final class Sharing {
    */
   public static Path share(WordContext context, List<Signal> channels, String name) {
     Outputs outputs = context.outputs();
-    return outputs.file(name, "share", file -> share(context, channels, outputs.parts(), file));
+    return outputs.file(
+        name,
+        "share",
+        OptionalLong.empty(),
+        file -> share(context, channels, outputs.parts(), file));
   }
 
   private static void share(WordContext context, List<Signal> channels, PartFiles parts, Path file)

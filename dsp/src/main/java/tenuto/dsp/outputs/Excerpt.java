@@ -2,6 +2,7 @@ package tenuto.dsp.outputs;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.engine.signal.Signal;
@@ -43,6 +44,12 @@ public record Excerpt(double from, double to) {
     return beyond
         ? Optional.empty()
         : Optional.of(new Span(begin, Math.min(file.end, frame(to, rate))));
+  }
+
+  /** The message for a file of so many seconds that ends before it starts. */
+  String passedBy(Path file, double seconds) {
+    return "%s ends at %s, before %s: it is not written"
+        .formatted(file, clock(seconds), clock(from));
   }
 
   private static long frame(double seconds, double rate) {

@@ -82,10 +82,9 @@ public final class Outputs {
       Metadata metadata,
       Dither dither) {
     double rate = session.sampleRate();
-    Path path = claim(name);
     writing(
-        path,
-        () -> {
+        name,
+        path -> {
           Optional<Excerpt.Span> part = part(path, channels, rate);
           if (part.isPresent()) {
             Excerpt.Span span = part.get();
@@ -102,10 +101,7 @@ public final class Outputs {
     Optional<Excerpt.Span> part = excerpt.of(whole, rate);
     if (part.isEmpty()) {
       beyond = true;
-      tell(
-          "%s ends at %s, before %s: it is not written"
-              .formatted(
-                  path, Excerpt.clock(whole.length() / rate), Excerpt.clock(excerpt.from())));
+      tell(excerpt.passedBy(path, whole.length() / rate));
     }
     return part;
   }
@@ -123,14 +119,11 @@ public final class Outputs {
       String format,
       Drawing drawing) {
     double rate = session.sampleRate();
-    Path path = claim(name);
     writing(
-        path,
-        () -> {
+        name,
+        path -> {
           Optional<Excerpt.Span> part =
-              readsSamples
-                  ? part(path, channels, rate)
-                  : Optional.of(Excerpt.Span.of(channels));
+              readsSamples ? part(path, channels, rate) : Optional.of(Excerpt.Span.of(channels));
           if (part.isPresent()) {
             Excerpt.Span span = part.get();
             int count = channels.size();
@@ -145,9 +138,7 @@ public final class Outputs {
 
   /** Writes a small file atomically. */
   public void write(String name, byte[] bytes) {
-    Path path = claim(name);
-    Planned file = Planned.silent(path, "bytes", OptionalLong.of(bytes.length));
-    writing(path, () -> destination.file(file, to -> save(to, bytes)));
+    file(name, "bytes", OptionalLong.of(bytes.length), to -> save(to, bytes));
   }
 
   private void save(Path path, byte[] bytes) throws IOException {
@@ -163,22 +154,25 @@ public final class Outputs {
    * @param bytes its size
    */
   public void signal(Session session, Signal x, String name, long bytes, Writing writing) {
-    Path path = claim(name);
     double rate = session.sampleRate();
-    Planned file = new Planned(path, "signal", 1, rate, x.length() / rate, OptionalLong.of(bytes));
-    writing(path, () -> destination.file(session, file, List.of(x), true, writing));
+    double seconds = x.length() / rate;
+    writing(
+        name,
+        path -> {
+          Planned file = new Planned(path, "signal", 1, rate, seconds, OptionalLong.of(bytes));
+          destination.file(session, file, List.of(x), true, writing);
+        });
   }
 
   /**
    * Writes a file that holds no sound.
    *
+   * @param bytes its size, if it is known before
    * @return its path
    */
-  public Path file(String name, String format, Writing writing) {
-    Path path = claim(name);
-    Planned file = Planned.silent(path, format, OptionalLong.empty());
-    writing(path, () -> destination.file(file, writing));
-    return path;
+  public Path file(String name, String format, OptionalLong bytes, Writing writing) {
+    return writing(
+        name, path -> destination.file(new Planned(path, format, 0, 0, 0, bytes), writing));
   }
 
   /**
@@ -210,12 +204,6 @@ public final class Outputs {
     destination.play(session, stored, seconds, playing);
   }
 
-  private Path claim(String name) {
-    Path path = paths.toWrite(name);
-    makeFolder(path, paths.claim(path));
-    return path;
-  }
-
   private void makeFolder(Path path, boolean first) {
     try {
       destination.makeFolder(path);
@@ -227,16 +215,15 @@ public final class Outputs {
     }
   }
 
-  private interface Work {
-    void run() throws IOException;
-  }
-
-  /** Does work that writes a file; if it fails, the file may be tried again. */
-  private void writing(Path path, Work work) {
+  /** Claims a path, and does work that writes its file; if that fails, it may be tried again. */
+  private Path writing(String name, Writing work) {
+    Path path = paths.toWrite(name);
+    makeFolder(path, paths.claim(path));
     boolean done = false;
     try {
-      work.run();
+      work.write(path);
       done = true;
+      return path;
     } catch (IOException e) {
       throw Writing.failed(path, e);
     } finally {

@@ -14,9 +14,4 @@ import java.util.OptionalLong;
  * @param bytes its size; empty if that depends on its samples
  */
 public record Planned(
-    Path path, String format, int channels, double rate, double seconds, OptionalLong bytes) {
-  /** A file that holds no sound. */
-  static Planned silent(Path path, String format, OptionalLong bytes) {
-    return new Planned(path, format, 0, 0, 0, bytes);
-  }
-}
+    Path path, String format, int channels, double rate, double seconds, OptionalLong bytes) {}

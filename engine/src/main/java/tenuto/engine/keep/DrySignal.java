@@ -108,7 +108,7 @@ final class DrySignal implements Backing {
   static Stored of(Resources resources, Signal signal, Object origin, Supplier<List<Stored>> work) {
     Shared shared = new Shared(resources, work, 1);
     long beside = resources.dryRunCount().beside(signal);
-    Collection<Stored> from = LazyChunks.stored(signal);
+    Collection<Stored> from = StoredInputs.of(signal);
     long bytes = DryRunCount.bytes(signal.length());
     resources.dryRunCount().stores(signal.length(), beside, origin.toString());
     return one(resources, shared, 0, signal.length(), signal.identity(), bytes, origin, from);
@@ -117,7 +117,7 @@ final class DrySignal implements Backing {
   /** One signal that counts for nothing. */
   static Stored uncounted(Resources resources, Signal signal, Supplier<List<Stored>> work) {
     Shared shared = new Shared(resources, work, 1);
-    Collection<Stored> from = LazyChunks.stored(signal);
+    Collection<Stored> from = StoredInputs.of(signal);
     return one(resources, shared, 0, signal.length(), signal.identity(), 0, "nowhere", from);
   }
 
@@ -163,7 +163,7 @@ final class DrySignal implements Backing {
   }
 
   private static Collection<Stored> beneath(List<? extends Signal> from) {
-    return from.isEmpty() ? List.of() : LazyChunks.stored(RenderRoot.of(List.copyOf(from)));
+    return from.isEmpty() ? List.of() : StoredInputs.of(RenderRoot.of(List.copyOf(from)));
   }
 
   private static Stored one(

@@ -48,7 +48,7 @@ public final class FromCache {
       if (signal instanceof Stored itself) {
         stored.add(itself);
       } else {
-        stored.addAll(LazyChunks.stored(signal));
+        stored.addAll(StoredInputs.of(signal));
       }
     }
     OwnShare.compute(resources, stored);

@@ -4,13 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -101,27 +97,10 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
    */
   static LazyChunks of(
       Resources resources, Signal signal, PartKeys.Keys keys, CacheFill fill, int[] absent) {
-    Set<Stored> from = stored(signal);
+    Set<Stored> from = StoredInputs.of(signal);
     return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
         ? null
         : new LazyChunks(resources, signal, keys, fill, absent, from);
-  }
-
-  /** The stored signals that a signal is made from directly. */
-  static Set<Stored> stored(Signal root) {
-    Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
-    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Signal> open = new ArrayDeque<>(List.of(root));
-    while (!open.isEmpty()) {
-      for (Signal input : open.pop().inputs()) {
-        if (input instanceof Stored leaf) {
-          stored.add(leaf);
-        } else if (seen.add(input)) {
-          open.push(input);
-        }
-      }
-    }
-    return stored;
   }
 
   @Override

@@ -10,16 +10,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
-import tenuto.engine.base.Identity;
 import tenuto.engine.plan.RenderRoot;
 import tenuto.engine.plan.Rendering;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.plan.StoredChunks;
-import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Figures;
 import tenuto.engine.signal.CacheKeys;
-import tenuto.engine.signal.Finding;
 import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Look;
@@ -38,7 +35,7 @@ import tenuto.engine.signal.Uncacheable;
 public final class SignalStore {
   private final Resources resources;
   private final Supplier<?> origins;
-  private volatile Figures figures = Figures.NONE;
+  private final KnownNumbers numbers;
 
   /**
    * @param origins says where a signal is stored, as {@link
@@ -47,11 +44,12 @@ public final class SignalStore {
   public SignalStore(Resources resources, Supplier<?> origins) {
     this.resources = resources;
     this.origins = origins;
+    this.numbers = new KnownNumbers(resources);
   }
 
-  /** See {@link tenuto.engine.SessionObservers#figuresFrom}. */
-  public void figuresFrom(Figures remembered) {
-    figures = remembered;
+  /** What is known of whole signals. */
+  public KnownNumbers numbers() {
+    return numbers;
   }
 
   /** See {@link tenuto.engine.Session#store(Signal)}. */
@@ -202,17 +200,17 @@ public final class SignalStore {
   /** See {@link tenuto.engine.SessionMeasures#storeWith(List, Measuring)}. */
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
-    Figures.Figure figure = figure(what);
-    Optional<double[]> known = known(what, signals, figure);
+    Figures.Figure figure = numbers.figure(what);
+    Optional<double[]> known = numbers.known(what, signals, figure);
     if (known.isPresent()) {
       return through(measuring.kernel(known.get()), signals);
     }
     Function<List<Signal>, Kernel> choose =
         copies -> {
-          double[] numbers = measuring.numbers(copies);
-          keepMeasured(what, signals, numbers);
-          figure.now(numbers);
-          return measuring.kernel(numbers);
+          double[] measured = measuring.numbers(copies);
+          numbers.keep(what, signals, measured);
+          figure.now(measured);
+          return measuring.kernel(measured);
         };
     if (signals.size() > 1) {
       return storeWith(signals, measuring.tally().look(), choose);
@@ -261,47 +259,6 @@ public final class SignalStore {
     return copy;
   }
 
-  /** See {@link tenuto.engine.SessionMeasures#scan(Signal, Tally)}. */
-  public void scan(Signal signal, Tally tally) {
-    if (signal instanceof Stored stored) {
-      Tallying.of(resources, stored, tally);
-    } else {
-      Scanning.scan(resources, List.of(signal), tally.look());
-    }
-  }
-
-  private Figures.Figure figure(String what) {
-    boolean timer = what.indexOf('@') < 0; // or it is code from outside
-    return (timer ? figures : Figures.NONE).next(what);
-  }
-
-  /** Numbers that the cache has of just this, or else what may be taken for them. */
-  private Optional<double[]> known(
-      String what, List<? extends Signal> signals, Figures.Figure figure) {
-    Optional<double[]> known = measured(what, signals);
-    known.ifPresent(figure::now);
-    return known.or(figure::earlier);
-  }
-
-  /** See {@link tenuto.engine.SessionMeasures#measured}. */
-  public Optional<double[]> measured(String what, List<? extends Signal> signals) {
-    Cache cache = resources.settings().cache();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
-    return key == null ? Optional.empty() : cache.numbers(key);
-  }
-
-  /** See {@link tenuto.engine.SessionMeasures#keepMeasured}. */
-  public void keepMeasured(String what, List<? extends Signal> signals, double[] numbers) {
-    Cache cache = resources.settings().cache();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
-    if (key != null) {
-      resources
-          .writebackErrors()
-          .ask(); // or what was measured of lost samples would be believed for good
-      cache.keep(key, numbers);
-    }
-  }
-
   /** Signals through a kernel, when somebody reads them. */
   private List<Stored> through(Kernel kernel, List<Signal> signals) {
     List<Stored> results = new ArrayList<>();
@@ -316,27 +273,6 @@ public final class SignalStore {
       throw e;
     }
     return results;
-  }
-
-  /** See {@link tenuto.engine.SessionMeasures#found(Signal, Finding, Supplier)}. */
-  public <T> T found(Stored stored, Finding<T> finding, Supplier<T> search) {
-    return stored.found(resources.pool(), finding.kind(), () -> known(stored, finding, search));
-  }
-
-  private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
-    boolean ours = Origins.isOurs(finding.kind());
-    String what = ours ? finding.kind().getName() : "@";
-    Figures.Figure figure = figure(what);
-    return known(what, List.of(stored), figure)
-        .map(finding.of())
-        .orElseGet(
-            () -> {
-              T found = search.get();
-              double[] numbers = finding.numbers().apply(found);
-              keepMeasured(what, List.of(stored), numbers);
-              figure.now(numbers);
-              return found;
-            });
   }
 
   /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */

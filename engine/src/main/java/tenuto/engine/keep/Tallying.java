@@ -8,11 +8,12 @@ import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Origins;
+import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.engine.signal.Tally;
 
 /** Looks at a stored signal, but not at those of its parts of which a cache knows what is found. */
-final class Tallying {
+public final class Tallying {
   private final Cache cache;
   private final Stored stored;
   private final Tally tally;
@@ -21,6 +22,15 @@ final class Tallying {
     this.cache = cache;
     this.stored = stored;
     this.tally = tally;
+  }
+
+  /** See {@link tenuto.engine.SessionMeasures#scan(Signal, Tally)}. */
+  public static void scan(Resources resources, Signal signal, Tally tally) {
+    if (signal instanceof Stored stored) {
+      of(resources, stored, tally);
+    } else {
+      Scanning.scan(resources, List.of(signal), tally.look());
+    }
   }
 
   static void of(Resources resources, Stored stored, Tally tally) {

@@ -68,31 +68,26 @@ public final class CPythonHost extends RunContext<Object> {
     NoteCount notes = new NoteCount();
     CPythonHost host =
         new CPythonHost(session, new Catalogue(), outputs, tasks, notes, notes, lines, true);
-    host.warnings().to(at -> notices.warn(at.message(), at.file(), at.line()));
+    Consumer<PatchError> warn = at -> notices.warn(at.message(), at.file(), at.line());
+    host.warnings().to(warn);
     outputs.observe(
         new OutputObserver() {
           @Override
           public void message(String text) {
-            PatchError at = host.values.here(text);
-            notices.warn(at.message(), at.file(), at.line());
+            warn.accept(host.values.here(text));
           }
         });
     return host;
   }
 
-  /** Wraps a session that the caller closes. */
-  public static CPythonHost of(
-      Session session,
-      Catalogue catalogue,
-      Outputs outputs,
-      Tasks tasks,
-      NoteCount notes,
-      RunObserver observer,
-      Consumer<String> lines) {
-    return new CPythonHost(session, catalogue, outputs, tasks, notes, observer, lines, false);
-  }
-
-  private CPythonHost(
+  /**
+   * A host of a session.
+   *
+   * @param notes one of what the observer notifies
+   * @param lines receives what words print
+   * @param ownsSession whether it closes the session in the end
+   */
+  public CPythonHost(
       Session session,
       Catalogue catalogue,
       Outputs outputs,

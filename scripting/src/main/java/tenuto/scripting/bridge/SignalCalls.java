@@ -2,11 +2,11 @@ package tenuto.scripting.bridge;
 
 import java.util.Arrays;
 import java.util.List;
-import tenuto.scripting.reports.SideEffects;
 import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.SampleAccess;
+import tenuto.scripting.reports.SideEffects;
 
 /** What Python asks of a signal, and does to its samples. */
 public final class SignalCalls {

@@ -78,7 +78,8 @@ public abstract class RunContext<V> implements PatchPosition, AutoCloseable {
             session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     this.warnings = new Warnings(outputs::tell, text -> python().here(text));
     session.observe().by(observer);
-    // A dry run attributes costs to lines, and so also what no line of Python is waiting for.
+    // A dry run counts what a performance stores, in tasks without a line, at the line that
+    // performs.
     boolean isDry = session.settings().isDry();
     session.observe().originsFrom(isDry ? this::where : () -> python().place());
     session.memory().reclaimWith(new Reclaiming());

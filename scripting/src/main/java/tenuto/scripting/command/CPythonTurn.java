@@ -48,14 +48,15 @@ public final class CPythonTurn implements Runner.Stage {
     try {
       Tasks tasks = new Tasks(plan.threads(session), session.settings().seed(), plan.seeds());
       CPythonHost opened =
-          CPythonHost.of(
+          new CPythonHost(
               session,
               plan.catalogue(),
               plan.outputs(),
               tasks,
               plan.notes(),
               plan.observer(),
-              lines);
+              lines,
+              false);
       host.complete(opened);
       return opened;
     } catch (Throwable e) {

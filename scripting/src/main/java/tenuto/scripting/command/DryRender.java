@@ -60,7 +60,7 @@ record DryRender(
           new DryReport(
               plans,
               taken,
-              result.foreseen(),
+              taken.foreseen(),
               settings.scratch(),
               result.sampleRate(),
               figures.taken(),

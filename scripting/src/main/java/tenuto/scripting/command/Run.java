@@ -9,7 +9,6 @@ import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.base.Usage;
-import tenuto.engine.setup.DryRunUsage;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.RunContext;
@@ -108,7 +107,6 @@ public final class Run {
    * @param rendered the number of samples computed
    * @param sampleRate at the end
    * @param usage of the pool at the end
-   * @param foreseen what a dry run would have stored
    * @param leaks stored signals that were never released
    */
   public record Result(
@@ -119,7 +117,6 @@ public final class Run {
       long rendered,
       double sampleRate,
       Usage usage,
-      DryRunUsage foreseen,
       List<Stored> leaks) {}
 
   /** The Python that it is run by. */
@@ -265,7 +262,6 @@ public final class Run {
         session.work().rendered(),
         session.sampleRate(),
         session.memory().usage(),
-        session.work().foreseen(),
         List.copyOf(session.memory().lent()));
   }
 

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
@@ -20,7 +19,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
@@ -44,9 +42,6 @@ final class WatchLoop {
   /** The most abandoned runs that may still be running. */
   private static final int MOST_LEFT = 5;
 
-  /** The most files, and lines, that are named. */
-  private static final int MOST_NAMED = 3;
-
   private final Supplier<Watched> runs;
   private final Consumer<Run.Result> leaver;
   private final CacheFolder cache;
@@ -58,9 +53,7 @@ final class WatchLoop {
   private final List<Thread> left = new ArrayList<>();
   private List<Path> written = List.of();
   private final AtomicBoolean stopping = new AtomicBoolean();
-  private long begin;
-  private long foundBefore;
-  private long computedBefore;
+  private RoundReport report;
 
   /** A run of the patch, and the journal of what it computes. */
   record Watched(Run run, RunJournal journal) {}
@@ -117,9 +110,7 @@ final class WatchLoop {
 
   /** One run, until a file that it depends on is saved. */
   private void round() throws InterruptedException {
-    begin = System.nanoTime();
-    foundBefore = cache.found();
-    computedBefore = cache.computed();
+    report = new RoundReport(cache);
     files.begin();
     boolean failed = true;
     try {
@@ -168,7 +159,7 @@ final class WatchLoop {
       }
       progress.close();
       if (saved.isPresent()) {
-        observer.stopped(tell("stopped, as %s was saved", saved.get().getFileName()));
+        observer.stopped(report.tell("stopped, as " + saved.get().getFileName() + " was saved"));
       }
       return saved.isPresent() || report(watched, end);
     } finally {
@@ -238,13 +229,7 @@ final class WatchLoop {
     if (result.failure() != null) {
       fail(result.error());
     } else {
-      observer.ended(
-          tell(
-              "%d parts from the cache, %d computed%s; wrote %s",
-              cache.found() - foundBefore,
-              cache.computed() - computedBefore,
-              lines(watched.journal),
-              text(result.written())));
+      observer.ended(report.tell(report.text(watched.journal, result.written())));
     }
     return result.exit() == ExitCode.OK;
   }
@@ -254,32 +239,7 @@ final class WatchLoop {
       files.add(List.of(Path.of(error.file())));
     }
     System.err.println("tenuto: " + error.text());
-    observer.failed(error, tell("failed"));
-  }
-
-  /** The lines that made what was computed, the most expensive first. */
-  private static String lines(RunJournal journal) {
-    List<String> lines = journal.computedAt();
-    String more = lines.size() > MOST_NAMED ? ", ..." : "";
-    return lines.isEmpty()
-        ? ""
-        : lines.stream().limit(MOST_NAMED).collect(Collectors.joining(", ", " (", more + ")"));
-  }
-
-  private static String text(List<Outputs.Written> written) {
-    if (written.isEmpty()) {
-      return "nothing";
-    }
-    if (written.size() > MOST_NAMED) {
-      return written.size() + " files";
-    }
-    return written.stream()
-        .map(file -> one(file.path().getFileName(), file.seconds()))
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String one(Path name, double seconds) {
-    return String.format(Locale.ROOT, "%s (%.1f s)", name, seconds);
+    observer.failed(error, report.tell("failed"));
   }
 
   /** Files that a failed run may have looked for and not found. */
@@ -295,15 +255,5 @@ final class WatchLoop {
       }
     }
     return all;
-  }
-
-  /** Prints, and returns, the one-line report of a run. */
-  private String tell(String format, Object... values) {
-    double seconds = (System.nanoTime() - begin) / 1e9;
-    String line =
-        String.format(Locale.ROOT, "%.2f s: ", seconds)
-            + String.format(Locale.ROOT, format, values);
-    System.err.println(line);
-    return line;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
+import tenuto.engine.setup.DryRunUsage;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.reports.PatchPosition;
@@ -98,6 +99,11 @@ public final class DryRun implements RunObserver {
       computed.merge(line(here.where().toString()), rendered - attributed, Long::sum);
       attributed = rendered;
     }
+  }
+
+  /** What would have been stored. */
+  public DryRunUsage foreseen() {
+    return session.work().foreseen();
   }
 
   /** Everything made, by lines and words, the longest first. */

@@ -1,18 +1,12 @@
 package tenuto.scripting.page;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
@@ -31,12 +25,11 @@ import tenuto.scripting.reports.PatchError;
 public final class Page implements AutoCloseable {
   private final Path folder;
   private final String title;
+  private final Lanes lanes;
   private final Session session = new Session(new Settings().withThreads(1));
   private final PageServer server;
   private final Events events;
 
-  private final Map<Path, Lane> lanes = new LinkedHashMap<>();
-  private final Set<Path> written = new HashSet<>();
   private Supplier<Progress> progress;
   private ShownFiles shown;
   private NoteLog notesAtWork = new NoteLog();
@@ -47,8 +40,6 @@ public final class Page implements AutoCloseable {
   private String status = "begins";
   private String line = "";
   private int run;
-  private int takes;
-  private int laneCount;
   private boolean keepsAll;
 
   /**
@@ -70,6 +61,7 @@ public final class Page implements AutoCloseable {
   public Page(int port, Path folder, String title) throws IOException {
     this.folder = Files.createDirectories(folder);
     this.title = title;
+    this.lanes = new Lanes(this.folder);
     events = new Events(json(), this::progress);
     server = new PageServer(port, session, new Asked(), events);
   }
@@ -84,13 +76,7 @@ public final class Page implements AutoCloseable {
     @Override
     public FileVersion take(int number) {
       synchronized (Page.this) {
-        for (Lane lane : lanes.values()) {
-          FileVersion take = lane.take(number);
-          if (take != null) {
-            return take;
-          }
-        }
-        return null;
+        return lanes.take(number);
       }
     }
 
@@ -132,7 +118,7 @@ public final class Page implements AutoCloseable {
       shown.close();
     }
     if (!keepsAll) {
-      written.clear();
+      lanes.begin();
     }
     status = "renders";
     shown = new ShownFiles(folder, (name, file) -> wrote(name, file, 0, true));
@@ -170,20 +156,11 @@ public final class Page implements AutoCloseable {
     try {
       String state = FileVersion.state(file);
       synchronized (this) {
-        written.add(file);
-        Lane lane = lanes.get(file);
-        if (lane != null && lane.now().state().equals(state)) {
-          heard();
-          return; // It is unchanged.
-        }
-        FileVersion take = FileVersion.open(++takes, file, assumed, folder);
-        if (lane == null) {
-          lanes.put(file, new Lane(++laneCount, name, isShown, take));
-        } else {
-          lane.replace(take);
-        }
+        boolean isNew = lanes.wrote(name, file, state, assumed, isShown);
         heard();
-        publish();
+        if (isNew) {
+          publish();
+        }
       }
     } catch (IOException e) {
       // A picture, notes, or something else that is not a sound.
@@ -206,21 +183,12 @@ public final class Page implements AutoCloseable {
   public synchronized void ended(String report) {
     error = null;
     end("ended", report);
-    lanes
-        .entrySet()
-        .removeIf(
-            each -> {
-              boolean gone = !written.contains(each.getKey());
-              if (gone) {
-                each.getValue().close();
-              }
-              return gone;
-            });
+    lanes.end();
     if (!keepsAll) {
       heard();
     }
     publish();
-    sweep();
+    lanes.sweep();
   }
 
   /** The run has failed. */
@@ -256,21 +224,6 @@ public final class Page implements AutoCloseable {
     why = json;
   }
 
-  /** Deletes the files of sounds that no longer exist. */
-  private void sweep() {
-    Set<Path> used = new HashSet<>(lanes.keySet());
-    lanes.values().forEach(lane -> used.addAll(lane.peaks()));
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.{peaks,wav}")) {
-      for (Path file : files) {
-        if (!used.contains(file)) {
-          Files.deleteIfExists(file);
-        }
-      }
-    } catch (IOException e) {
-      // The next run tries again.
-    }
-  }
-
   // ---- Events for pages -------------------------------------------------------------------------
 
   private void publish() {
@@ -300,13 +253,7 @@ public final class Page implements AutoCloseable {
     all.addProperty("line", line);
     all.add("error", error == null ? JsonNull.INSTANCE : json(error));
     all.addProperty("notes", notesOf);
-    JsonArray list = new JsonArray();
-    for (boolean isShown : new boolean[] {false, true}) { // written sounds come first
-      lanes.values().stream()
-          .filter(lane -> lane.isShown() == isShown)
-          .forEach(lane -> list.add(lane.json()));
-    }
-    all.add("lanes", list);
+    all.add("lanes", lanes.json());
     return all.toString();
   }
 
@@ -326,8 +273,7 @@ public final class Page implements AutoCloseable {
       if (shown != null) {
         shown.close();
       }
-      lanes.values().forEach(Lane::close);
-      lanes.clear();
+      lanes.close();
     }
     session.close();
   }
