@@ -38,9 +38,9 @@ import tenuto.scripting.tasks.Tasks;
  * <p>Each call passes the line of Python that it comes from.
  */
 public final class CPythonHost extends RunContext<Object> {
-  private final Values values;
+  private final Values values = new Values();
   private final NoteCount notes;
-  private final TaskCalls work;
+  private final TaskCalls work = new TaskCalls(this);
   private final boolean ownsSession;
   private final SignCalls signs = new SignCalls(this);
   private final SignalCalls signals = new SignalCalls(this);
@@ -108,9 +108,7 @@ public final class CPythonHost extends RunContext<Object> {
         observer,
         new JavaSound(),
         lines);
-    this.values = new Values();
     this.notes = notes;
-    this.work = new TaskCalls(this);
     this.ownsSession = ownsSession;
   }
 
