@@ -14,8 +14,6 @@ import tenuto.engine.signal.Stored;
 
 /** Words for pitch, onset and beat tracking, and for running any TarsosDSP processor. */
 public final class Listening {
-  private static final double LOWEST = 10;
-  private static final double HIGHEST = 2000;
   private static final int LARGEST = 1 << 20;
 
   private static final String LEAST =
@@ -48,8 +46,6 @@ public final class Listening {
               to = 2000,
               otherwise = "50")
           double lowest) {
-    String rule = "must be between 10 and 2000";
-    Require.that(lowest >= LOWEST && lowest <= HIGHEST, "lowest", rule, lowest);
     int step = Math.max(1, (int) Math.rint(session.sampleRate() / 100));
     return new Findings(
         PitchTrack.of(session, x, lowest, step).stream()
@@ -73,7 +69,7 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(value = LEAST, from = 0, to = 1, otherwise = "0.4") double least) {
     return new Findings(
-        OnsetTrack.of(session, x, session.sampleRate(), part(least)).stream()
+        OnsetTrack.of(session, x, session.sampleRate(), least).stream()
             .map(onset -> new double[] {onset.ms()})
             .toList());
   }
@@ -98,13 +94,9 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(value = LEAST, from = 0, to = 1, otherwise = "0.4") double least) {
     return new Findings(
-        BeatTrack.of(OnsetTrack.of(session, x, session.sampleRate(), part(least))).stream()
+        BeatTrack.of(OnsetTrack.of(session, x, session.sampleRate(), least)).stream()
             .map(ms -> new double[] {ms})
             .toList());
-  }
-
-  private static double part(double least) {
-    return Require.that(least >= 0 && least <= 1, "least", "must be between 0 and 1", least);
   }
 
   @Operator(

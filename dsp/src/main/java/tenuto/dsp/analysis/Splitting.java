@@ -18,7 +18,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
@@ -102,7 +101,6 @@ public final class Splitting {
       @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 100, otherwise = "6")
           double hysteresis) {
     SoundSearch search = search(session, dB, ms, shortest, hysteresis);
-    Require.that(keep >= 0, "keep", "must be 0 or more", keep);
     long kept = Times.samples("keep", session, keep);
     return split(session, x, sources -> widened(search.in(session, sources), kept, length(x)));
   }
@@ -141,9 +139,6 @@ public final class Splitting {
               from = 0,
               otherwise = "50")
           double shortest) {
-    Require.that(least >= 0 && least <= 1, "least", "must be between 0 and 1", least);
-    Require.that(before >= 0, "before", "must be 0 or more", before);
-    Require.that(shortest >= 0, "shortest", "must be 0 or more", shortest);
     double rate = session.sampleRate();
     long early = Times.samples("before", session, before);
     long size = Math.max(1, Times.samples("shortest", session, shortest));
@@ -172,7 +167,6 @@ public final class Splitting {
 
   private static SoundSearch search(
       Session session, double dB, double ms, double shortest, double hysteresis) {
-    Require.that(shortest >= 0, "shortest", "must be 0 or more", shortest);
     return new SoundSearch(
         GainOfDecibels.of(dB),
         GainOfDecibels.of(dB - hysteresis),

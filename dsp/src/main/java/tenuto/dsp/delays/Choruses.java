@@ -70,7 +70,6 @@ public final class Choruses {
       @In(value = DryWet.MIX, from = 0, to = 1, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = WIDTH, from = 0, to = 1, orNumber = true, otherwise = "1") Signal width) {
     int count = (int) voices;
-    Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
     long tail = Tail.of(session, within(Voices.MOST_MS, Tail.sum(ms, depth), Voices.MOST_MS));
     return voices(session, count, x, tail, ms, rate, depth, steady(0), steady(0), mix, width);
   }

@@ -83,7 +83,7 @@ public final class Echoes {
       @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
           Signal highPassHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
-    check(ms, feedback, mix, lowPassHz, highPassHz);
+    Controls.between("ms", ms, 0, MOST_MS);
     SoundWithControls body =
         SoundWithControls.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
@@ -139,7 +139,7 @@ public final class Echoes {
       @In(value = HIGH, unit = Unit.HZ, from = 0, orNumber = true, otherwise = "20")
           Signal highPassHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
-    check(ms, feedback, mix, lowPassHz, highPassHz);
+    Controls.between("ms", ms, 0, MOST_MS);
     SoundWithControls body =
         SoundWithControls.of(StereoInput.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
@@ -148,14 +148,6 @@ public final class Echoes {
         new CrossedLoop(
             most(session, ms), body.ends(length), length, rate, session.memory()::workspace),
         body.rung(length));
-  }
-
-  private static void check(
-      Signal ms, Signal feedback, Signal mix, Signal lowPassHz, Signal highPassHz) {
-    Controls.between("ms", ms, 0, MOST_MS);
-    Controls.number(lowPassHz).ifPresent(hz -> Require.positive("lowPassHz", hz));
-    Controls.number(highPassHz)
-        .ifPresent(hz -> Require.that(hz >= 0, "highPassHz", "must be 0 or more", hz));
   }
 
   /** The longest delay, in samples. */

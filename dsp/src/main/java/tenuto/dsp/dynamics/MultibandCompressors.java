@@ -107,7 +107,6 @@ public final class MultibandCompressors {
           double knee) {
     double rate = session.sampleRate();
     Require.cutoff("highHz", highHz, rate);
-    Require.that(lowHz > 0, "lowHz", "must be above 0", lowHz);
     Require.below("lowHz", lowHz, "highHz", highHz);
     List<Signal> thresholds = List.of(lowThreshold, midThreshold, highThreshold);
     List<Signal> makeups = List.of(lowDB, midDB, highDB);

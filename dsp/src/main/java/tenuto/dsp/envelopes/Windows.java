@@ -71,8 +71,7 @@ public final class Windows {
       Session session,
       @In(value = "period of the cutoff frequency", unit = Unit.MS, above = 0) double ms,
       @In(value = "length in periods of hz", from = 0) double q) {
-    Times.length(session, Require.positive("ms", ms));
-    Require.that(q >= 0, "q", "must be 0 or more", q);
+    Times.length(session, ms);
     double samples = Math.ceil(Milliseconds.place(ms * q, session.sampleRate()));
     Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);
     double turns = 1000 / (ms * session.sampleRate());

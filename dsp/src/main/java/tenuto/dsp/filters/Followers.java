@@ -63,7 +63,6 @@ public final class Followers {
       see = "FollowingLowPass")
   public static Signal maxDeviation(
       @In(Units.SIGNAL) Signal x, @In(value = "largest change per sample", from = 0) double step) {
-    Require.that(step >= 0, "step", "must be 0 or more", step);
     return Filtered.of(new SlewLimit(step), x);
   }
 }

@@ -8,7 +8,6 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.base.Require;
 
 /** Words that convert numbers, and return values that do not depend on a signal. */
 public final class Numbers {
@@ -29,7 +28,6 @@ public final class Numbers {
       words = "ToDBs",
       example = "sf.ToDBs(0.5)")
   public static double toDbs(@In(value = "factor", from = 0) double value) {
-    Require.that(value >= 0, "value", "must be 0 or more", value);
     return 20 * StrictMath.log10(value);
   }
 

@@ -95,7 +95,6 @@ public final class SuperSaws {
       @In(value = BandLimited.PHASE, unit = Unit.TURNS, otherwise = "0") double phase) {
     double rate = session.sampleRate();
     Controls.between("hz", hz, 0, rate / 2);
-    Controls.between("ratio", ratio, 0, Double.MAX_VALUE);
     return LookaheadOscillators.all(
             known -> new SyncedSaw(rate, phase, known),
             Times.length(session, ms),

@@ -53,7 +53,6 @@ public final class Resampling {
       nan = Nan.ITS_OWN)
   public static Signal directRelength(
       WordContext context, @In(Units.SIGNAL) Signal x, @In(value = RATE, above = 0) double rate) {
-    Require.positive("rate", rate);
     double length = x.length() / rate;
     Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
     Interpolation between = Interpolation.of(context.dialect());

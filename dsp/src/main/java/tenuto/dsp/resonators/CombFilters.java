@@ -12,7 +12,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Session;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
@@ -115,7 +114,6 @@ public final class CombFilters {
   }
 
   private static Signal longer(Session session, Signal x, double tail) {
-    Require.that(tail >= 0, "tail", "must be 0 or more", tail);
     return Slices.of(x, 0, x.length() + Times.samples("tail", session, tail));
   }
 }

@@ -11,7 +11,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Require;
 import tenuto.engine.signal.Signal;
 
 /** Words that separate sustained sounds from onsets (HPSS). */
@@ -19,8 +18,6 @@ public final class HarmonicsAndOnsets {
   private static final String FITZGERALD =
       "D. Fitzgerald, \"Harmonic/percussive separation using median filtering\", DAFx 2010";
 
-  private static final double LONGEST_MEDIAN = 2000;
-  private static final double WIDEST_MEDIAN = 10_000;
   private static final String LASTS =
       "duration of a sustained tone: length of the median filter along time";
   private static final String BROAD =
@@ -104,8 +101,6 @@ public final class HarmonicsAndOnsets {
       double size,
       double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Require.between("ms", ms, 0, LONGEST_MEDIAN);
-    Require.between("hz", hz, 0, WIDEST_MEDIAN);
     double rate = context.session().sampleRate();
     int frames = odd(Milliseconds.exactly(ms, rate) / shape.hop());
     int neighbours = Math.min(odd(hz * shape.size() / rate), shape.size() - 1);

@@ -197,7 +197,6 @@ public final class SpectralCrossings {
           double release) {
     double rate = session.sampleRate();
     int count = (int) bands;
-    Require.that(lowHz >= 1, "lowHz", "must be 1 or more", lowHz);
     Require.positive("highHz", highHz);
     Require.below("lowHz", lowHz, "highHz", highHz);
     ChannelBands filter =

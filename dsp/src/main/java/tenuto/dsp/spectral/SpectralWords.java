@@ -124,7 +124,6 @@ public final class SpectralWords {
       @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Require.that(ms >= 0, "ms", "must be 0 or more", ms);
     long from = Times.samples("ms", context.session(), ms);
     long length = x.length() + tail(context, tail);
     Hold hold = new Hold(shape, Workbench.of(context), frozen.length(), from);
@@ -132,7 +131,6 @@ public final class SpectralWords {
   }
 
   private static long tail(WordContext context, double ms) {
-    Require.that(ms >= 0, "tail", "must be 0 or more", ms);
     return Times.samples("tail", context.session(), ms);
   }
 
@@ -169,7 +167,6 @@ public final class SpectralWords {
       @In(value = FrameShape.WINDOW, unit = Unit.MS, above = 0, otherwise = FrameShape.LONG)
           double window) {
     FrameShape shape = FrameShape.of(context.session(), window, size);
-    Controls.between("ms", ms, 0, Blur.MOST_MS);
     long length = x.length() + tail(context, tail);
     Blur blur = new Blur(shape, Workbench.of(context), ms.length(), context.session().sampleRate());
     return blur.all(List.of(x, ms), List.of(), length).getFirst();

@@ -14,7 +14,6 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Reader;
@@ -155,8 +154,6 @@ public final class Edges {
               otherwise = "linear")
           String shape) {
     FadeShape weights = FadeShape.of(shape);
-    Require.that(rise >= 0, "rise", "must be 0 or more", rise);
-    Require.that(fall >= 0, "fall", "must be 0 or more", fall);
     long up = Times.samples("rise", session, rise);
     long down = Times.samples("fall", session, fall);
     if (up + down > x.length()) {
@@ -184,8 +181,6 @@ public final class Edges {
       @In(value = "silence before the sound", unit = Unit.MS, from = 0) double before,
       @In(value = "silence after the sound", unit = Unit.MS, from = 0, otherwise = "0")
           double behind) {
-    Require.that(before >= 0, "before", "must be 0 or more", before);
-    Require.that(behind >= 0, "behind", "must be 0 or more", behind);
     long head = Times.samples("before", session, before);
     long tail = Times.samples("behind", session, behind);
     return Slices.of(x, -head, x.length() + tail);

@@ -53,7 +53,6 @@ public final class Editing {
       @In(value = "start time", unit = Unit.MS, from = 0) double start,
       @In(value = "end time, exclusive", unit = Unit.MS, limits = "from start up") double end,
       @In(Units.SIGNAL) Signal x) {
-    Require.that(start >= 0, "start", "must be 0 or more", start);
     Require.that(end >= start, "end", "must not be before start", end);
     long first = Math.min(Times.samples("start", session, start), x.length());
     long last = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);

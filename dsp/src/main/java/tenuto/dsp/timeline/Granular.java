@@ -115,7 +115,6 @@ public final class Granular {
 
   /** Lengths of {@code least} samples plus a random amount. */
   private static LongSupplier halves(WordContext context, long least, double randomMs) {
-    Require.that(randomMs >= 0, "random", "must be 0 or more", randomMs);
     long most = Times.samples("random", context.session(), randomMs);
     if (most == 0) {
       return () -> least;

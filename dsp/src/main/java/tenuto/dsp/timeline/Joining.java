@@ -43,7 +43,6 @@ public final class Joining {
               otherwise = "power")
           String shape) {
     FadeShape weights = FadeShape.ofTwo(shape);
-    Require.that(ms >= 0, "ms", "must be 0 or more", ms);
     long overlap = Math.min(Times.samples("ms", session, ms), Math.min(x.length(), next.length()));
     long begin = x.length() - overlap;
     return Gathered.of(
@@ -90,9 +89,7 @@ public final class Joining {
               otherwise = "power")
           String shape) {
     FadeShape weights = FadeShape.ofTwo(shape);
-    Require.that(fromMs >= 0, "fromMs", "must be 0 or more", fromMs);
     Require.that(toMs == 0 || toMs > fromMs, "toMs", "must be 0 or more than fromMs", toMs);
-    Require.that(crossfade >= 0, "crossfade", "must be 0 or more", crossfade);
     long length = Times.length(session, ms);
     long all = x.length();
     long from = Math.min(Times.samples("fromMs", session, fromMs), all);

@@ -40,7 +40,6 @@ public final class Silences {
       @In(value = WINDOW, unit = Unit.MS, limits = "at least one sample") double window,
       @In(value = "silence to keep in each silent part", unit = Unit.MS, from = 0, otherwise = "0")
           double gap) {
-    Require.that(gap >= 0, "gap", "must be 0 or more", gap);
     long left = Times.samples("gap", session, gap);
     return cut(session, List.of(x), dB, window, left).getFirst();
   }

@@ -211,7 +211,6 @@ class SonicFieldWordsTest {
     assertThat(Numbers.fromDbs(-2.95)).isCloseTo(0.712033, within(1e-6));
     assertThat(Numbers.toDbs(Numbers.fromDbs(-2.95))).isCloseTo(-2.95, within(1e-14));
     assertThat(Numbers.toDbs(0)).isEqualTo(Double.NEGATIVE_INFINITY);
-    assertThatThrownBy(() -> Numbers.toDbs(-1)).hasMessageContaining("value must be 0 or more");
     assertThat(Pitches.frequency(Pitches.period(440))).isCloseTo(440, within(1e-12));
   }
 

@@ -149,8 +149,6 @@ class ManyChannelsTest {
         .containsExactly(0, 0.5, 1, 1, 1, 0.75, 0.5, 0.25);
     assertThat(samples(Edges.fade(session, ones, 8.5 * ms, 8.5 * ms, "linear")))
         .containsExactly(0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25);
-    assertThatThrownBy(() -> Edges.fade(session, ones, -1, 0, "linear"))
-        .hasMessage("rise must be 0 or more, but is -1");
   }
 
   @Test
