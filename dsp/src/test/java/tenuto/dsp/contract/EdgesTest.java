@@ -28,7 +28,8 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.editing.Slices;
 import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
-import tenuto.formats.wav.WavReader;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
 
 /**
  * What every word does with signals that are empty, of one sample, spoilt by NaN or of unequal
@@ -156,8 +157,8 @@ class EdgesTest extends AllWords {
     }
     try {
       Path file = Files.write(folder.resolve("written.wav"), bytes);
-      try (WavReader reader = WavReader.open(file)) {
-        return reader.frames();
+      try (OpenFiles open = new OpenFiles()) {
+        return SoundFiles.open(open, file).about().frames();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,9 +14,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.engine.base.Block;
-import tenuto.formats.wav.WavReader;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
 import tenuto.scripting.rules.Ownership;
+import tenuto.tools.support.Sounds;
 
 /** Each patch in bench/jobs on a second of sound, against the formula of what it should do. */
 class JobsTest {
@@ -75,17 +75,11 @@ class JobsTest {
   }
 
   private double[][] written(String name, int rate) throws IOException {
-    try (WavReader file = WavReader.open(folder.resolve("out").resolve(name));
-        Arena arena = Arena.ofConfined()) {
-      assertThat(file.sampleRate()).isEqualTo(rate);
-      int n = (int) file.frames();
-      Block[] channels = new Block[file.channels()];
-      Arrays.setAll(channels, c -> new Block(arena.allocate(8L * n, 64), 0));
-      file.read(0, n, channels, 0);
-      return Arrays.stream(channels)
-          .map(channel -> IntStream.range(0, n).mapToDouble(channel::get).toArray())
-          .toArray(double[][]::new);
+    Path file = folder.resolve("out").resolve(name);
+    try (OpenFiles open = new OpenFiles()) {
+      assertThat(SoundFiles.open(open, file).about().sampleRate()).isEqualTo(rate);
     }
+    return Sounds.read(file);
   }
 
   private static void assertIs(

@@ -6,16 +6,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.support.Signals;
+import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.WavFile;
-import tenuto.formats.wav.WavReader;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;
 
@@ -60,19 +64,9 @@ public final class Sounds {
 
   /** The samples of a file, by channels. */
   public static double[][] read(Path file) throws IOException {
-    try (WavReader wav = WavReader.open(file);
-        Arena arena = Arena.ofConfined()) {
-      int frames = (int) wav.frames();
-      Block[] blocks = new Block[wav.channels()];
-      Arrays.setAll(blocks, c -> new Block(arena.allocate(8L * frames + 64, 64), 0));
-      wav.read(0, frames, blocks, 0);
-      double[][] samples = new double[blocks.length][frames];
-      for (int c = 0; c < blocks.length; c++) {
-        for (int i = 0; i < frames; i++) {
-          samples[c][i] = blocks[c].get(i);
-        }
-      }
-      return samples;
+    try (OpenFiles open = new OpenFiles();
+        Session session = new Session(new Settings().withThreads(1))) {
+      return Signals.visited(session, SoundFiles.open(open, file).channels());
     }
   }
 

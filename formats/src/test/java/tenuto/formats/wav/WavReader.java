@@ -16,7 +16,7 @@ import tenuto.formats.pcm.SampleBuffer;
 import tenuto.formats.pcm.SampleFormat;
 
 /**
- * An open WAV file whose frames can be read in any order and by many threads.
+ * An open WAV file whose frames tests read by their numbers.
  *
  * <p>The file is read, never mapped: another program that truncates a mapped file would kill this
  * process. It has one {@link RandomAccessFile}, not a FileChannel, which an interrupted thread
