@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.function.Consumer;
 import tenuto.engine.base.Reclaimer;
 import tenuto.engine.base.Usage;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.disk.LentWorkspace;
 import tenuto.engine.signal.Stored;
 
@@ -34,8 +34,8 @@ public final class SessionMemory {
   }
 
   /** Memory for work on a whole signal, which the caller closes. */
-  public Workspace workspace() {
-    return new LentWorkspace(state.resources().working());
+  public Workspaces workspaces() {
+    return new Workspaces(() -> new LentWorkspace(state.resources().working()));
   }
 
   /**

@@ -42,7 +42,7 @@ class FeedbackLoopTest {
   }
 
   private FeedbackLoop loop(long delay, Signal... given) {
-    return new FeedbackLoop(List.of(given), delay, session.memory()::workspace);
+    return new FeedbackLoop(List.of(given), delay, session.memory().workspaces());
   }
 
   /** Half of a signal. */

@@ -149,7 +149,7 @@ final class TwoFullDisks {
 
   private void workspaceTakesTheRoomiest() {
     try (Session session = session(List.of(small, large), 1);
-        Workspace work = session.memory().workspace()) {
+        Workspace work = session.memory().workspaces().get()) {
       Arena arena = work.arena();
       arena.allocate(60L << 20).fill((byte) 1); // large has 30 MiB then
       arena.allocate(17L << 20).fill((byte) 1);

@@ -41,7 +41,7 @@ class WorkspaceTest {
   @Test
   void largePiecesAreLentAndReservedUntilTheyAreClosed() {
     try (Session session = session(200)) {
-      try (Workspace work = session.memory().workspace()) {
+      try (Workspace work = session.memory().workspaces().get()) {
         work.arena().allocate(20 * MIB, 64);
         work.arena().allocate(30 * MIB, 64);
         assertThat(session.memory().usage())
@@ -55,7 +55,7 @@ class WorkspaceTest {
   void theCapIsTheirsTooAndSaysWhatIsInUse() {
     try (Session session = session(64);
         Stored stored = session.store(ramp(10));
-        Workspace work = session.memory().workspace()) {
+        Workspace work = session.memory().workspaces().get()) {
       assertThatThrownBy(() -> work.arena().allocate(512 * MIB))
           .isInstanceOf(ScratchFullException.class)
           .hasMessageContaining(scratch.toString())
@@ -77,7 +77,7 @@ class WorkspaceTest {
   void aHundredOneAfterTheOtherNeedTheRoomOfOne() {
     try (Session session = session(40)) {
       for (int i = 0; i < 100; i++) {
-        try (Workspace work = session.memory().workspace()) {
+        try (Workspace work = session.memory().workspaces().get()) {
           MemorySegment piece = work.arena().allocate(33 * MIB, 64);
           assertThat(piece.get(ValueLayout.JAVA_LONG, 32 * MIB)).isZero();
           piece.set(ValueLayout.JAVA_LONG, 32 * MIB, -1);
@@ -95,7 +95,7 @@ class WorkspaceTest {
     try (Session session = session(1000)) {
       List<Workspace> works = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
-        works.add(session.memory().workspace());
+        works.add(session.memory().workspaces().get());
         works.getLast().arena().allocate(5 * MIB); // 8 MiB of memory
         long swapped = Math.max(0, i + 1 - 8) * 5 * MIB;
         assertThat(session.memory().usage().lent()).isEqualTo(swapped);
@@ -109,7 +109,7 @@ class WorkspaceTest {
   @Test
   void piecesAreAlignedApartAndEndWithTheirWorkspace() {
     try (Session session = session(1000)) {
-      Workspace work = session.memory().workspace();
+      Workspace work = session.memory().workspaces().get();
       List<MemorySegment> pieces = new ArrayList<>();
       for (long size : new long[] {0, 1, 5000, 17 * MIB, 40 * MIB + 3, 300 * MIB, 70_000}) {
         for (long alignment : new long[] {1, 64, 1 << 16}) {
@@ -140,7 +140,7 @@ class WorkspaceTest {
     try (Session session = session(48)) {
       session.store(ramp(40)).close();
       assertThat(session.memory().usage().reserved()).isGreaterThanOrEqualTo(40 * MIB);
-      try (Workspace work = session.memory().workspace()) {
+      try (Workspace work = session.memory().workspaces().get()) {
         work.arena().allocate(32 * MIB);
         assertThat(session.memory().usage().lent()).isEqualTo(32 * MIB);
         assertThat(session.memory().usage().reserved()).isLessThanOrEqualTo(48 * MIB);
@@ -169,7 +169,7 @@ class WorkspaceTest {
                   }
                 }
               });
-      try (Workspace work = session.memory().workspace()) {
+      try (Workspace work = session.memory().workspaces().get()) {
         work.arena().allocate(40 * MIB);
       }
       assertThat(asked).isTrue();
@@ -189,7 +189,7 @@ class WorkspaceTest {
                 () -> {
                   for (int round = 0; round < 30; round++) {
                     if ((round + thread) % 2 == 0) {
-                      try (Workspace work = session.memory().workspace()) {
+                      try (Workspace work = session.memory().workspaces().get()) {
                         work.arena().allocate(20 * MIB);
                       }
                     } else {
@@ -208,7 +208,7 @@ class WorkspaceTest {
   @Test
   void nothingIsLeftOfAClosedSession() {
     Session session = session(1000);
-    Workspace work = session.memory().workspace();
+    Workspace work = session.memory().workspaces().get();
     MemorySegment small = work.arena().allocate(100);
     MemorySegment large = work.arena().allocate(40 * MIB);
     session.close();

@@ -3,23 +3,22 @@ package tenuto.dsp.analysis;
 import java.lang.foreign.Arena;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * The transforms that features share, and their memory: their tables take longer to make than a
  * transform, and all switch to vectors together.
  */
 final class FftTools {
-  private final Supplier<Workspace> workspaces;
+  private final Workspaces workspaces;
   private final VectorWarmUp warmUp = new VectorWarmUp();
   private final Map<Integer, RealFft> transforms = new ConcurrentHashMap<>();
 
-  private FftTools(Supplier<Workspace> workspaces) {
+  private FftTools(Workspaces workspaces) {
     this.workspaces = workspaces;
   }
 
@@ -34,11 +33,11 @@ final class FftTools {
 
   /** The tools of a single reading. */
   static FftTools of(Session session) {
-    return new FftTools(session.memory()::workspace);
+    return new FftTools(session.memory().workspaces());
   }
 
   /** Supplies working memory. */
-  Supplier<Workspace> workspaces() {
+  Workspaces workspaces() {
     return workspaces;
   }
 

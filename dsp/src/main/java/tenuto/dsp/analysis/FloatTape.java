@@ -34,7 +34,7 @@ final class FloatTape implements AutoCloseable {
    * @param expected estimated number of floats
    */
   FloatTape(Session session, long expected) {
-    workspace = session.memory().workspace();
+    workspace = session.memory().workspaces().get();
     arena = workspace.arena();
     first = Math.clamp(expected, SHORT, LONG);
   }

@@ -139,7 +139,7 @@ public final class FrameRows {
     Sound(Session session, Signal x, List<Asked> asked, double sampleRate) {
       double longest = asked.stream().mapToDouble(Asked::window).max().orElseThrow();
       int window = Frames.of(sampleRate, longest, longest, x.length()).window();
-      ring = new Ring(window + SPAN, session.memory()::workspace);
+      ring = new Ring(window + SPAN, session.memory().workspaces());
       try {
         reader = session.open(x);
       } catch (Throwable e) {

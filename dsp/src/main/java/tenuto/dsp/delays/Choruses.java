@@ -149,7 +149,7 @@ public final class Choruses {
                 (channel - middle) * apart,
                 session.sampleRate(),
                 ends,
-                session.memory()::workspace),
+                session.memory().workspaces()),
         controls);
   }
 
@@ -218,7 +218,7 @@ public final class Choruses {
                 session.sampleRate(),
                 ends,
                 looksAhead,
-                session.memory()::workspace),
+                session.memory().workspaces()),
         rate,
         depth,
         ms,

@@ -1,14 +1,13 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -24,7 +23,7 @@ import tenuto.engine.signal.Filter;
  * @param workspaces supply the memory of long delays
  */
 record CrossedLoop(
-    double most, List<Long> ends, long length, double sampleRate, Supplier<Workspace> workspaces)
+    double most, List<Long> ends, long length, double sampleRate, Workspaces workspaces)
     implements Filter {
   private static final double[] SILENCE = new double[Spans.LENGTH];
 
@@ -41,13 +40,6 @@ record CrossedLoop(
   @Override
   public Processor begin() {
     return new Lines();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "CrossedLoop[most=%s, ends=%s, length=%d, sampleRate=%s]"
-        .formatted(most, ends, length, sampleRate);
   }
 
   private final class Lines extends VectorProcessor {

@@ -1,7 +1,6 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
@@ -9,7 +8,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -32,7 +31,7 @@ record EchoLoop(
     long length,
     double sampleRate,
     boolean looksAhead,
-    Supplier<Workspace> workspaces)
+    Workspaces workspaces)
     implements Filter {
   @Override
   public int inputs() {
@@ -42,13 +41,6 @@ record EchoLoop(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s, looksAhead=%s]"
-        .formatted(most, ends, length, sampleRate, looksAhead);
   }
 
   /** Converts delays in ms to samples, clamped to 1 … {@code most}, and subtracts one. */

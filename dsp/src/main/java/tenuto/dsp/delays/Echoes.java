@@ -97,7 +97,7 @@ public final class Echoes {
             length,
             rate,
             looksAhead,
-            session.memory()::workspace);
+            session.memory().workspaces());
     return looksAhead
         ? Lookahead.withoutLatency(Filtered.of(loop, Lookahead.delayed(inputs, 1, length)), length)
         : Filtered.of(loop, inputs);
@@ -146,7 +146,7 @@ public final class Echoes {
     double rate = session.sampleRate();
     return Filtered.all(
         new CrossedLoop(
-            most(session, ms), body.ends(length), length, rate, session.memory()::workspace),
+            most(session, ms), body.ends(length), length, rate, session.memory().workspaces()),
         body.rung(length));
   }
 
@@ -215,7 +215,7 @@ public final class Echoes {
     List<Signal> inputs = body.rung(length);
     boolean looksAhead = taps.stream().anyMatch(tap -> Lookahead.helps(tap.delay()));
     List<Long> ends = looksAhead ? Lookahead.delayed(body.ends(length)) : body.ends(length);
-    Taps filter = new Taps(taps, ends, length, looksAhead, session.memory()::workspace);
+    Taps filter = new Taps(taps, ends, length, looksAhead, session.memory().workspaces());
     return looksAhead
         ? Lookahead.withoutLatency(
             Filtered.of(filter, Lookahead.delayed(inputs, 2, length)), length)

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.Supplier;
 import tenuto.dsp.editing.Slices;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Signal;
 
 /**
@@ -36,7 +35,7 @@ final class Lookahead implements AutoCloseable {
   /** The index of the first sample that {@link #take} returned last. */
   private long place;
 
-  Lookahead(long length, Supplier<Workspace> workspaces) {
+  Lookahead(long length, Workspaces workspaces) {
     line = new DelayLine(ENOUGH + AHEAD, length, workspaces);
   }
 

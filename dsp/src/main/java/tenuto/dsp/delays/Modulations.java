@@ -122,7 +122,7 @@ public final class Modulations {
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
     Signal late =
         Filtered.of(
-            new Vibrato(middle, most, session.sampleRate(), session.memory()::workspace),
+            new Vibrato(middle, most, session.sampleRate(), session.memory().workspaces()),
             List.of(
                 Slices.of(x, 0, length + middle),
                 Slices.of(rate, -middle, length),
@@ -218,7 +218,7 @@ public final class Modulations {
             crossoverHz,
             rate,
             body.ends(length),
-            session.memory()::workspace),
+            session.memory().workspaces()),
         body.rung(length));
   }
 

@@ -2,7 +2,6 @@ package tenuto.dsp.delays;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.kernel.DelayLine;
@@ -11,7 +10,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.Session;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -38,7 +37,7 @@ record Rotors(
     double crossoverHz,
     double sampleRate,
     List<Long> ends,
-    Supplier<Workspace> workspaces)
+    Workspaces workspaces)
     implements Filter {
   /** The speed of sound in m/s. */
   private static final double SOUND = 343;
@@ -93,13 +92,6 @@ record Rotors(
   @Override
   public Processor begin() {
     return new Cabinet();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Rotors[distance=%s, angle=%s, crossoverHz=%s, sampleRate=%s, ends=%s]"
-        .formatted(distance, angle, crossoverHz, sampleRate, ends);
   }
 
   private final class Cabinet extends VectorProcessor {

@@ -1,14 +1,13 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -30,7 +29,7 @@ record SweptLoop(
     double sampleRate,
     List<Long> ends,
     boolean looksAhead,
-    Supplier<Workspace> workspaces)
+    Workspaces workspaces)
     implements Filter {
   /** The longest delay in ms. */
   static final double MOST_MS = 40;
@@ -47,13 +46,6 @@ record SweptLoop(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s, ends=%s, looksAhead=%s]"
-        .formatted(shape, ahead, sampleRate, ends, looksAhead);
   }
 
   private final class Line extends VectorProcessor {

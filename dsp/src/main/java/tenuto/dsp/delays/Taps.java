@@ -2,12 +2,11 @@ package tenuto.dsp.delays;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -21,12 +20,7 @@ import tenuto.engine.signal.Filter;
  * @param looksAhead whether the result is delayed by {@link Lookahead#AHEAD} samples
  * @param workspaces supply the memory of long delays
  */
-record Taps(
-    List<Tap> taps,
-    List<Long> ends,
-    long length,
-    boolean looksAhead,
-    Supplier<Workspace> workspaces)
+record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Workspaces workspaces)
     implements Filter {
   /**
    * One echo.
@@ -47,13 +41,6 @@ record Taps(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Taps[taps=%s, ends=%s, length=%d, looksAhead=%s]"
-        .formatted(taps, ends, length, looksAhead);
   }
 
   private final class Line extends VectorProcessor {

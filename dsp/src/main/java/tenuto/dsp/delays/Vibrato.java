@@ -1,11 +1,10 @@
 package tenuto.dsp.delays;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -18,7 +17,7 @@ import tenuto.engine.signal.Filter;
  * @param most largest deviation from it, in samples; at least 17 less than {@code middle}
  * @param workspaces supply the memory of long delays
  */
-record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace> workspaces)
+record Vibrato(double middle, double most, double sampleRate, Workspaces workspaces)
     implements Filter {
   /** The least rate in Hz: slower ones count as it, so that nothing is divided by 0. */
   private static final double SLOWEST = 1e-9;
@@ -33,12 +32,6 @@ record Vibrato(double middle, double most, double sampleRate, Supplier<Workspace
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Wavering[middle=%s, most=%s, sampleRate=%s]".formatted(middle, most, sampleRate);
   }
 
   private final class Line extends VectorProcessor {

@@ -1,14 +1,13 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -24,8 +23,7 @@ import tenuto.engine.signal.Filter;
  *     its end
  * @param workspaces supply the memory of long delays
  */
-record Voices(
-    int voices, double side, double sampleRate, List<Long> ends, Supplier<Workspace> workspaces)
+record Voices(int voices, double side, double sampleRate, List<Long> ends, Workspaces workspaces)
     implements Filter {
   /** The longest delay in ms. */
   static final double MOST_MS = 100;
@@ -38,13 +36,6 @@ record Voices(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Voices[voices=%d, side=%s, sampleRate=%s, ends=%s]"
-        .formatted(voices, side, sampleRate, ends);
   }
 
   private final class Line extends VectorProcessor {

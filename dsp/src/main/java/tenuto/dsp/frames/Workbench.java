@@ -1,9 +1,8 @@
 package tenuto.dsp.frames;
 
-import java.util.function.Supplier;
 import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * The resources for all frames of a run: memory, and the measured speed of vectors. Its text is
@@ -12,7 +11,7 @@ import tenuto.engine.base.Workspace;
  * @param workspaces supply each reader's working memory
  * @param warmUp decides when vectors are used
  */
-public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
+public record Workbench(Workspaces workspaces, VectorWarmUp warmUp) {
   private enum Key {
     ONLY
   }
@@ -23,7 +22,7 @@ public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
         Key.ONLY,
         key ->
             new Workbench(
-                context.session().memory()::workspace,
+                context.session().memory().workspaces(),
                 context.session().work().warmup(VectorWarmUp.class, VectorWarmUp::new)));
   }
 

@@ -91,7 +91,7 @@ public final class Oscillators {
     }
     Interpolation between = Interpolation.of(context.dialect());
     return Generated.of(
-        new Wavetable(hz, session.sampleRate(), between, session.memory()::workspace),
+        new Wavetable(hz, session.sampleRate(), between, session.memory().workspaces()),
         List.of(table),
         length);
   }

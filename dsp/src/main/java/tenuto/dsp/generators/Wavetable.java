@@ -1,11 +1,11 @@
 package tenuto.dsp.generators;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.math.Turns;
 import tenuto.dsp.word.Interpolation;
 import tenuto.engine.base.Require;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Source;
 
@@ -20,8 +20,7 @@ import tenuto.engine.signal.Source;
  * @param between interpolation between the table's samples
  * @param workspaces supply the memory for the table
  */
-public record Wavetable(
-    double hz, double sampleRate, Interpolation between, Supplier<Workspace> workspaces)
+public record Wavetable(double hz, double sampleRate, Interpolation between, Workspaces workspaces)
     implements Source.Maker {
   public Wavetable {
     Require.finite("hz", hz);
@@ -41,11 +40,5 @@ public record Wavetable(
       memory.close();
       throw e;
     }
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Wavetable[hz=%s, sampleRate=%s, between=%s]".formatted(hz, sampleRate, between);
   }
 }

@@ -1,8 +1,7 @@
 package tenuto.dsp.kernel;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A fractional delay line: the past samples of a signal, which can be read between samples too;
@@ -50,7 +49,7 @@ public final class DelayLine implements AutoCloseable {
    * @param length how many samples will be written: a longer delay keeps no more
    * @param workspaces supply the memory of long delays
    */
-  public DelayLine(double most, long length, Supplier<Workspace> workspaces) {
+  public DelayLine(double most, long length, Workspaces workspaces) {
     double needed = Math.min(most, (double) length) + Spans.LENGTH + SincTaps.TAPS;
     kept = (long) Math.ceil(needed);
     ring = new Ring(Math.min(kept, FIRST), workspaces);

@@ -2,8 +2,8 @@ package tenuto.dsp.kernel;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.function.Supplier;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A ring buffer of past or future samples, initially zero. Long ones are outside the heap, the
@@ -12,7 +12,7 @@ import tenuto.engine.base.Workspace;
 public final class Ring implements AutoCloseable {
   private static final long ON_HEAP = 1 << 18;
 
-  private final Supplier<Workspace> workspaces;
+  private final Workspaces workspaces;
   private final long mask;
   private final double[] near;
   private Workspace memory;
@@ -21,7 +21,7 @@ public final class Ring implements AutoCloseable {
   private MemorySegment far;
 
   /** A ring of at least that many samples. */
-  public Ring(long samples, Supplier<Workspace> workspaces) {
+  public Ring(long samples, Workspaces workspaces) {
     this.workspaces = workspaces;
     mask = samples < 2 ? 0 : Long.highestOneBit(samples - 1) * 2 - 1;
     boolean isNear = mask < ON_HEAP;

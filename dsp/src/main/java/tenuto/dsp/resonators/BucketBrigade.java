@@ -1,14 +1,13 @@
 package tenuto.dsp.resonators;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.Interpolation;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -33,7 +32,7 @@ public record BucketBrigade(
     double sampleRate,
     long length,
     Interpolation between,
-    Supplier<Workspace> workspaces)
+    Workspaces workspaces)
     implements Filter {
   @Override
   public int inputs() {
@@ -48,14 +47,6 @@ public record BucketBrigade(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return ("BucketBrigade[delay=%d, feedback=%s, drive=%s, damping=%s, sampleRate=%s, length=%d,"
-            + " between=%s]")
-        .formatted(delay, feedback, drive, damping, sampleRate, length, between);
   }
 
   private final class Line extends ScalarProcessor {

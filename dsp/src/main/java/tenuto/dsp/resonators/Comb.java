@@ -1,13 +1,12 @@
 package tenuto.dsp.resonators;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -25,7 +24,7 @@ public record Comb(
     long delay,
     List<Biquad> sections,
     long length,
-    Supplier<Workspace> workspaces)
+    Workspaces workspaces)
     implements Filter {
   public Comb {
     sections = List.copyOf(sections);
@@ -34,13 +33,6 @@ public record Comb(
   @Override
   public State begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Comb[direct=%s, feedback=%s, delay=%d, sections=%s, length=%d]"
-        .formatted(direct, feedback, delay, sections, length);
   }
 
   private final class Line extends ScalarState {

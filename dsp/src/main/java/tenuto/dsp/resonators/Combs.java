@@ -2,12 +2,11 @@ package tenuto.dsp.resonators;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -19,7 +18,7 @@ import tenuto.engine.signal.Filter;
  * @param length of the signal; delays beyond it need no memory
  * @param workspaces supply the memory of long delays
  */
-public record Combs(List<Tap> taps, double forward, long length, Supplier<Workspace> workspaces)
+public record Combs(List<Tap> taps, double forward, long length, Workspaces workspaces)
     implements Filter {
   /** A comb's gain and its delay in samples, at least one. */
   public record Tap(double gain, long delay) {}
@@ -31,12 +30,6 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
   @Override
   public State begin() {
     return new Lines();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Combs[taps=%s, forward=%s, length=%d]".formatted(taps, forward, length);
   }
 
   private final class Lines extends ScalarState {

@@ -1,10 +1,9 @@
 package tenuto.dsp.resonators;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.base.Fma;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A delay line read as in Sonic Field. A steady delay is a whole number of samples. A modulated one
@@ -29,7 +28,7 @@ final class CubicBuckets implements Buckets {
    */
   private double cut;
 
-  CubicBuckets(long delay, long most, long length, Supplier<Workspace> workspaces) {
+  CubicBuckets(long delay, long most, long length, Workspaces workspaces) {
     this.delay = delay;
     this.most = most;
     ring = new Ring(Math.min(most + 1, length), workspaces);

@@ -76,7 +76,8 @@ public final class Resonances {
       List<Biquad> sections) {
     long delay = Times.length(session, ms);
     return Filtered.of(
-        new Comb(original, resonance, delay, sections, x.length(), session.memory()::workspace), x);
+        new Comb(original, resonance, delay, sections, x.length(), session.memory().workspaces()),
+        x);
   }
 
   @Operator(
@@ -101,7 +102,7 @@ public final class Resonances {
     long delay = Times.length(session, ms);
     long length = Math.min(x.length(), shape.length());
     return Filtered.of(
-        new SteeredComb(original, resonance, delay, length, session.memory()::workspace),
+        new SteeredComb(original, resonance, delay, length, session.memory().workspaces()),
         List.of(x, shape));
   }
 
@@ -133,7 +134,7 @@ public final class Resonances {
       taps.add(new Combs.Tap(gain, delay(session, echo.ms())));
     }
     double each = Decibels.gain(forward / taps.size());
-    return Filtered.of(new Combs(taps, each, x.length(), session.memory()::workspace), x);
+    return Filtered.of(new Combs(taps, each, x.length(), session.memory().workspaces()), x);
   }
 
   @Operator(
@@ -166,7 +167,7 @@ public final class Resonances {
       all.add(new Resonator.Response(response.signal().length(), delay(session, response.ms())));
     }
     List<Signal> beside = responses.stream().map(TimedSignal::signal).toList();
-    return Filtered.of(new Resonator(all, x.length(), session.memory()::workspace), x, beside);
+    return Filtered.of(new Resonator(all, x.length(), session.memory().workspaces()), x, beside);
   }
 
   private static long delay(Session session, double ms) {
@@ -221,7 +222,7 @@ public final class Resonances {
     Interpolation between = Interpolation.of(context.dialect());
     return Filtered.all(
         new BucketBrigade(
-            delay, feedback, drive, damping, rate, length, between, session.memory()::workspace),
+            delay, feedback, drive, damping, rate, length, between, session.memory().workspaces()),
         List.of(x, modulation));
   }
 }

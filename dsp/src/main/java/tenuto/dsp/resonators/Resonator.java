@@ -4,7 +4,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.fft.Bins;
 import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.fft.VectorWarmUp;
@@ -13,6 +12,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 
@@ -40,7 +40,7 @@ public final class Resonator implements Filter {
 
   private final List<Response> responses;
   private final long length;
-  private final Supplier<Workspace> workspaces;
+  private final Workspaces workspaces;
   private final VectorWarmUp warmUp = new VectorWarmUp();
 
   /**
@@ -57,7 +57,7 @@ public final class Resonator implements Filter {
    * @param length of the signal
    * @param workspaces supply each reader's working memory
    */
-  public Resonator(List<Response> responses, long length, Supplier<Workspace> workspaces) {
+  public Resonator(List<Response> responses, long length, Workspaces workspaces) {
     this.responses = List.copyOf(responses);
     this.length = length;
     this.workspaces = workspaces;

@@ -1,8 +1,7 @@
 package tenuto.dsp.resonators;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /** A delay line that is read by a windowed sinc: see {@link DelayLine}. */
 final class SincBuckets implements Buckets {
@@ -12,7 +11,7 @@ final class SincBuckets implements Buckets {
   private final double[] since = new double[1];
   private final double[] sample = new double[1];
 
-  SincBuckets(double delay, double most, long length, Supplier<Workspace> workspaces) {
+  SincBuckets(double delay, double most, long length, Workspaces workspaces) {
     this.delay = delay;
     this.most = Math.max(1, most);
     line = new DelayLine(this.most, length, workspaces);

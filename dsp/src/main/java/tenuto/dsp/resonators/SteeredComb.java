@@ -1,9 +1,8 @@
 package tenuto.dsp.resonators;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -18,7 +17,7 @@ import tenuto.engine.signal.Filter;
  * @param workspaces supply the memory of long delays
  */
 public record SteeredComb(
-    double direct, double feedback, long delay, long length, Supplier<Workspace> workspaces)
+    double direct, double feedback, long delay, long length, Workspaces workspaces)
     implements Filter {
   private static final int FIRST = 1024;
 
@@ -30,13 +29,6 @@ public record SteeredComb(
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "SteeredComb[direct=%s, feedback=%s, delay=%d, length=%d]"
-        .formatted(direct, feedback, delay, length);
   }
 
   private final class Line extends ScalarProcessor {

@@ -1,9 +1,8 @@
 package tenuto.dsp.reverbs;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * An all-pass around a delay line (M. Schroeder, "Natural sounding artificial reverberation",
@@ -18,7 +17,7 @@ final class AllPass implements AutoCloseable {
   /**
    * @param loss gain of the line
    */
-  AllPass(int delay, double gain, double loss, Supplier<Workspace> workspaces) {
+  AllPass(int delay, double gain, double loss, Workspaces workspaces) {
     this.gain = gain;
     this.loss = loss;
     Ring ring = new Ring(2L * delay + Spans.LENGTH, workspaces);

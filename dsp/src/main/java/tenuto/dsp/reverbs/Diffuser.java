@@ -1,10 +1,9 @@
 package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A diffuser, which turns one echo into many without colouring the sound: each of two channels
@@ -35,7 +34,7 @@ final class Diffuser implements AutoCloseable {
   /**
    * @param scale factor for the length of the all-passes
    */
-  Diffuser(double scale, Decay decay, double sampleRate, Supplier<Workspace> workspaces) {
+  Diffuser(double scale, Decay decay, double sampleRate, Workspaces workspaces) {
     double samples = Milliseconds.exactly(scale, sampleRate);
     for (int j = 0; j < MS.length; j++) {
       for (int side = 0; side < 2; side++) {

@@ -1,10 +1,9 @@
 package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A room as a feedback delay network (FDN) of eight delay lines, each of which is fed by all (J.-M.
@@ -20,7 +19,7 @@ import tenuto.engine.base.Workspace;
  * @param isSwinging whether the controls depth and rate have an effect
  */
 record FeedbackNetwork(
-    Stage stage, double size, Decay decay, boolean isSwinging, Supplier<Workspace> workspaces)
+    Stage stage, double size, Decay decay, boolean isSwinging, Workspaces workspaces)
     implements Stage.On {
   private static final int LINES = 8;
 
@@ -71,13 +70,6 @@ record FeedbackNetwork(
   @Override
   public Processor begin() {
     return new Room();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "FeedbackNetwork[%s, size=%s, %s, isSwinging=%s]"
-        .formatted(stage, size, decay, isSwinging);
   }
 
   private final class Room extends ReverbTail {

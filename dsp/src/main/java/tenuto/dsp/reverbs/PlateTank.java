@@ -1,10 +1,9 @@
 package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A plate reverb after J. Dattorro, "Effect design, part 1: reverberator and other filters", 1997:
@@ -19,7 +18,7 @@ import tenuto.engine.base.Workspace;
  *
  * @param isSwinging whether the controls depth and rate have an effect
  */
-record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspace> workspaces)
+record PlateTank(Stage stage, Decay decay, boolean isSwinging, Workspaces workspaces)
     implements Stage.On {
   private static final double RATE = 29_761;
 
@@ -83,12 +82,6 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
   @Override
   public Processor begin() {
     return new Tank();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "PlateTank[%s, %s, isSwinging=%s]".formatted(stage, decay, isSwinging);
   }
 
   private final class Tank extends ReverbTail {

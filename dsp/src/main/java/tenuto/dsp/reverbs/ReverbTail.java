@@ -1,13 +1,12 @@
 package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.word.DryWet;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * The running state of a reverb: pre-delay, dry/wet mix and end. The reverberation itself is
@@ -29,7 +28,7 @@ abstract class ReverbTail extends ScalarProcessor {
   private final double[] fade = new double[Spans.LENGTH];
   private long position;
 
-  ReverbTail(Stage.On filter, Supplier<Workspace> workspaces) {
+  ReverbTail(Stage.On filter, Workspaces workspaces) {
     super(filter);
     stage = filter.stage();
     held = new HeldControls(stage.ends());

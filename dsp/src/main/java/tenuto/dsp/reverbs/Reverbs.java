@@ -97,7 +97,7 @@ public final class Reverbs {
     double longest = 2000 * FeedbackNetwork.mean(size);
     Stage stage = sound.stage(tail, wanted.longest() + longest);
     return sound.through(
-        new FeedbackNetwork(stage, size, wanted, isSwinging(depth), session.memory()::workspace));
+        new FeedbackNetwork(stage, size, wanted, isSwinging(depth), session.memory().workspaces()));
   }
 
   @Operator(
@@ -138,7 +138,7 @@ public final class Reverbs {
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, wanted.longest() + DELAYS);
     return sound.through(
-        new PlateTank(stage, wanted, isSwinging(depth), session.memory()::workspace));
+        new PlateTank(stage, wanted, isSwinging(depth), session.memory().workspaces()));
   }
 
   @Operator(
@@ -194,7 +194,8 @@ public final class Reverbs {
     Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
     Stage stage = sound.stage(tail, decay + 2 * ms);
     return sound.through(
-        new Springs(stage, wanted, ms / 1000, hz, isSwinging(depth), session.memory()::workspace));
+        new Springs(
+            stage, wanted, ms / 1000, hz, isSwinging(depth), session.memory().workspaces()));
   }
 
   /** Whether delays are modulated; if not, no interpolation is needed. */

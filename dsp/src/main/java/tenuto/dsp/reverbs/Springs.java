@@ -2,7 +2,6 @@ package tenuto.dsp.reverbs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.FilterScale;
@@ -10,7 +9,7 @@ import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A spring reverb with two springs, one for each side, in which the highs travel more slowly than
@@ -28,12 +27,7 @@ import tenuto.engine.base.Workspace;
  * @param isSwinging whether the controls depth and rate have an effect
  */
 record Springs(
-    Stage stage,
-    Decay decay,
-    double seconds,
-    double hz,
-    boolean isSwinging,
-    Supplier<Workspace> workspaces)
+    Stage stage, Decay decay, double seconds, double hz, boolean isSwinging, Workspaces workspaces)
     implements Stage.On {
   private static final int STAGES = 100;
 
@@ -65,13 +59,6 @@ record Springs(
   @Override
   public Processor begin() {
     return new Tank();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Springs[%s, %s, seconds=%s, hz=%s, isSwinging=%s]"
-        .formatted(stage, decay, seconds, hz, isSwinging);
   }
 
   private final class Tank extends ReverbTail {

@@ -1,6 +1,5 @@
 package tenuto.dsp.space;
 
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Glide;
 import tenuto.dsp.kernel.Ring;
@@ -8,7 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -24,8 +23,7 @@ import tenuto.engine.signal.Filter;
  * @param radius of the head in m
  * @param workspaces supply the memory of the delay line
  */
-record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> workspaces)
-    implements Filter {
+record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) implements Filter {
   /** The speed of sound in m/s. */
   private static final double SOUND = 343;
 
@@ -43,12 +41,6 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
   @Override
   public Processor begin() {
     return new Shadow();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Ear[sign=%d, radius=%s, sampleRate=%s]".formatted(sign, radius, sampleRate);
   }
 
   /** The length of the path to the ear in samples, given cos θ. */

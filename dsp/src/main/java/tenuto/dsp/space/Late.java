@@ -1,13 +1,12 @@
 package tenuto.dsp.space;
 
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.base.Milliseconds;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -23,7 +22,7 @@ import tenuto.engine.signal.Filter;
  * @param end length of the second input, which keeps its last value after it
  * @param workspaces supply the memory of long delays
  */
-record Late(int sign, double most, double sampleRate, long end, Supplier<Workspace> workspaces)
+record Late(int sign, double most, double sampleRate, long end, Workspaces workspaces)
     implements Filter {
   /** The latency in samples, a multiple of the group. */
   static final int AHEAD = 24;
@@ -36,12 +35,6 @@ record Late(int sign, double most, double sampleRate, long end, Supplier<Workspa
   @Override
   public Processor begin() {
     return new Line();
-  }
-
-  /** The settings without the workspaces, which do not change the result. */
-  @Override
-  public String toString() {
-    return "Late[sign=%d, most=%s, sampleRate=%s, end=%d]".formatted(sign, most, sampleRate, end);
   }
 
   private final class Line extends VectorProcessor {

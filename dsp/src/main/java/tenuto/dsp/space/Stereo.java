@@ -186,7 +186,7 @@ public final class Stereo {
   private static Signal late(Session session, int sign, Signal x, Signal ms, long end) {
     int ahead = Late.AHEAD;
     Late filter =
-        new Late(sign, MOST_LATE, session.sampleRate(), end + ahead, session.memory()::workspace);
+        new Late(sign, MOST_LATE, session.sampleRate(), end + ahead, session.memory().workspaces());
     Signal sound = Slices.of(x, 0, x.length() + ahead);
     Signal moves = Controls.isNumber(ms) ? ms : Slices.of(ms, -ahead, x.length());
     Signal late = Filtered.of(filter, List.of(sound, moves));

@@ -104,7 +104,7 @@ public final class Surround {
     }
     // A mirrored sound is heard by this ear as the original is by the other one.
     int sign = ear == 0 ? side : -side;
-    return new Ear(sign, radius / 100, session.sampleRate(), session.memory()::workspace);
+    return new Ear(sign, radius / 100, session.sampleRate(), session.memory().workspaces());
   }
 
   /** A set of responses, read once per run and sample rate. */

@@ -70,7 +70,7 @@ final class OverlapAdd implements Filter.State {
   OverlapAdd(Convolution convolution, Session session) {
     this.convolution = convolution;
     this.session = session;
-    memory = session.memory().workspace();
+    memory = session.memory().workspaces().get();
     blockLength = convolution.blockLength();
     half = convolution.half();
     ahead = convolution.ahead();

@@ -134,7 +134,7 @@ public final class Spectra {
   private static Stored transform(WordContext context, String what, Signal x, long size, Way way) {
     Session session = context.session();
     try (Reader reader = session.open(x);
-        var work = session.memory().workspace()) {
+        var work = session.memory().workspaces().get()) {
       MemorySegment result = work.arena().allocate(8 * size, 64);
       if (size > 0) {
         MemorySegment room = work.arena().allocate(8 * size, 64);

@@ -167,7 +167,7 @@ public final class Warping {
     Session session = context.session();
     try (Stored stored = session.store(x);
         Reader reader = session.open(stored);
-        var work = session.memory().workspace()) {
+        var work = session.memory().workspaces().get()) {
       MemorySegment made = work.arena().allocate(8 * length, 64);
       try (SimilarPieces pieces =
           new SimilarPieces(reader, x.length(), length, shape, Workbench.of(context))) {

@@ -68,7 +68,7 @@ public final class Silences {
     Require.that(samples >= 1, "window", "must be at least one sample", window);
     long length = x.stream().mapToLong(Signal::length).max().orElse(0);
     List<Reader> readers = new ArrayList<>();
-    try (var work = session.memory().workspace()) {
+    try (var work = session.memory().workspaces().get()) {
       List<MemorySegment> results = new ArrayList<>();
       for (Signal signal : x) {
         readers.add(session.open(signal));

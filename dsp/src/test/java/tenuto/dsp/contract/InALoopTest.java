@@ -71,7 +71,7 @@ class InALoopTest extends AllWords {
               kit,
               example,
               x -> {
-                loop[0] = new FeedbackLoop(List.of(x), delay, kit.session().memory()::workspace);
+                loop[0] = new FeedbackLoop(List.of(x), delay, kit.session().memory().workspaces());
                 return withSilence(x, loop[0].past().getFirst());
               });
       Signal closed = loop[0].closed(List.of(inside)).getFirst();

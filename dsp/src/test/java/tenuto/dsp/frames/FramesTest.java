@@ -30,7 +30,7 @@ class FramesTest {
   @BeforeAll
   static void open() {
     session = new Session(new Settings().withScratch(folder).withThreads(2));
-    workbench = new Workbench(session.memory()::workspace, new VectorWarmUp());
+    workbench = new Workbench(session.memory().workspaces(), new VectorWarmUp());
   }
 
   @AfterAll

@@ -30,7 +30,7 @@ class DelayLineTest {
   }
 
   private static DelayLine line(double most, long length) {
-    return new DelayLine(most, length, session.memory()::workspace);
+    return new DelayLine(most, length, session.memory().workspaces());
   }
 
   /** Writes all, {@code step} samples at a time, and reads each as soon as it is there. */

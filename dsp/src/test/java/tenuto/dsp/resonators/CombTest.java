@@ -42,8 +42,21 @@ class CombTest {
       wanted[i] = 0.7 * x[i] + 0.6 * late;
     }
     try (Session session = Session.open()) {
-      Comb comb = new Comb(0.7, 0.6, delay, List.of(), LENGTH, session.memory()::workspace);
+      Comb comb = new Comb(0.7, 0.6, delay, List.of(), LENGTH, session.memory().workspaces());
       assertClose(Blocks.apply(comb, x, 64), wanted);
+    }
+  }
+
+  /** The cache of another run knows it by that text. */
+  @Test
+  void itsTextHasAllSettingsAndNothingOfTheSession() {
+    for (int delay : new int[] {3, 4}) {
+      try (Session session = Session.open()) {
+        assertThat(new Comb(0.7, 0.6, delay, List.of(), 9, session.memory().workspaces()))
+            .hasToString(
+                "Comb[direct=0.7, feedback=0.6, delay=%d, sections=[], length=9, workspaces=]"
+                    .formatted(delay));
+      }
     }
   }
 
@@ -54,7 +67,7 @@ class CombTest {
     try (Session session = Session.open()) {
       double[] got =
           Blocks.apply(
-              new Comb(1, 0.5, delay, List.of(), x.length, session.memory()::workspace), x, 4096);
+              new Comb(1, 0.5, delay, List.of(), x.length, session.memory().workspaces()), x, 4096);
       for (int i = 0; i < x.length; i++) {
         double wanted = x[i] + (i < delay ? 0 : 0.5 * got[i - delay]);
         assertThat(got[i]).isEqualTo(wanted);
@@ -70,7 +83,7 @@ class CombTest {
     try (Session session = Session.open()) {
       double[] got =
           Blocks.apply(
-              new Comb(0.7, 0.6, delay, filter.sections(), LENGTH, session.memory()::workspace),
+              new Comb(0.7, 0.6, delay, filter.sections(), LENGTH, session.memory().workspaces()),
               x,
               512);
       double[] before = Blocks.apply(filter, x, 512);
@@ -103,7 +116,7 @@ class CombTest {
     }
     try (Session session = Session.open()) {
       assertClose(
-          first(new SteeredComb(0.7, 0.6, delay, LENGTH, session.memory()::workspace), x, shape),
+          first(new SteeredComb(0.7, 0.6, delay, LENGTH, session.memory().workspaces()), x, shape),
           wanted);
     }
   }
@@ -127,7 +140,7 @@ class CombTest {
     }
     try (Session session = Session.open()) {
       assertClose(
-          Blocks.apply(new Combs(taps, 0.8, LENGTH, session.memory()::workspace), x, 64), wanted);
+          Blocks.apply(new Combs(taps, 0.8, LENGTH, session.memory().workspaces()), x, 64), wanted);
     }
   }
 
@@ -165,7 +178,7 @@ class CombTest {
     try (Session session = Session.open()) {
       BucketBrigade line =
           new BucketBrigade(
-              96, 0.4, 1.2, damping, 48000, LENGTH, between, session.memory()::workspace);
+              96, 0.4, 1.2, damping, 48000, LENGTH, between, session.memory().workspaces());
       assertClose(first(line, x, ms), wanted);
     }
   }
@@ -182,7 +195,7 @@ class CombTest {
       Biquad open = new Biquad(1, 0, 0, 0, 0);
       Interpolation sinc = Interpolation.SINC;
       BucketBrigade line =
-          new BucketBrigade(20, 0, 1, open, 48000, LENGTH, sinc, session.memory()::workspace);
+          new BucketBrigade(20, 0, 1, open, 48000, LENGTH, sinc, session.memory().workspaces());
       double[] y = first(line, x, ms);
       for (int i = 200; i < LENGTH; i++) {
         double late = Math.sin(2 * Math.PI * turns * (i - 20 - 48 * ms[i]));

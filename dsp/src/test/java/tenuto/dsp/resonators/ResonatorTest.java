@@ -48,7 +48,7 @@ class ResonatorTest {
       }
     }
     List<Reader> readers = responses.stream().<Reader>map(ArrayReader::new).toList();
-    Resonator resonator = new Resonator(given, LENGTH, session.memory()::workspace);
+    Resonator resonator = new Resonator(given, LENGTH, session.memory().workspaces());
     double[] got = Blocks.apply(resonator, readers, x, blockSize);
     for (int i = 0; i < LENGTH; i++) {
       assertThat(got[i]).as("sample %d", i).isCloseTo(wanted[i], within(1e-13));

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.base.Workspaces;
 
 /** What two swinging lines do to a wave's level, by the energy that it has. */
 class ModulatedDelaysTest {
@@ -24,7 +25,7 @@ class ModulatedDelaysTest {
   private static double[][] read(boolean isRamp, double ms, double hz) {
     double limit = ModulatedDelays.limit(0.3, DELAY);
     ModulatedDelays swing = new ModulatedDelays(limit, 1, RATE);
-    Ring ring = new Ring(swing.room(DELAY), () -> null);
+    Ring ring = new Ring(swing.room(DELAY), new Workspaces(() -> null));
     ModulatedDelays.Line first = line(ring);
     ModulatedDelays.Line second = line(ring);
     double[] depths = filled(ms);

@@ -44,7 +44,7 @@ class ReverbDecayTest {
     try (Session session = Session.open()) {
       Stage stage = stage(2, 0.75 * decay.longest() / 1000, rate);
       Stage.On room =
-          new FeedbackNetwork(stage, size, decay, depth > 0, session.memory()::workspace);
+          new FeedbackNetwork(stage, size, decay, depth > 0, session.memory().workspaces());
       assertAsAsked(Rung.of(room, depth, 0.5), decay);
     }
   }
@@ -58,7 +58,7 @@ class ReverbDecayTest {
       Stage stage = stage(1, 0.65 * ms / 1000, RATE);
       Rung rung =
           Rung.of(
-              new FeedbackNetwork(stage, size, decay, true, session.memory()::workspace),
+              new FeedbackNetwork(stage, size, decay, true, session.memory().workspaces()),
               depth,
               0.5);
       for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
@@ -66,7 +66,7 @@ class ReverbDecayTest {
       }
       Stage plates = stage(1, 0.65 * ms / 1000, RATE);
       Rung plate =
-          Rung.of(new PlateTank(plates, decay, true, session.memory()::workspace), depth, 0.8);
+          Rung.of(new PlateTank(plates, decay, true, session.memory().workspaces()), depth, 0.8);
       for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
         assertThat(plate.decay(hz))
             .as("%.0f Hz", hz)
@@ -83,7 +83,7 @@ class ReverbDecayTest {
       Stage stage = stage(1, 39, RATE);
       Rung rung =
           Rung.of(
-              new FeedbackNetwork(stage, 25, decay, true, session.memory()::workspace), 0.3, 0.5);
+              new FeedbackNetwork(stage, 25, decay, true, session.memory().workspaces()), 0.3, 0.5);
       for (double hz : new double[] {1000, 8000, 16_000}) {
         assertThat(rung.decay(hz)).as("%.0f Hz", hz).isCloseTo(60, within(NEAR * 60));
       }
@@ -96,7 +96,7 @@ class ReverbDecayTest {
     Decay decay = new Decay(1500, 1.4, 0.5, 300, 3500, 0);
     try (Session session = Session.open()) {
       Stage.On room =
-          new FeedbackNetwork(stage(2, 1.6, RATE), 25, decay, true, session.memory()::workspace);
+          new FeedbackNetwork(stage(2, 1.6, RATE), 25, decay, true, session.memory().workspaces());
       Rung rung = Rung.of(room, 0.3, 0.5);
       assertThat(rung.decay(125)).isCloseTo(2.1, within(NEAR * 2.1));
       assertThat(rung.decay(1000)).isCloseTo(1.5, within(NEAR * 1.5));
@@ -112,7 +112,8 @@ class ReverbDecayTest {
     try (Session session = Session.open()) {
       Stage stage = stage(2, 0.75 * decay.longest() / 1000, RATE);
       assertAsAsked(
-          Rung.of(new PlateTank(stage, decay, depth > 0, session.memory()::workspace), depth, 0.8),
+          Rung.of(
+              new PlateTank(stage, decay, depth > 0, session.memory().workspaces()), depth, 0.8),
           decay);
     }
   }
@@ -125,7 +126,8 @@ class ReverbDecayTest {
       Stage stage = stage(1, 0.8 * ms / 1000, RATE);
       Rung rung =
           Rung.of(
-              new Springs(stage, decay, echo / 1000, 4500, depth > 0, session.memory()::workspace),
+              new Springs(
+                  stage, decay, echo / 1000, 4500, depth > 0, session.memory().workspaces()),
               depth,
               0.7);
       for (double hz : new double[] {125, 250, 500, 1000, 2000}) {

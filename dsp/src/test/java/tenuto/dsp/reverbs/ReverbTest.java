@@ -57,7 +57,7 @@ class ReverbTest {
     Stage stage =
         new Stage(1, 0, length, Collections.nCopies(Stage.CONTROLS, length), length, rate);
     return Rung.of(
-        new FeedbackNetwork(stage, size, decay, depth > 0, session.memory()::workspace),
+        new FeedbackNetwork(stage, size, decay, depth > 0, session.memory().workspaces()),
         depth,
         0.5);
   }
@@ -92,7 +92,7 @@ class ReverbTest {
     Stage stage =
         new Stage(1, 0, length, Collections.nCopies(Stage.CONTROLS, length), length, rate);
     Rung rung =
-        Rung.of(new PlateTank(stage, decay, depth > 0, session.memory()::workspace), depth, 0.8);
+        Rung.of(new PlateTank(stage, decay, depth > 0, session.memory().workspaces()), depth, 0.8);
     for (int side = 0; side < 2; side++) {
       assertThat(rung.denseFrom(side)).isLessThan(100);
       assertThat(rung.density(side, 50, 200)).isGreaterThan(0.94);
@@ -112,7 +112,7 @@ class ReverbTest {
   @Test
   void springsAreToo() {
     Stage.On springs =
-        new Springs(stage(1), Decay.even(2500), 0.056, 4500, true, session.memory()::workspace);
+        new Springs(stage(1), Decay.even(2500), 0.056, 4500, true, session.memory().workspaces());
     assertThat(Rung.of(springs, 0.05, 0.7).correlation(0, 1)).isBetween(-0.1, 0.1);
   }
 
@@ -144,7 +144,7 @@ class ReverbTest {
       Stage stage = new Stage(1, 0, n, Collections.nCopies(Stage.CONTROLS, (long) n), n, rate);
       Stage.On filter =
           switch (i % 4) {
-            case 0 -> new PlateTank(stage, decay, true, session.memory()::workspace);
+            case 0 -> new PlateTank(stage, decay, true, session.memory().workspaces());
             case 1 ->
                 new Springs(
                     stage,
@@ -152,14 +152,14 @@ class ReverbTest {
                     random.nextDouble(0.01, 0.5),
                     random.nextDouble(500, 9000),
                     true,
-                    session.memory()::workspace);
+                    session.memory().workspaces());
             default ->
                 new FeedbackNetwork(
                     stage,
                     Math.pow(10, random.nextDouble(0, 2)),
                     decay,
                     true,
-                    session.memory()::workspace);
+                    session.memory().workspaces());
           };
       double[][] in = controls(n, 1, 1, random.nextDouble(0, 5), random.nextDouble(0, 10));
       in[0] = burst;
@@ -179,8 +179,8 @@ class ReverbTest {
     Decay decay = new Decay(ms, low, high, 250, 4000, damping);
     double[][] in = controls(2 * SECOND, 1, 1, 0.3, 0.5);
     in[0][0] = 1;
-    Stage.On plate = new PlateTank(stage(2), decay, true, session.memory()::workspace);
-    Stage.On room = new FeedbackNetwork(stage(2), 25, decay, true, session.memory()::workspace);
+    Stage.On plate = new PlateTank(stage(2), decay, true, session.memory().workspaces());
+    Stage.On room = new FeedbackNetwork(stage(2), 25, decay, true, session.memory().workspaces());
     for (Stage.On filter : List.of(plate, room)) {
       double[][] copy = Arrays.stream(in).map(double[]::clone).toArray(double[][]::new);
       for (double[] side : Blocks.process(filter, 2048, copy)) {
@@ -225,9 +225,9 @@ class ReverbTest {
     Decay decay = new Decay(2000, 1, 1, 250, 4000, 1);
     Stage.On filter =
         switch (kind) {
-          case 0 -> new FeedbackNetwork(stage, 25, decay, true, session.memory()::workspace);
-          case 1 -> new PlateTank(stage, decay, true, session.memory()::workspace);
-          default -> new Springs(stage, decay, 0.056, 4500, true, session.memory()::workspace);
+          case 0 -> new FeedbackNetwork(stage, 25, decay, true, session.memory().workspaces());
+          case 1 -> new PlateTank(stage, decay, true, session.memory().workspaces());
+          default -> new Springs(stage, decay, 0.056, 4500, true, session.memory().workspaces());
         };
     for (double[] side : Blocks.process(filter, 2048, in)) {
       assertThat(Zipper.largestStep(side, SECOND / 2, n)).isLessThan(-90);
@@ -329,7 +329,7 @@ class ReverbTest {
     int n = 2 * SECOND;
     double[][] in = controls(n, 1, 1, 0, 0);
     in[0] = Blocks.noise(n, 1, 5);
-    Stage.On plate = new PlateTank(stage(2), Decay.even(ms), false, session.memory()::workspace);
+    Stage.On plate = new PlateTank(stage(2), Decay.even(ms), false, session.memory().workspaces());
     double own = power(in[0], 0, n);
     for (double[] side : Blocks.process(plate, 2048, in)) {
       assertThat(10 * Math.log10(power(side, n / 2, n) / own)).isBetween(-2.5, 2.5);
@@ -409,7 +409,7 @@ class ReverbTest {
       all[0][i] = window * Math.sin(2 * Math.PI * hz * i / RATE);
     }
     Stage.On springs =
-        new Springs(stage(0.25), Decay.even(400), 0.1, 4800, false, session.memory()::workspace);
+        new Springs(stage(0.25), Decay.even(400), 0.1, 4800, false, session.memory().workspaces());
     double[] left = Blocks.process(springs, 2048, all)[0];
     int stretch = 5;
     double a = 0.62;

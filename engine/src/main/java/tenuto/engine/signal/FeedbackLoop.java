@@ -3,10 +3,9 @@ package tenuto.engine.signal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Identity;
-import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * Signals that are made from their own past: an echo of an echo, a string, a network of delays.
@@ -18,7 +17,7 @@ import tenuto.engine.base.Workspace;
 public final class FeedbackLoop {
   private final List<Signal> given;
   private final long delay;
-  private final Supplier<Workspace> workspaces;
+  private final Workspaces workspaces;
   private final List<Signal> past = new ArrayList<>();
 
   /**
@@ -27,7 +26,7 @@ public final class FeedbackLoop {
    * @param delay samples from a result to its past, at least 1
    * @param workspaces give memory for the past
    */
-  public FeedbackLoop(List<Signal> given, long delay, Supplier<Workspace> workspaces) {
+  public FeedbackLoop(List<Signal> given, long delay, Workspaces workspaces) {
     this.given = List.copyOf(given);
     this.delay = delay;
     this.workspaces = workspaces;

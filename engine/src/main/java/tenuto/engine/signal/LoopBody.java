@@ -4,10 +4,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Closing;
 import tenuto.engine.base.Workspace;
+import tenuto.engine.base.Workspaces;
 
 /**
  * A closed {@link FeedbackLoop}: its steps, done for as many samples at a time as their past is
@@ -24,10 +24,10 @@ public final class LoopBody implements Filter {
   private final List<Signal> made;
   private final int[] results;
   private final long delay;
-  private final Supplier<Workspace> workspaces;
+  private final Workspaces workspaces;
   private final String text;
 
-  LoopBody(LoopLayout layout, List<Signal> results, long delay, Supplier<Workspace> workspaces) {
+  LoopBody(LoopLayout layout, List<Signal> results, long delay, Workspaces workspaces) {
     this.layout = layout;
     this.made = List.copyOf(results);
     this.results = results.stream().mapToInt(layout::slot).toArray();

@@ -287,7 +287,7 @@ class ScratchTest {
   void largeWorkspacesLieInAFolderToo() throws IOException {
     Settings settings = new Settings().withScratch(three).withThreads(1);
     try (Session session = new Session(settings.withKeepSwap(true));
-        Workspace work = session.memory().workspace()) {
+        Workspace work = session.memory().workspaces().get()) {
       work.arena().allocate(1000);
       assertThat(Stream.of(three.toArray(Path[]::new)).filter(Files::exists)).isEmpty();
       work.arena().allocate(17L << 20).set(ValueLayout.JAVA_BYTE, 16 << 20, (byte) 1);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Identity;
+import tenuto.engine.base.Workspaces;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Combined;
@@ -334,7 +335,7 @@ class PartKeysTest {
   void whatIsMadeInALoop() {
     List<Signal> all = new ArrayList<>();
     for (Signal mixed : List.of(A, B)) {
-      FeedbackLoop loop = new FeedbackLoop(List.of(A), 8, () -> null);
+      FeedbackLoop loop = new FeedbackLoop(List.of(A), 8, new Workspaces(() -> null));
       Signal made = Combined.of(new Mixed(), List.of(loop.past().getFirst(), mixed));
       all.add(loop.closed(List.of(made)).getFirst());
     }
@@ -365,7 +366,7 @@ class PartKeysTest {
   }
 
   private static Signal looped(Source inside) {
-    FeedbackLoop loop = new FeedbackLoop(List.of(A), 8, () -> null);
+    FeedbackLoop loop = new FeedbackLoop(List.of(A), 8, new Workspaces(() -> null));
     Signal from = Generated.of(inside, PART);
     Signal made = Combined.of(new Mixed(), List.of(loop.past().getFirst(), from));
     return loop.closed(List.of(made)).getFirst();

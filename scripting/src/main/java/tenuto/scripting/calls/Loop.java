@@ -29,7 +29,7 @@ public final class Loop<V> {
     this.run = run;
     this.loop =
         new FeedbackLoop(
-            Handle.signals(given), ms == null ? 1 : delay(ms), run.session().memory()::workspace);
+            Handle.signals(given), ms == null ? 1 : delay(ms), run.session().memory().workspaces());
     this.key = Keys.made("feedback", Keys.number(ms == null ? 0 : ms), given);
   }
 
