@@ -51,7 +51,7 @@ public final class ArrayCalls {
   /** Stores a copy of 64-bit floats as a signal; the array may change afterwards. */
   public PendingCall copied(Object place, long address, long length) {
     host.at(place);
-    return host.aside(() -> host.guarded(() -> copied(address, length, place)), CPythonHost::drop);
+    return host.aside(() -> host.guarded(() -> copied(address, length, place)), SignalCalls::drop);
   }
 
   private Handle copied(long address, long length, Object place) {
@@ -92,7 +92,7 @@ public final class ArrayCalls {
   public PendingCall stored(Object place, Object[] signals) {
     host.at(place);
     List<Handle> from = SignalCalls.handles(signals);
-    return host.aside(() -> host.guarded(() -> stored(from, place)), CPythonHost::drop);
+    return host.aside(() -> host.guarded(() -> stored(from, place)), SignalCalls::drop);
   }
 
   private Object stored(List<Handle> from, Object place) {

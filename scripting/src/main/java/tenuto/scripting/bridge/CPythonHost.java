@@ -1,7 +1,6 @@
 package tenuto.scripting.bridge;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -158,7 +157,8 @@ public final class CPythonHost extends RunContext<Object> {
 
   /** Calls a word on a Java thread, as if on the calling one. */
   public PendingCall begin(Word word, Object place, Object[] given, String[] names) {
-    return aside(() -> callNamed(word, place, given, names), result -> drop(result, given));
+    return aside(
+        () -> callNamed(word, place, given, names), result -> SignalCalls.drop(result, given));
   }
 
   /**
@@ -193,20 +193,6 @@ public final class CPythonHost extends RunContext<Object> {
           }
         },
         dropper);
-  }
-
-  /** Releases the signals in a result, except those that were arguments. */
-  static void drop(Object result, Object... given) {
-    if (result instanceof Sequence sequence) {
-      sequence.elements().forEach(each -> drop(each, given));
-    } else if (result instanceof Handle x && !isIn(x, Arrays.asList(given))) {
-      SignalCalls.drop(x);
-    }
-  }
-
-  private static boolean isIn(Handle x, List<Object> values) {
-    return values.stream()
-        .anyMatch(each -> each == x || each instanceof Sequence inner && isIn(x, inner.elements()));
   }
 
   // ---- Functions of the patch ------------------------------------------------------------------

@@ -80,6 +80,20 @@ public final class SignalCalls {
     }
   }
 
+  /** Releases the signals in a result, except those that were arguments. */
+  static void drop(Object result, Object... given) {
+    if (result instanceof Sequence sequence) {
+      sequence.elements().forEach(each -> drop(each, given));
+    } else if (result instanceof Handle x && !isIn(x, Arrays.asList(given))) {
+      drop(x);
+    }
+  }
+
+  private static boolean isIn(Handle x, List<Object> values) {
+    return values.stream()
+        .anyMatch(each -> each == x || each instanceof Sequence inner && isIn(x, inner.elements()));
+  }
+
   /** The text that Python prints for a signal. */
   public static String text(Handle x) {
     return x.toString();
