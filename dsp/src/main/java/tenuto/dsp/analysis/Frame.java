@@ -49,11 +49,6 @@ final class Frame implements AutoCloseable {
     return samples;
   }
 
-  /** Samples from this window to the next. */
-  int hop() {
-    return hop;
-  }
-
   double sampleRate() {
     return sampleRate;
   }

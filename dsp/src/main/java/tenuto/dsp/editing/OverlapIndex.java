@@ -105,10 +105,6 @@ public final class OverlapIndex {
     return offsets[signal];
   }
 
-  long length(int signal) {
-    return lengths[signal];
-  }
-
   /** The settings that are not part of the signals' own text. */
   @Override
   public String toString() {

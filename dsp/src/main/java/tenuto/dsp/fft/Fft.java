@@ -97,11 +97,6 @@ public final class Fft {
     return new Fft(bits, new Roots(bits), 0, new VectorWarmUp(), arena);
   }
 
-  /** The number of points. */
-  public long size() {
-    return 1L << bits;
-  }
-
   /**
    * Replaces x[n] by X[k] = Σ x[n]·exp(-2πi·nk/size).
    *

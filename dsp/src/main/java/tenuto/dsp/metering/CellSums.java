@@ -27,9 +27,4 @@ final class CellSums {
     }
     return sum;
   }
-
-  /** The number of cells up to the last one with a contribution. */
-  int count() {
-    return count;
-  }
 }

@@ -62,11 +62,6 @@ public final class Spectrum {
     return samples < 2 ? samples : Long.highestOneBit(samples - 1) << 1;
   }
 
-  /** The number of values of a spectrum, and of samples of its signal. */
-  public long size() {
-    return size;
-  }
-
   /**
    * Writes the spectrum of the first {@link #size} samples; a shorter signal is padded with
    * silence.

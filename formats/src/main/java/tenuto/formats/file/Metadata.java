@@ -81,11 +81,6 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     return new Metadata(tags, List.of(), NONE.bext);
   }
 
-  /** Whether it is empty. */
-  public boolean isEmpty() {
-    return equals(NONE);
-  }
-
   /** The first text of that name, or null. */
   public String text(String name) {
     return tags.stream()

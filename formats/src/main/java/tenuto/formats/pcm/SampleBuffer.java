@@ -34,11 +34,6 @@ public final class SampleBuffer {
     return samples.length;
   }
 
-  /** Copies the first {@code n} samples to {@code target}, from index {@code to} on. */
-  public void samplesTo(Block target, int to, int n) {
-    MemorySegment.copy(samples, 0, target.memory(), JAVA_DOUBLE, target.offset() + 8L * to, n);
-  }
-
   /** Copies {@code n} samples from index {@code from} of {@code source} to the start. */
   public void samplesFrom(Block source, int from, int n) {
     MemorySegment.copy(source.memory(), JAVA_DOUBLE, source.offset() + 8L * from, samples, 0, n);

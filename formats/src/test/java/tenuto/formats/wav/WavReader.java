@@ -1,8 +1,11 @@
 package tenuto.formats.wav;
 
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
+
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Queue;
@@ -99,7 +102,9 @@ public final class WavReader implements AutoCloseable {
       for (int c = 0; c < channels.length; c++) {
         if (channels[c] != null) {
           format().decode(piece.bytes, c * format().bytes(), stride, piece.samples, now);
-          piece.samplesTo(channels[c], at + done, now);
+          Block target = channels[c];
+          long to = target.offset() + 8L * (at + done);
+          MemorySegment.copy(piece.samples, 0, target.memory(), JAVA_DOUBLE, to, now);
         }
       }
     }

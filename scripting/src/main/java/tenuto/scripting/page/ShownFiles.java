@@ -74,11 +74,6 @@ final class ShownFiles implements AutoCloseable {
     return files.add(file);
   }
 
-  /** The files of this run. */
-  synchronized Set<Path> files() {
-    return Set.copyOf(files);
-  }
-
   /** Deletes unfinished files. */
   @Override
   public void close() {
