@@ -3,7 +3,6 @@ package tenuto.scripting.python;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -31,6 +30,7 @@ import tenuto.scripting.objects.Log;
 import tenuto.scripting.objects.MainNames;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.PythonOutput;
 import tenuto.scripting.objects.StopTrace;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.WriteMonitor;
@@ -39,16 +39,15 @@ import tenuto.scripting.tasks.TaskContext;
 
 /** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
-  private static final int LINE_BUFFERED = 1;
-
   private final PySystemState state;
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final WriteMonitor out = new WriteMonitor(System.out);
   private final Interrupts interrupts = new Interrupts();
-  private final PyFile stdout = stream(out, "<stdout>");
+  private final PyFile stdout = PythonOutput.file(out, "<stdout>");
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
+  private volatile boolean stopped;
   private Patch patch;
 
   /**
@@ -67,26 +66,27 @@ public final class Interpreter implements AutoCloseable {
     state.dont_write_bytecode = true;
     python = new PythonInterpreter(new MainNames(), state);
     python.setOut(stdout);
-    python.setErr(stream(System.err, "<stderr>"));
+    python.setErr(PythonOutput.file(System.err, "<stderr>"));
+    state.__stdout__ = state.stdout;
+    state.__stderr__ = state.stderr;
     threads.add(Py.getThreadState());
-  }
-
-  private static PyFile stream(OutputStream to, String name) {
-    PyFile file = new PyFile(to, name, "w", LINE_BUFFERED, false);
-    file.encoding = "UTF-8";
-    return file;
   }
 
   /** Registers the calling thread with this interpreter. */
   public void enter() {
     Py.setSystemState(state);
     threads.add(Py.getThreadState());
+    if (stopped) { // while this thread was on its way
+      StopTrace.set(Py.getThreadState());
+    }
   }
 
   /**
-   * Makes Python fail at its next line, and each line after it, on every thread that has entered.
+   * Makes Python fail at its next line, and each line after it, on every thread that has entered or
+   * enters later.
    */
   public void stop() {
+    stopped = true;
     threads.forEach(StopTrace::set);
   }
 
