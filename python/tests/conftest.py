@@ -13,7 +13,7 @@ os.environ['TENUTO_START_CACHE'] = ''  # tests leave nothing in the user's folde
 @pytest.fixture
 def python(tmp_path):
     """Runs statements in a process of their own, and gives what they print and the exit code."""
-    def run(text, *arguments, timeout=60):
+    def run(text, *arguments, timeout=600):
         file = tmp_path / 'patch.py'
         file.write_text(text)
         environment = dict(os.environ, PYTHONPATH=str(SOURCES))

@@ -1,6 +1,7 @@
 import json
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,19 +12,70 @@ SOURCES = pathlib.Path(__file__).resolve().parents[1] / 'src'
 
 
 @pytest.fixture
-def tenuto(tmp_path):
+def process(tmp_path):
+    """Runs a patch in a process of its own."""
     def run(patch, *arguments):
         (tmp_path / 'patch.py').write_text(patch)
         environment = dict(os.environ, PYTHONPATH=str(SOURCES))
         done = subprocess.run(
             [sys.executable, '-m', 'tenuto', 'patch.py', *arguments], env=environment,
-            cwd=tmp_path, capture_output=True, text=True, timeout=60)
+            cwd=tmp_path, capture_output=True, text=True, timeout=600)
         return done.stdout, done.stderr, done.returncode
     return run
 
 
-def test_a_patch_writes_files_and_has_its_arguments(tenuto, tmp_path):
-    out, err, code = tenuto(
+class Worker:
+    """Runs patches one after the other in one warm process, as a start takes a second."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self._process = subprocess.Popen(
+            [sys.executable, '-m', 'tenuto', 'worker'], cwd=folder,
+            env=dict(os.environ, PYTHONPATH=str(SOURCES)), text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self._reply()  # what program it is
+
+    def _reply(self):
+        line = self._process.stdout.readline()
+        assert line, 'the worker has ended'
+        return json.loads(line)
+
+    def __call__(self, patch, *arguments):
+        (self.folder / 'patch.py').write_text(patch)
+        line = json.dumps({'args': ['render', 'patch.py', *arguments]})
+        print(line, file=self._process.stdin, flush=True)
+        said = {'out': '', 'err': ''}
+        while 'exit' not in (reply := self._reply()):
+            for name in said.keys() & reply.keys():
+                said[name] += reply[name] + '\n'
+        return said['out'], said['err'], reply['exit']
+
+    def clear(self):
+        """Leaves the folder empty for the next test."""
+        for each in self.folder.iterdir():
+            shutil.rmtree(each) if each.is_dir() else each.unlink()
+
+    def end(self):
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(60)
+
+
+@pytest.fixture(scope='module')
+def worker(tmp_path_factory):
+    worker = Worker(tmp_path_factory.mktemp('worker'))
+    yield worker
+    worker.end()
+
+
+@pytest.fixture
+def tenuto(worker):
+    yield worker
+    worker.clear()
+
+
+def test_a_patch_writes_files_and_has_its_arguments(process, tmp_path):
+    out, err, code = process(
         'import sys; print(sys.argv[1:], __name__)\n'
         "sf.WriteFile(sf.SineWave(float(sys.argv[1]), 440), 'a.wav')",
         '500', '--out', 'sounds', '--rate', '48000', '--', '-x')
@@ -50,8 +102,12 @@ def test_errors_name_the_line_of_the_patch(tenuto, patch, code, text):
     assert ended == code and err.startswith(text), err
 
 
-def test_a_full_scratch_folder_has_its_own_exit_code(tenuto):
-    _, err, code = tenuto('sf.Realise(sf.SineWave(1e6, 440))', '--scratch-max', '20000000')
+def test_an_exit_code_and_an_error_are_the_processs_own(process):
+    assert process("import sys; print('out'); sys.exit('no')", '--quiet') == ('out\n', 'tenuto: no\n', 1)
+
+
+def test_a_full_scratch_folder_has_its_own_exit_code(process):
+    _, err, code = process('sf.Realise(sf.SineWave(1e6, 440))', '--scratch-max', '20000000')
     assert code == 4 and 'scratch' in err, err
 
 
@@ -67,7 +123,7 @@ def test_the_launcher_gives_patches_of_python_3_to_it(tmp_path):
     patch.write_text("# A patch.\n# tenuto: python3\nprint(f'{3}', sf.SineWave(10, 440).ms)\n")
     environment = dict(os.environ, TENUTO_BUILD='never', TENUTO_PYTHON=sys.executable)
     done = subprocess.run([launcher, 'render', '--quiet', patch], env=environment, cwd=tmp_path,
-                          capture_output=True, text=True, timeout=60)
+                          capture_output=True, text=True, timeout=600)
     assert (done.stdout, done.returncode) == ('3 10.0\n', 0), done.stderr
     environment['TENUTO_PYTHON'] = 'no-such-python'
     for command in ('render', 'watch'):
@@ -85,7 +141,7 @@ def test_the_launcher_gives_it_what_only_python_3_can_read(tmp_path):
     def render(text, *options):
         patch.write_text(text)
         done = subprocess.run([launcher, 'render', '--quiet', *options, patch, 'a b', '--', '-x'], env=environment,
-                              cwd=tmp_path, capture_output=True, text=True, timeout=60)
+                              cwd=tmp_path, capture_output=True, text=True, timeout=600)
         return done.stdout, done.stderr, done.returncode
     text = "import sys\nx = sf.SineWave(10, 440)\nprint(f'{sys.argv[1:]} {x.ms}')\nsys.exit(7)\n"
     out, err, code = render(text)
@@ -114,7 +170,7 @@ def test_the_launcher_watches_what_only_python_3_can_read(tmp_path):
                 assert f'wrote {name}.wav' in lines[-1], lines
         finally:
             watch.send_signal(signal.SIGINT)
-            assert watch.wait(20) == 130
+            assert watch.wait(300) == 130
 
 
 STORED = """
@@ -135,7 +191,7 @@ def test_a_command_that_is_stopped_leaves_nothing(tmp_path, number):
         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout.readline() == 'runs\n', process.stderr.read()
     process.send_signal(number)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=600)
     assert process.returncode == 128 + number, err
     assert err == 'tenuto: stopped; files already completed are kept\n'
     assert not list((tmp_path / 'scratch').iterdir())
@@ -150,10 +206,10 @@ def test_a_cache_serves_the_next_run(tenuto):
     assert (code, report['exit'], len(report['files'])) == (0, 0, 1)
 
 
-def test_a_dry_run_and_a_part(tenuto, tmp_path):
+def test_a_dry_run_and_a_part(tenuto):
     out, err, code = tenuto(STORED, '--dry-run')
     assert code == 0 and 'scratch disk: at most' in out and 'patch.py:3  RBJLowPass' in out, err
-    assert not (tmp_path / 'a.wav').exists()
+    assert not (tenuto.folder / 'a.wav').exists()
     _, err, code = tenuto(STORED, '--from', '500ms', '--to', '1s')
     assert code == 0 and 'a.wav (0.50 s, 1 channel)' in err
     _, err, code = tenuto(STORED, '--from', '9')
@@ -195,6 +251,6 @@ def test_watch_runs_again_what_is_saved_and_ends_with_ctrl_c(tmp_path):
                 assert line
             watch.send_signal(signal.SIGINT)
             assert 'tenuto: stopped' in watch.stderr.read()
-            assert watch.wait(10) == 130
+            assert watch.wait(300) == 130
         finally:
             watch.kill()

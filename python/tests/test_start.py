@@ -26,7 +26,7 @@ def start(tmp_path):
                            TENUTO_JAVA_OPTS=options)
         environment.pop('TENUTO_CLASSPATH', None)  # the build's is of folders, which have no cache
         done = subprocess.run([sys.executable, '-c', FIRST_WORD], cwd=tmp_path, env=environment,
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True, timeout=600)
         assert (done.stdout, done.stderr, done.returncode) == ('96000\n', '', 0)
     return run
 

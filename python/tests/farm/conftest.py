@@ -34,7 +34,7 @@ def tenuto(tmp_path):
     """Runs ./tenuto in a process of its own."""
     def run(*arguments, **environment):
         return subprocess.run([ROOT / 'tenuto', *arguments], cwd=tmp_path, capture_output=True,
-                              text=True, timeout=120, env={**os.environ, **environment})
+                              text=True, timeout=600, env={**os.environ, **environment})
     return run
 
 

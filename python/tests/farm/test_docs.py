@@ -33,7 +33,7 @@ def test_a_snippet_runs(tmp_path, kind, start):
         assert 'export TENUTO_HOME="$PWD"' in PAGE
     programs = os.path.dirname(sys.executable) + os.pathsep + os.environ['PATH']
     done = subprocess.run(
-        start, cwd=tmp_path, capture_output=True, text=True, timeout=120,
+        start, cwd=tmp_path, capture_output=True, text=True, timeout=600,
         env={**environment, 'PATH': programs})
     assert done.returncode == 0, done.stderr
     assert (tmp_path / 'loud' / 'bell.wav').is_file()

@@ -61,7 +61,7 @@ def test_the_commands_of_both_pythons(tmp_path, client, alone, tenuto):
     import subprocess
     (tmp_path / 'piece.py').write_text('import sys; assert sys.version_info > (3,)\n' + PATCH)
     done = subprocess.run([sys.executable, '-m', 'tenuto', *line, '--quiet'], cwd=tmp_path,
-                          capture_output=True, text=True, timeout=120)
+                          capture_output=True, text=True, timeout=600)
     assert (done.returncode, done.stdout, done.stderr) == (0, '10 notes for you\n', '')
     assert (tmp_path / 'a.wav').read_bytes() == expected
 

@@ -22,7 +22,7 @@ def test_spark_writes_what_one_process_does(tmp_path, tenuto):
     subprocess.run(['javac', '-cp', f'{jars}/*', '-d', 'classes', source], cwd=tmp_path, check=True)
     subprocess.run(['java', '-Dspark.master=local[2]', '-Dspark.ui.enabled=false', '-cp',
                     f'{jars}/*:classes', 'SparkFill', '3', 'piece.py', '--cache', 'cache'],
-                   cwd=tmp_path, check=True, timeout=120)
+                   cwd=tmp_path, check=True, timeout=600)
     assert list((tmp_path / 'cache').glob('v1/*/??/*'))
     assert tenuto('render', 'piece.py', '--out', 'alone').returncode == 0
     assert (tmp_path / 'a.wav').read_bytes() == (tmp_path / 'alone' / 'a.wav').read_bytes()

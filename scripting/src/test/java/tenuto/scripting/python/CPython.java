@@ -41,15 +41,43 @@ final class CPython {
     Assumptions.assumeTrue(there, "no " + NAME + " with " + all);
   }
 
-  /** What a Python prints, which must end well. */
+  /** What a Python prints, which must end well; it has the classes of this JVM. */
   static String run(String... arguments) throws IOException, InterruptedException {
+    ProcessBuilder builder = process(arguments);
+    builder.environment().put("TENUTO_CLASSPATH", classes());
+    return ended(builder);
+  }
+
+  /**
+   * What pytest prints of tests of Python's own, which must pass; they have the packaged jars.
+   *
+   * @param temporary a folder for theirs
+   * @param tests their folder among the package's
+   * @param left folders in it whose tests are left to others
+   */
+  static String tested(Path temporary, String tests, String... left)
+      throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(List.of("-m", "pytest", "-q"));
+    arguments.addAll(List.of("-p", "no:cacheprovider", "--basetemp", temporary + "/t"));
+    Path folder = SOURCES.resolveSibling("tests").resolve(tests);
+    for (String each : left) {
+      arguments.add("--ignore=" + folder.resolve(each));
+    }
+    arguments.add(folder.toString());
+    return ended(process(arguments.toArray(String[]::new)));
+  }
+
+  private static ProcessBuilder process(String... arguments) {
     List<String> command = new ArrayList<>(List.of(NAME));
     command.addAll(Arrays.asList(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("PYTHONPATH", SOURCES.toString());
     builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
     builder.environment().put("TENUTO_JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().put("TENUTO_CLASSPATH", classes());
+    return builder;
+  }
+
+  private static String ended(ProcessBuilder builder) throws IOException, InterruptedException {
     Process process = builder.start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)).isTrue();

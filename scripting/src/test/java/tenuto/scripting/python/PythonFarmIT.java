@@ -13,10 +13,6 @@ class PythonFarmIT {
   @Test
   void itsOwnTestsPass() throws Exception {
     CPython.require("pytest", "distributed");
-    String tests = Path.of("../python/tests/farm").toAbsolutePath().normalize().toString();
-    String printed =
-        CPython.run(
-            "-m", "pytest", "-q", "-p", "no:cacheprovider", "--basetemp", folder + "/t", tests);
-    assertThat(printed).contains(" passed");
+    assertThat(CPython.tested(folder, "farm")).contains(" passed");
   }
 }
