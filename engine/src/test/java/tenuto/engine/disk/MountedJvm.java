@@ -37,7 +37,7 @@ public final class MountedJvm {
             .start(
                 () -> {
                   try {
-                    if (!process.waitFor(100, TimeUnit.SECONDS)) {
+                    if (!process.waitFor(10, TimeUnit.MINUTES)) {
                       process.destroyForcibly();
                     }
                   } catch (InterruptedException e) {

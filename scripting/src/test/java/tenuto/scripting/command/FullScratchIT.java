@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.Sounds;
 
 /** A run whose scratch space ends: one message, exit 4, finished files whole, no swap left. */
@@ -53,6 +54,12 @@ class FullScratchIT {
     return Stream.concat(fixed.stream(), Stream.of(options)).toArray(String[]::new);
   }
 
+  /** A cap is no matter of the process, whose start takes a second. */
+  private static Command inThisJvm(String... line) {
+    CapturedRun run = TenutoRun.by(line);
+    return new Command(run.exit(), run.out(), run.err());
+  }
+
   private void assertFull(Command run) throws IOException {
     assertThat(run.exit()).as(run.err()).isEqualTo(4);
     assertThat(run.err()).containsOnlyOnce("out of scratch space").doesNotContain("\tat ");
@@ -81,7 +88,7 @@ class FullScratchIT {
                 sf.Realise(sf.Convolution(sf.WhiteNoise(10), response))
         """
             .formatted(Integer.getInteger("tenuto.trials", 1) == 1 ? 2 : 6);
-    Command run = Command.run(Command.tenuto(folder, render(patch, "--scratch-max", "130M")));
+    Command run = inThisJvm(render(patch, "--scratch-max", "130M"));
     assertThat(run.exit()).as(run.err()).isZero();
     assertThat(run.err()).containsPattern("at most 1[0-2][0-9]\\.[0-9] MiB lent");
   }
@@ -89,20 +96,17 @@ class FullScratchIT {
   @Test
   void aConvolutionThatNeedsMoreThanTheCap() throws Exception {
     Command run =
-        Command.run(
-            Command.tenuto(
-                folder,
-                render(
-                    "sf.Realise(sf.Convolution(new(1), sf.WhiteNoise(2100000 / 96.0)))\n",
-                    "--scratch-max",
-                    "20M")));
+        inThisJvm(
+            render(
+                "sf.Realise(sf.Convolution(new(1), sf.WhiteNoise(2100000 / 96.0)))\n",
+                "--scratch-max",
+                "20M"));
     assertFull(run);
   }
 
   @Test
   void bySettingACap() throws Exception {
-    Command run =
-        Command.run(Command.tenuto(folder, render("fill(1000)\n", "--scratch-max", "40M")));
+    Command run = inThisJvm(render("fill(1000)\n", "--scratch-max", "40M"));
     assertFull(run);
     assertThat(run.err())
         .contains("40.0 MiB of the 40.0 MiB that --scratch-max allows are in use")
