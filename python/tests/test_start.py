@@ -33,7 +33,7 @@ def start(tmp_path):
 
 def made(folder):
     """The cache, once it is whole."""
-    end = time.monotonic() + 120
+    end = time.monotonic() + 600
     while time.monotonic() < end:
         names = os.listdir(folder)
         if len(names) == 1 and (file := folder / names[0]).stat().st_size > 0:

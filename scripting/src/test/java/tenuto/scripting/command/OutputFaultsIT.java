@@ -47,6 +47,26 @@ class OutputFaultsIT {
 
   @TempDir static Path folder;
   private static Path library;
+  private static Map<String, Whole> wholes;
+
+  /**
+   * A command that met no fault.
+   *
+   * @param files what it wrote
+   * @param calls the first letters of those that it made
+   */
+  private record Whole(Map<String, ByteBuffer> files, String calls) {
+    static Whole of(String command, String out) throws Exception {
+      Path log = folder.resolve("calls");
+      Command ran = Command.run(failing(tenuto(command, out), "any", 0, false, log));
+      assertThat(ran.exit()).as(ran.err()).isZero();
+      return new Whole(OutputFaultsIT.files(out), Files.readString(log));
+    }
+
+    long count(String call) {
+      return calls.chars().filter(letter -> letter == call.charAt(0)).count();
+    }
+  }
 
   @BeforeAll
   static void setUp() throws Exception {
@@ -58,8 +78,9 @@ class OutputFaultsIT {
     Command compiled = compile(source);
     assertThat(compiled.exit()).as(compiled.err()).isZero();
     Files.writeString(folder.resolve("patch.py"), PATCH);
-    Command rendered = Command.run(tenuto("render", "in"));
-    assertThat(rendered.exit()).as(rendered.err()).isZero();
+    // In this order: the second's inputs are what the first writes.
+    Whole rendered = Whole.of("render", "in");
+    wholes = Map.of("render", rendered, "process", Whole.of("process", "processed"));
   }
 
   private static Command compile(Path source) throws InterruptedException {
@@ -100,11 +121,8 @@ class OutputFaultsIT {
   @MethodSource("calls")
   void aCallThatFailsLeavesWholeFilesOrNone(String command, String call) throws Exception {
     Path log = folder.resolve("calls");
-    remove(folder.resolve("whole"));
-    Command whole = Command.run(failing(tenuto(command, "whole"), call, 0, false, log));
-    assertThat(whole.exit()).as(whole.err()).isZero();
-    Map<String, ByteBuffer> expected = files("whole");
-    long calls = Files.size(log);
+    Map<String, ByteBuffer> expected = wholes.get(command).files();
+    long calls = wholes.get(command).count(call);
     assertThat(calls).isPositive();
     for (long at : times(calls)) {
       for (boolean ever : TRIALS > 1 ? EITHER : new boolean[] {at > 1}) {
@@ -113,6 +131,10 @@ class OutputFaultsIT {
         String what =
             "%s %d of %d failed%s: %s"
                 .formatted(call, at, calls, ever ? " and all later" : "", ran.err());
+        if (Files.size(log) < at) { // On a busy machine it may make some more writes, or fewer.
+          assertThat(ran.exit()).as(what).isZero();
+          continue;
+        }
         assertThat(ran.exit()).as(what).isIn(1, 3);
         assertThat(ran.err())
             .as(what)

@@ -1,12 +1,12 @@
 /*
  * A library to be loaded before all others (LD_PRELOAD): makes the n-th call of one function on one kind of file fail.
  *
- *   FAIL_CALL   open, write, fsync, rename or close
+ *   FAIL_CALL   open, write, fsync, rename or close; any to count them all
  *   FAIL_PATH   counted are calls on files whose path contains this
  *   FAIL_AT     which of them fails, from 1; all are only counted if it is 0
  *   FAIL_ERRNO  with which error
  *   FAIL_EVER   1 if all later ones fail likewise
- *   FAIL_COUNT  a file that gets a byte for each call counted
+ *   FAIL_COUNT  a file that gets a byte for each call counted, its first letter
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -24,15 +24,20 @@ static atomic_int counted;
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
+static int is_wanted(const char *call) {
+  const char *wanted = getenv("FAIL_CALL");
+  return wanted && (!strcmp(wanted, call) || !strcmp(wanted, "any"));
+}
+
 static int hits(const char *call, const char *path) {
-  const char *wanted = getenv("FAIL_CALL"), *part = getenv("FAIL_PATH"), *at = getenv("FAIL_AT");
-  if (!wanted || !part || !at || strcmp(call, wanted) || !path || !strstr(path, part)) return 0;
+  const char *part = getenv("FAIL_PATH"), *at = getenv("FAIL_AT");
+  if (!part || !at || !is_wanted(call) || !path || !strstr(path, part)) return 0;
   int n = ++counted;
   const char *log = getenv("FAIL_COUNT");
   if (log) {
     int fd = NEXT(open)(log, O_WRONLY | O_CREAT | O_APPEND, 0600);
     if (fd >= 0) {
-      NEXT(write)(fd, ".", 1);
+      NEXT(write)(fd, call, 1);
       NEXT(close)(fd);
     }
   }
@@ -44,7 +49,7 @@ static int hits(const char *call, const char *path) {
 
 static int hits_fd(const char *call, int fd) {
   char link[40], path[4096];
-  if (!getenv("FAIL_CALL") || strcmp(call, getenv("FAIL_CALL"))) return 0;
+  if (!is_wanted(call)) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t n = readlink(link, path, sizeof path - 1);
   if (n < 0) return 0;
