@@ -1,4 +1,5 @@
 import contextlib
+import functools
 import os
 import pathlib
 import signal
@@ -29,22 +30,32 @@ def client(built):
         yield client
 
 
+def run(folder, *arguments, **environment):
+    """Runs ./tenuto in a process of its own."""
+    return subprocess.run([ROOT / 'tenuto', *arguments], cwd=folder, capture_output=True,
+                          text=True, timeout=600, env={**os.environ, **environment})
+
+
 @pytest.fixture
 def tenuto(tmp_path):
-    """Runs ./tenuto in a process of its own."""
-    def run(*arguments, **environment):
-        return subprocess.run([ROOT / 'tenuto', *arguments], cwd=tmp_path, capture_output=True,
-                              text=True, timeout=600, env={**os.environ, **environment})
-    return run
+    """Runs ./tenuto in the test's folder."""
+    return functools.partial(run, tmp_path)
+
+
+@pytest.fixture(scope='module')
+def _whole(request, built, tmp_path_factory):
+    folder = tmp_path_factory.mktemp('alone')
+    (folder / 'piece.py').write_text(request.module.PATCH)
+    done = run(folder, 'render', 'piece.py', '--out', 'alone')
+    assert done.returncode == 0, done.stderr
+    return (folder / 'alone' / 'a.wav').read_bytes()
 
 
 @pytest.fixture
-def alone(request, tmp_path, tenuto):
-    """What one process writes of the patch of a test's module."""
+def alone(request, tmp_path, _whole):
+    """What one process writes of the patch of a test's module, which is put into its folder."""
     (tmp_path / 'piece.py').write_text(request.module.PATCH)
-    done = tenuto('render', 'piece.py', '--out', 'alone')
-    assert done.returncode == 0, done.stderr
-    return (tmp_path / 'alone' / 'a.wav').read_bytes()
+    return _whole
 
 
 @pytest.fixture
