@@ -79,7 +79,7 @@ def with_wrong(wrong_home):
     return run
 
 
-@pytest.mark.parametrize('count', [1, 2, 3])
+@pytest.mark.parametrize('count', [1, 2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_worker_that_computes_wrong_is_found_and_does_no_more(
         tmp_path, alone, with_wrong, tenuto, count):
     with with_wrong(count) as (client, wrong):

@@ -53,15 +53,15 @@ final class CPython {
    *
    * @param temporary a folder for theirs
    * @param tests their folder among the package's
-   * @param left folders in it whose tests are left to others
+   * @param options further ones of pytest; what it ignores is named from that folder
    */
-  static String tested(Path temporary, String tests, String... left)
+  static String tested(Path temporary, String tests, String... options)
       throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(List.of("-m", "pytest", "-q"));
     arguments.addAll(List.of("-p", "no:cacheprovider", "--basetemp", temporary + "/t"));
     Path folder = SOURCES.resolveSibling("tests").resolve(tests);
-    for (String each : left) {
-      arguments.add("--ignore=" + folder.resolve(each));
+    for (String option : options) {
+      arguments.add(option.replace("--ignore=", "--ignore=" + folder + "/"));
     }
     arguments.add(folder.toString());
     return ended(process(arguments.toArray(String[]::new)));

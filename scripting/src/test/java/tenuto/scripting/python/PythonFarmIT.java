@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,5 +15,12 @@ class PythonFarmIT {
   void itsOwnTestsPass() throws Exception {
     CPython.require("pytest", "distributed");
     assertThat(CPython.tested(folder, "farm")).contains(" passed");
+  }
+
+  @Tag("long")
+  @Test
+  void soDoThoseThatTakeLong() throws Exception {
+    CPython.require("pytest", "distributed");
+    assertThat(CPython.tested(folder, "farm", "-m", "long")).contains(" passed");
   }
 }
