@@ -62,10 +62,6 @@ record ControlTrack(Feature feature, Frames frames, FftTools tools) implements F
     /** The number of the next window. */
     private long number;
 
-    Following() {
-      super(ControlTrack.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       ring.write(taken, in[0], 0, n);

@@ -91,10 +91,6 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     private final Glide tuned = new Glide(AllPasses.this::coefficient);
     private final double[] states = new double[stages];
 
-    Row() {
-      super(AllPasses.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       held.run(in, n);

@@ -55,10 +55,6 @@ record CrossedLoop(
     private final double[] stored = new double[Spans.LENGTH];
     private final double[][] back = new double[2][Spans.LENGTH];
 
-    Lines() {
-      super(CrossedLoop.this);
-    }
-
     @Override
     public void close() {
       lines[0].close();

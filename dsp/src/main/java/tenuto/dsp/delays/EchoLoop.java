@@ -61,10 +61,6 @@ record EchoLoop(
     private final double[] late = new double[Spans.LENGTH];
     private final double[] back = new double[Spans.LENGTH];
 
-    Line() {
-      super(EchoLoop.this);
-    }
-
     @Override
     public void close() {
       line.close();

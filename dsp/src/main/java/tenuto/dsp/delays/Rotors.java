@@ -112,10 +112,6 @@ record Rotors(
     private final double[] lows = new double[Spans.LENGTH];
     private final double[] heard = new double[Spans.LENGTH];
 
-    Cabinet() {
-      super(Rotors.this);
-    }
-
     @Override
     public void close() {
       horn.close();

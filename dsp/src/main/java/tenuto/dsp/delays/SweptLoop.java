@@ -59,10 +59,6 @@ record SweptLoop(
     private final double[] late = new double[Spans.LENGTH];
     private final double[] stored = new double[Spans.LENGTH];
 
-    Line() {
-      super(SweptLoop.this);
-    }
-
     @Override
     public void close() {
       line.close();

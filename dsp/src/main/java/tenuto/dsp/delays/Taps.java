@@ -53,10 +53,6 @@ record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Wo
     private final double[] delays = new double[Spans.LENGTH];
     private final double[] heard = new double[Spans.LENGTH];
 
-    Line() {
-      super(Taps.this);
-    }
-
     @Override
     public void close() {
       line.close();

@@ -25,10 +25,6 @@ record Tremolo(Lfo.Shape shape, double ahead, double sampleRate) implements Filt
   private final class Wave extends ScalarProcessor {
     private final Lfo lfo = new Lfo(sampleRate);
 
-    Wave() {
-      super(Tremolo.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       lfo.run(in[1], n);

@@ -42,10 +42,6 @@ record Vibrato(double middle, double most, double sampleRate, Workspaces workspa
     private double cents = Double.NaN;
     private double bend;
 
-    Line() {
-      super(Vibrato.this);
-    }
-
     @Override
     public void close() {
       line.close();

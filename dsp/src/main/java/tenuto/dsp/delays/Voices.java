@@ -50,10 +50,6 @@ record Voices(int voices, double side, double sampleRate, List<Long> ends, Works
     private final double[] sum = new double[Spans.LENGTH];
     private final double share = 1 / Math.sqrt(voices);
 
-    Line() {
-      super(Voices.this);
-    }
-
     @Override
     public void close() {
       line.close();

@@ -40,10 +40,6 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
     private double band;
     private double low;
 
-    Integrators() {
-      super(DynamicShelf.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       if (held.moves(in[1], n)) {

@@ -43,10 +43,6 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
     private double dB = Double.NaN;
     private boolean hasBegun;
 
-    Moving() {
-      super(GateGain.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] y = out[0];

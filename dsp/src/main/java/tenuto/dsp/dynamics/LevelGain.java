@@ -39,10 +39,6 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
     private double dB;
     private boolean hasBegun;
 
-    Following() {
-      super(LevelGain.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] change = out[0];

@@ -58,10 +58,6 @@ record TransientGain(double sampleRate) implements Filter {
     private double last = Double.NaN;
     private double dB;
 
-    Followers() {
-      super(TransientGain.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {

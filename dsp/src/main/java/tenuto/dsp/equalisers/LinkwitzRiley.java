@@ -85,7 +85,6 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
     private final List<Split> splits;
 
     Network() {
-      super(LinkwitzRiley.this);
       Split[] all = new Split[bands - 1];
       Arrays.setAll(all, i -> new Split(i));
       splits = List.of(all);

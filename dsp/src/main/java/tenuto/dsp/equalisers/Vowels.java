@@ -48,7 +48,6 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
     private final double[] shift = new double[Spans.LENGTH];
 
     Throat() {
-      super(Vowels.this);
       for (int i = 0; i < formants.length; i++) {
         formants[i] = new Formant(i);
       }

@@ -67,10 +67,6 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
     private double s3;
     private double s4;
 
-    Capacitors() {
-      super(DiodeLadder.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       if (controls.follow(in[1], in[2], in[3], n)) {

@@ -62,16 +62,12 @@ public final class EdgesAhead {
   record Begins() implements Pairwise {
     @Override
     public Processor begin() {
-      return new Stretches(this);
+      return new Stretches();
     }
 
     private static final class Stretches extends ScalarProcessor {
       private double low = Double.NaN;
       private double high = Double.NaN;
-
-      Stretches(Filter filter) {
-        super(filter);
-      }
 
       @Override
       public void scalar(double[][] in, double[][] out, int n) {
@@ -91,7 +87,7 @@ public final class EdgesAhead {
   record Next() implements Pairwise {
     @Override
     public Processor begin() {
-      return new Changes(this);
+      return new Changes();
     }
 
     private static final class Changes extends ScalarProcessor {
@@ -100,10 +96,6 @@ public final class EdgesAhead {
       private double high;
       private double lowBefore;
       private double highBefore;
-
-      Changes(Filter filter) {
-        super(filter);
-      }
 
       @Override
       public void scalar(double[][] in, double[][] out, int n) {

@@ -72,10 +72,6 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
     /** The last sample of the input. */
     private double last;
 
-    Poles() {
-      super(Ladder.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int at = 0; at < n; ) {

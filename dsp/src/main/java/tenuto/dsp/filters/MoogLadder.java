@@ -56,10 +56,6 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
     private double s3;
     private double s4;
 
-    Poles() {
-      super(MoogLadder.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       if (controls.follow(in[1], in[2], in[3], n)) {

@@ -72,10 +72,6 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
     private final Held dB = new Held();
     private double state;
 
-    Integrator() {
-      super(OnePole.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       boolean moves = hz.moves(in[1], n);

@@ -50,10 +50,6 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
     private double sum;
     private double small;
 
-    Steps() {
-      super(OnePolynomial.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {

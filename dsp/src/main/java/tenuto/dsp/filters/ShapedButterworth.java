@@ -32,10 +32,6 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
     private double low = Double.NaN;
     private double high = Double.NaN;
 
-    Steps() {
-      super(ShapedButterworth.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {

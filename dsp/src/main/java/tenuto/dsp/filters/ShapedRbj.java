@@ -62,10 +62,6 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
     private final MovingSections section = new MovingSections(1);
     private int untilTuning;
 
-    Steps() {
-      super(ShapedRbj.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int at = 0; at < n; ) {

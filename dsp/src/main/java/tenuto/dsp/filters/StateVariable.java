@@ -142,10 +142,6 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     private final Held q = new Held();
     private final Held dB = new Held();
 
-    Sections() {
-      super(StateVariable.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       tune(in, n);

@@ -27,7 +27,6 @@ final class FrameProcessor extends ScalarProcessor {
   private long frame;
 
   FrameProcessor(FrameFilter filter) {
-    super(filter);
     this.filter = filter;
     FrameShape shape = filter.shape();
     hop = shape.hop();

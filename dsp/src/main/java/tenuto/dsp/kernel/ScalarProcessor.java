@@ -5,16 +5,8 @@ import tenuto.engine.signal.Filter;
 
 /** The processor of a filter of several inputs or outputs written as a loop over arrays. */
 public abstract class ScalarProcessor implements Filter.Processor {
-  private final double[][] from;
-  private final double[][] to;
-
-  /**
-   * @param filter gives the numbers of inputs and outputs
-   */
-  protected ScalarProcessor(Filter filter) {
-    from = Spans.arrays(filter.inputs(), Spans.LENGTH);
-    to = Spans.arrays(filter.outputs(), Spans.LENGTH);
-  }
+  private double[][] from;
+  private double[][] to;
 
   /**
    * Processes the next samples.
@@ -27,6 +19,10 @@ public abstract class ScalarProcessor implements Filter.Processor {
 
   @Override
   public final void process(Block[] in, Block[] out, int n) {
+    if (from == null) {
+      from = Spans.arrays(in.length, Spans.LENGTH);
+      to = Spans.arrays(out.length, Spans.LENGTH);
+    }
     Spans.run(in, out, n, from, to, (at, now) -> scalar(from, to, now));
   }
 }

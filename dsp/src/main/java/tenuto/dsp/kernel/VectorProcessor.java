@@ -9,16 +9,8 @@ import tenuto.engine.signal.Filter;
  * than its scalar loops, once compiled. Both forms work on arrays.
  */
 public abstract class VectorProcessor implements Filter.Processor {
-  private final double[][] from;
-  private final double[][] to;
-
-  /**
-   * @param filter gives the numbers of inputs and outputs
-   */
-  protected VectorProcessor(Filter filter) {
-    from = Spans.arrays(filter.inputs(), Spans.LENGTH);
-    to = Spans.arrays(filter.outputs(), Spans.LENGTH);
-  }
+  private double[][] from;
+  private double[][] to;
 
   /**
    * Processes the next samples; both forms share their state.
@@ -31,6 +23,10 @@ public abstract class VectorProcessor implements Filter.Processor {
   public abstract void work(double[][] in, double[][] out, int n, boolean vectors);
 
   private void run(Block[] in, Block[] out, int n, boolean vectors) {
+    if (from == null) {
+      from = Spans.arrays(in.length, Spans.LENGTH);
+      to = Spans.arrays(out.length, Spans.LENGTH);
+    }
     Spans.run(in, out, n, from, to, (at, now) -> work(from, to, now, vectors));
   }
 

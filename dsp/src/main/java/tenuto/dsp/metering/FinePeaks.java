@@ -78,10 +78,6 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
     private final double[] points = new double[POINTS + 1];
     private double least = floor;
 
-    Looking() {
-      super(FinePeaks.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       System.arraycopy(in[0], 0, line, PAST, n);

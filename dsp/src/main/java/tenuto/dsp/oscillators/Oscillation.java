@@ -23,7 +23,6 @@ abstract class Oscillation extends ScalarProcessor {
    * @param waves that it draws: the outputs, unless {@link #take} is overridden
    */
   Oscillation(Filter filter, long known, BlepWave... waves) {
-    super(filter);
     this.known = known;
     this.waves = waves;
     now = new double[filter.inputs()];

@@ -51,7 +51,6 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
     private double c3;
 
     Running() {
-      super(RandomWave.this);
       bend();
     }
 

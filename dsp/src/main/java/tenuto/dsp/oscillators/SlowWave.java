@@ -52,10 +52,6 @@ record SlowWave(Shape shape, double sampleRate, double phase) implements Filter 
     private long now = Phase.of(phase);
     private boolean lost;
 
-    Running() {
-      super(SlowWave.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] y = out[0];

@@ -58,10 +58,6 @@ public record BucketBrigade(
     private final MovingSections before = new MovingSections(List.of(damping));
     private final MovingSections within = new MovingSections(List.of(damping));
 
-    Line() {
-      super(BucketBrigade.this);
-    }
-
     @Override
     public void close() {
       buckets.close();

@@ -91,10 +91,6 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     private final double[] sum = new double[Spans.LENGTH];
     private double weighed = Double.NaN;
 
-    Line() {
-      super(FractionalComb.this);
-    }
-
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       if (end + n + Block.GROUP > line.length) {

@@ -41,10 +41,6 @@ public record SteeredComb(
     private Ring echoes = new Ring(FIRST, workspaces);
     private long position;
 
-    Line() {
-      super(SteeredComb.this);
-    }
-
     @Override
     public void close() {
       gains.close();

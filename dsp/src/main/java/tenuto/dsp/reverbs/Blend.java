@@ -37,7 +37,7 @@ record Blend(double gain, List<Long> ends) implements Filter {
   @Override
   public Processor begin() {
     HeldControls held = new HeldControls(ends);
-    return new ScalarProcessor(this) {
+    return new ScalarProcessor() {
       @Override
       public void scalar(double[][] in, double[][] out, int n) {
         held.run(in, n);

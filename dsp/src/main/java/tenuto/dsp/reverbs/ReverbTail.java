@@ -29,7 +29,6 @@ abstract class ReverbTail extends ScalarProcessor {
   private long position;
 
   ReverbTail(Stage.On filter, Workspaces workspaces) {
-    super(filter);
     stage = filter.stage();
     held = new HeldControls(stage.ends());
     late = new Ring[stage.channels()];

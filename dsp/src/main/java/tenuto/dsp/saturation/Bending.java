@@ -84,10 +84,6 @@ record Bending(
     private final double[] wet = new double[Spans.LENGTH];
     private boolean hasBegun;
 
-    Bent() {
-      super(Bending.this);
-    }
-
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       setting.next(in[1], in[2], n);

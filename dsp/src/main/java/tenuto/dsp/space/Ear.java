@@ -71,7 +71,6 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
     private double state;
 
     Shadow() {
-      super(Ear.this);
       double g = StrictMath.tan(SOUND / radius / sampleRate);
       follows = g / (1 + g);
     }

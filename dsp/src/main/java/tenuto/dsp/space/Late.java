@@ -43,10 +43,6 @@ record Late(int sign, double most, double sampleRate, long end, Workspaces works
         new DelayLine(Milliseconds.exactly(most, sampleRate) + AHEAD, Long.MAX_VALUE, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
 
-    Line() {
-      super(Late.this);
-    }
-
     @Override
     public void close() {
       line.close();

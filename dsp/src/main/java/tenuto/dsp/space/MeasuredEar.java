@@ -47,10 +47,6 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
     private double elevation = Double.NaN;
     private int within;
 
-    Hearing() {
-      super(MeasuredEar.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int at = 0, now; at < n; at += now) {

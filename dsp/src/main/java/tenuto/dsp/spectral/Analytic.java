@@ -80,7 +80,7 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
 
     @Override
     public Processor begin() {
-      return new ScalarProcessor(this) {
+      return new ScalarProcessor() {
         private long phase;
 
         @Override

@@ -139,7 +139,6 @@ record ChannelBands(
     private long position;
 
     Bands() {
-      super(ChannelBands.this);
       Arrays.setAll(sections, i -> new Section(2 * bands));
       double ratio = StrictMath.pow(highHz / lowHz, 1.0 / Math.max(1, bands - 1));
       for (int k = 0; k < bands; k++) {

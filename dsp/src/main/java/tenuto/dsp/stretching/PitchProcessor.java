@@ -33,7 +33,6 @@ final class PitchProcessor extends ScalarProcessor {
   private double lost;
 
   PitchProcessor(PitchVocoder filter) {
-    super(filter);
     channels = filter.channels();
     hop = filter.shape().hop();
     delay = filter.delay();

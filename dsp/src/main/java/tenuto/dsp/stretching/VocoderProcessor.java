@@ -13,7 +13,6 @@ final class VocoderProcessor extends ScalarProcessor {
   private long number;
 
   VocoderProcessor(PhaseVocoder filter) {
-    super(filter);
     rows = filter.rows();
     row = rows.row();
     number = -rows.lead();

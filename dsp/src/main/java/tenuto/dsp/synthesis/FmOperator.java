@@ -32,10 +32,6 @@ record FmOperator(double sampleRate) implements Filter {
     private final double[] turns = new double[Spans.LENGTH];
     private final FeedbackSine sine = new FeedbackSine();
 
-    Running() {
-      super(FmOperator.this);
-    }
-
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] y = out[0];

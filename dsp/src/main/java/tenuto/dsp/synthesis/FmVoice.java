@@ -60,7 +60,6 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
     private long position;
 
     Running() {
-      super(FmVoice.this);
       for (int k = 0; k < count; k++) {
         steps[k] = new PhaseSteps(sampleRate);
         sines[k] = new FeedbackSine();

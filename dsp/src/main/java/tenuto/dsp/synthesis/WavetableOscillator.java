@@ -84,10 +84,6 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
     private double part;
     private boolean lost;
 
-    Playing() {
-      super(WavetableOscillator.this);
-    }
-
     @Override
     public void prepare(List<Reader> beside) {
       for (int i = 0; i < harmonics.length; i++) {

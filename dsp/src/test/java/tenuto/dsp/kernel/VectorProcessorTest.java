@@ -23,7 +23,7 @@ class VectorProcessorTest {
 
     @Override
     public Processor begin() {
-      return new VectorProcessor(this) {
+      return new VectorProcessor() {
         @Override
         public void work(double[][] in, double[][] out, int n, boolean vectors) {
           for (double[] each : out) {
