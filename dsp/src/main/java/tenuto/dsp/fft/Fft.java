@@ -12,10 +12,10 @@ import java.util.List;
  * and working memory, and can be shared by any number of threads.
  *
  * <p>Real and imaginary parts are in two segments. Neither direction scales: {@link #inverse} of
- * {@link #forward} is the input times {@link #size}. The caller also lends two segments of scratch;
- * nothing of the signal's size is allocated on the Java heap. The same input gives the same bits on
- * any machine and with any vector width; the error is about 1e-16·√(log₂ size) of the signal's root
- * mean square.
+ * {@link #forward} is the input times the number of points. The caller also lends two segments of
+ * scratch; nothing of the signal's size is allocated on the Java heap. The same input gives the
+ * same bits on any machine and with any vector width; the error is about 1e-16·√(log₂ size) of the
+ * signal's root mean square.
  *
  * <p>A Stockham transform (decimation in frequency, self-sorting) in two passes of radix √size up
  * to 2<sup>22</sup> points, in more passes above, each of which reads and writes the signal once;
@@ -100,7 +100,7 @@ public final class Fft {
   /**
    * Replaces x[n] by X[k] = Σ x[n]·exp(-2πi·nk/size).
    *
-   * @param re the real parts: at least {@link #size} doubles, best aligned to 64 bytes
+   * @param re the real parts: a double for each point, best aligned to 64 bytes
    * @param im the imaginary parts, likewise
    * @param scratchRe as large, overlapping none of the others; its final contents are undefined
    * @param scratchIm likewise
