@@ -34,6 +34,8 @@ module tenuto.dsp {
   exports tenuto.dsp.synthesis;
   exports tenuto.dsp.timeline;
   exports tenuto.dsp.word;
+  exports tenuto.dsp.kernel to
+      tenuto.scripting; // which kernels Sonic Field had stored
   exports tenuto.dsp.math to
       tenuto.tools;
   exports tenuto.dsp.plot to

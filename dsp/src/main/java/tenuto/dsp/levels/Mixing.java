@@ -7,7 +7,6 @@ import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.kernel.Arithmetic.Quotient;
 import tenuto.dsp.kernel.Arithmetic.Sum;
-import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -71,10 +70,7 @@ public final class Mixing {
       example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
   public static Signal multiply(
       WordContext context, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
-    boolean endsWithFirst =
-        context.dialect() == Dialect.SONIC_FIELD_2017
-            && a.length() < b.length()
-            && StoredIn2017.all(a, b);
+    boolean endsWithFirst = a.length() < b.length() && context.endsWithFirst(a, b);
     return multiply(a, endsWithFirst ? Slices.of(b, 0, a.length()) : b);
   }
 

@@ -5,12 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.outputs.Plans;
 import tenuto.engine.Session;
+import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.Speakers;
@@ -42,6 +44,7 @@ public final class WordContext implements AutoCloseable {
   private final Consumer<String> lines;
   private final Optional<Consumer<Stored>> keeper;
   private volatile Dialect dialect = Dialect.TENUTO;
+  private volatile BiPredicate<Signal, Signal> endsWithFirst = (a, b) -> false;
   private volatile Loudspeaking loudspeaking = new Loudspeaking(0, Speakers.UNTOLD);
 
   /** The loudspeaker layout of a number of channels. */
@@ -118,6 +121,21 @@ public final class WordContext implements AutoCloseable {
   /** The rules that the patch follows. */
   public Dialect dialect() {
     return dialect;
+  }
+
+  /** Whether the product of two signals ends where the first does, by the patch's rules. */
+  public boolean endsWithFirst(Signal a, Signal b) {
+    return endsWithFirst.test(a, b);
+  }
+
+  /**
+   * Sets the rules for words called from now on.
+   *
+   * @param products whether the product of two signals ends where the first does
+   */
+  public void follow(Dialect rules, BiPredicate<Signal, Signal> products) {
+    endsWithFirst = products;
+    follow(rules);
   }
 
   /** Sets the rules for words called from now on. */

@@ -157,7 +157,7 @@ public final class CPythonTurn implements Runner.Stage {
 
   @Override
   public void begin(Rules rules) {
-    run().context().follow(rules.dialect());
+    run().context().follow(rules.dialect(), rules.endsWithFirst());
   }
 
   @Override

@@ -58,7 +58,7 @@ record PatchRuntime(Session session, Interpreter interpreter, Patch patch) {
      *     out
      */
     <T> T with(Session session, Consumer<ScratchException> giveUp, Function<PatchRuntime, T> work) {
-      try (Interpreter interpreter = new Interpreter(arguments, modules);
+      try (Interpreter interpreter = new Interpreter(arguments, modules, Compatible.names());
           TarsosStdoutFilter _ = new TarsosStdoutFilter();
           Tasks tasks =
               new Tasks(

@@ -165,7 +165,7 @@ final class RenderOptions {
       List<String> arguments,
       Catalogue catalogue,
       Settings settings) {
-    SonicFieldProperties.setWhereMissing(settings, modules(), out);
+    Compatible.setProperties(settings, modules(), out);
     return new Run(
         runner, scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
   }

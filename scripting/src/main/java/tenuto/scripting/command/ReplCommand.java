@@ -65,7 +65,7 @@ final class ReplCommand implements Callable<Integer> {
     Path out = options.out();
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
     Settings settings = options.settings(cache);
-    SonicFieldProperties.setWhereMissing(settings, options.modules(), out);
+    Compatible.setProperties(settings, options.modules(), out);
     Outputs outputs = new Outputs(out);
     outputs.paths().mayReplace(true); // Users write the same files again and again.
     outputs.origin().set(Tenuto.Version.number(), "the prompt", settings.seed());

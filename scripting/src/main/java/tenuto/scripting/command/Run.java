@@ -90,7 +90,7 @@ public final class Run {
     this.catalogue = catalogue;
     this.settings = settings;
     this.seeds = seeds;
-    this.rules = Rules.of(scripts.getFirst(), modules, ownership);
+    this.rules = Compatible.rules(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
     outputs.observe(observers);
     Path patch = Path.of(scripts.getFirst().name()).getFileName();

@@ -132,7 +132,7 @@ public final class Tenuto implements Runnable {
       case "watch" -> new WatchCommand(new JythonRunner());
       case "why" -> new WhyCommand();
       case "repl" -> new ReplCommand();
-      case "process" -> new ProcessCommand(PythonChain::new);
+      case "process" -> new ProcessCommand(file -> new PythonChain(file, Compatible.names()));
       case "convert" -> new ConvertCommand();
       case "info" -> new InfoCommand();
       case "measure" -> new MeasureCommand();

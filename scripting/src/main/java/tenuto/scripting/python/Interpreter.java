@@ -13,6 +13,7 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.python.core.CompileMode;
 import org.python.core.Py;
+import org.python.core.PyDictionary;
 import org.python.core.PyFile;
 import org.python.core.PyList;
 import org.python.core.PyObject;
@@ -26,7 +27,6 @@ import tenuto.scripting.objects.CompiledPython;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.ImportedFiles;
 import tenuto.scripting.objects.Interrupts;
-import tenuto.scripting.objects.Log;
 import tenuto.scripting.objects.MainNames;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
@@ -39,6 +39,9 @@ import tenuto.scripting.tasks.TaskContext;
 
 /** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
+  /** The module that {@code sf.pattern} is. */
+  private static final String PATTERNS = "tenuto_pattern";
+
   private final PySystemState state;
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
@@ -47,14 +50,17 @@ public final class Interpreter implements AutoCloseable {
   private final Interrupts interrupts = new Interrupts();
   private final PyFile stdout = PythonOutput.file(out, "<stdout>");
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
+  private final Compatibility compatibility;
   private volatile boolean stopped;
   private Patch patch;
 
   /**
    * @param arguments {@code sys.argv[1:]}
    * @param modules folders that are searched for modules after the script's own
+   * @param compatibility what scripts find beside Tenuto's own names
    */
-  public Interpreter(List<String> arguments, List<Path> modules) {
+  public Interpreter(List<String> arguments, List<Path> modules, Compatibility compatibility) {
+    this.compatibility = compatibility;
     JythonStart.initialize();
     state = new PySystemState();
     JythonStart.findLibrary(state.path);
@@ -127,6 +133,7 @@ public final class Interpreter implements AutoCloseable {
   /** Adds the patch's builtins. */
   public void bind(Patch run) {
     patch = run;
+    run.bring(compatibility);
     PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
     state.setBuiltins(builtins);
     builtins.__setitem__("sf", new PySf(run));
@@ -136,17 +143,10 @@ public final class Interpreter implements AutoCloseable {
         new PyMethod(
             "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::task)));
     builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
-    if (run.counted()) {
-      WholeRange range = new WholeRange(builtins.__getitem__(new PyString("range")));
-      builtins.__setitem__("range", new PyMethod("range", 1, 3, range::call));
-    }
-    Log log = new Log(run.tasks());
-    builtins.__setitem__("d_log", new PyMethod("d_log", 0, Integer.MAX_VALUE, log::always));
-    builtins.__setitem__("c_log", new PyMethod("c_log", 0, Integer.MAX_VALUE, log::ifTraced));
-    // All tasks are waited for at the end, whether a patch calls this or not.
-    builtins.__setitem__("sf_shutdown", new PyMethod("sf_shutdown", 0, 0, nothing -> Py.None));
+    compatibility.builtins(run, builtins).forEach(builtins::__setitem__);
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
     python.set("__tenuto_library__", new PyMethod("library", 1, 1, file -> library(file[0])));
+    python.set("__tenuto_modules__", modules());
     try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
       run(prelude.readAllBytes(), "prelude.py");
     } catch (IOException e) {
@@ -226,10 +226,22 @@ public final class Interpreter implements AutoCloseable {
         context.part(), part -> maker.__call__(Py.newLong(context.randomSeed())));
   }
 
+  /** By the last part of each name of a module that is part of Tenuto its whole name. */
+  private PyDictionary modules() {
+    PyDictionary all = new PyDictionary();
+    all.__setitem__(new PyString(PATTERNS), new PyString(PATTERNS));
+    compatibility
+        .modules()
+        .forEach((last, whole) -> all.__setitem__(new PyString(last), new PyString(whole)));
+    return all;
+  }
+
   /** The code of a module that is part of Tenuto. */
   private PyObject library(PyObject file) {
     String name = Text.java(file);
-    try (InputStream from = Interpreter.class.getResourceAsStream(name)) {
+    InputStream foreign = compatibility.source(name);
+    try (InputStream from =
+        foreign == null ? Interpreter.class.getResourceAsStream(name) : foreign) {
       byte[] text = from.readAllBytes();
       return compiled
           .code(text, name)

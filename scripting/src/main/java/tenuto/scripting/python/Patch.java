@@ -24,6 +24,7 @@ public final class Patch extends RunContext<PyObject> {
   private final OwnWords ownWords = new OwnWords();
   private final Jython jython = new Jython(this);
   private volatile boolean idleSigns;
+  private volatile Compatibility compatibility = Compatibility.NONE;
 
   /**
    * @param catalogue the words
@@ -58,8 +59,17 @@ public final class Patch extends RunContext<PyObject> {
 
   /** Applies rules from now on, except for the ownership model, which is fixed. */
   public void follow(Rules rules) {
-    context().follow(rules.dialect());
+    context().follow(rules.dialect(), rules.endsWithFirst());
     idleSigns = rules.idleSigns();
+  }
+
+  /** Sets what scripts find beside Tenuto's own names. */
+  void bring(Compatibility names) {
+    compatibility = names;
+  }
+
+  Compatibility compatibility() {
+    return compatibility;
   }
 
   /** Whether {@code -x} is x. */

@@ -1,6 +1,5 @@
 package tenuto.scripting.python;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedSet;
@@ -47,9 +46,7 @@ final class PySf extends PyObject {
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
     members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
-    members.putAll(new Zones(patch).members());
-    members.put("__write__", new PyMethod("write", 2, 2, this::write));
-    members.put("__scratch__", new PyMethod("scratch", 0, 0, none -> scratch()));
+    members.putAll(patch.compatibility().members(patch));
   }
 
   private PyObject named(PyObject name) {
@@ -57,21 +54,6 @@ final class PySf extends PyObject {
       throw Errors.type("sf.named: name must be a text, but is " + Jython.shown(name));
     }
     return new PyNamed(patch.tasks(), Text.java(text));
-  }
-
-  /** Writes bytes to a file as words do: for classes that scripts import. */
-  private PyObject write(PyObject[] pathAndBytes) {
-    byte[] bytes = ((PyString) pathAndBytes[1]).toBytes();
-    patch.context().outputs().write(Text.java(pathAndBytes[0]), bytes);
-    return Py.None;
-  }
-
-  private PyObject scratch() {
-    PyList folders = new PyList();
-    for (Path folder : patch.session().settings().scratch()) {
-      folders.append(Text.python(folder.toString()));
-    }
-    return folders;
   }
 
   /**

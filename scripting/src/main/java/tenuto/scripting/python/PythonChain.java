@@ -44,12 +44,17 @@ public final class PythonChain implements Chain {
   private static final String FUNCTION = "process";
 
   private final Path file;
+  private final Compatibility compatibility;
 
   /** The file itself, and what it imports and reads before its function is called. */
   private volatile List<Path> sources;
 
-  public PythonChain(Path file) {
+  /**
+   * @param compatibility what it finds beside Tenuto's own names
+   */
+  public PythonChain(Path file, Compatibility compatibility) {
     this.file = file;
+    this.compatibility = compatibility;
     this.sources = List.of(file);
   }
 
@@ -137,7 +142,7 @@ public final class PythonChain implements Chain {
     }
 
     private void open() throws InterruptedException {
-      interpreter = new Interpreter(List.of(), List.of());
+      interpreter = new Interpreter(List.of(), List.of(), compatibility);
       int threads = fileSession.session().threads();
       Interpreter python = interpreter;
       tasks =

@@ -1,11 +1,9 @@
 package tenuto.scripting.python;
 
-import com.nerdscentral.audio.core.SFSignal;
 import java.util.List;
 import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyObject;
-import org.python.core.PyType;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Stored;
 import tenuto.scripting.calls.SampleAccess;
@@ -40,7 +38,7 @@ final class SignalAttributes {
   static PyObject of(PySignal x, String name) {
     return switch (name) {
       // isinstance() reads this, and Python sees no interfaces of our types.
-      case "__class__" -> PyType.fromClass(SFSignal.class);
+      case "__class__" -> x.patch().compatibility().typeOfSignals();
       case "samples" -> Py.newLong(asked(x, "x.samples"));
       case "ms" -> Py.newFloat(Milliseconds.of(asked(x, "x.ms"), x.sampleRate()));
       case "origin" -> Text.python(x.holding().origin());

@@ -1,5 +1,2 @@
-/**
- * The rules of a run: its scripts, the version of Sonic Field they were written for, and the
- * ownership model.
- */
+/** The rules of a run: its scripts, the ownership model, and the variant of the words. */
 package tenuto.scripting.rules;

@@ -50,17 +50,11 @@ def _install(of_task):
     sys.meta_path.append(Finder())
 
 
-def _library(code_of):
+def _library(code_of, home):
     import sys
 
-    home = {'sython': 'sython', 'utils': 'sython.utils', 'concurrent': 'sython.concurrent',
-            'tenuto_pattern': 'tenuto_pattern'}
-    for name in ('Algorithms', 'Envelopes', 'Filters', 'Generative', 'Memory', 'Midi',
-                 'Parallel_Helpers', 'Reverberation', 'Splitter', 'Types'):
-        home[name] = 'sython.utils.' + name
-
     class Library(object):
-        """Imports sython.utils.X, also as utils.X and as X, unless the patch has a module of that name."""
+        """Imports a.b.X, also as b.X and as X, unless the patch has a module of that name."""
 
         def find_module(self, name, path=None):
             last = name[name.rfind('.') + 1:]
@@ -85,7 +79,7 @@ def _library(code_of):
             import imp
             module = imp.new_module(name)
             module.__file__ = name.replace('.', '/')
-            if name in ('sython', 'sython.utils'):
+            if any(each.startswith(name + '.') for each in home.values()):
                 module.__path__ = []
                 module.__file__ += '/__init__'
             module.__file__ += '.py'
@@ -102,5 +96,5 @@ def _library(code_of):
 
 
 _install(__tenuto_random__)
-_library(__tenuto_library__)
-del _install, _library, __tenuto_random__, __tenuto_library__
+_library(__tenuto_library__, __tenuto_modules__)
+del _install, _library, __tenuto_random__, __tenuto_library__, __tenuto_modules__

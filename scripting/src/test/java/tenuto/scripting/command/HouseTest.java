@@ -170,6 +170,33 @@ class HouseTest {
             "WordTable");
   }
 
+  /**
+   * So that what only Sonic Field's scripts need can be left out, with one class of the command.
+   */
+  @Test
+  void oneClassPutsInWhatIsSonicFields() {
+    TreeSet<String> users = new TreeSet<>();
+    TreeSet<String> upward = new TreeSet<>();
+    for (JavaClass from : classes) {
+      boolean isName = from.getPackageName().startsWith("com.nerdscentral.");
+      boolean isPackage = from.getPackageName().equals("tenuto.scripting.sonicfield");
+      from.getDirectDependenciesFromSelf().stream()
+          .map(arrow -> arrow.getTargetClass().getBaseComponentType().getPackageName())
+          .forEach(
+              to -> {
+                boolean toName = to.startsWith("com.nerdscentral.");
+                if (!isName && !isPackage && (toName || to.endsWith(".scripting.sonicfield"))) {
+                  users.add(from.getSimpleName());
+                }
+                if (isName && to.startsWith("tenuto.")) {
+                  upward.add(from.getName() + " -> " + to);
+                }
+              });
+    }
+    assertThat(users).containsExactly("Compatible");
+    assertThat(upward).isEmpty(); // they call what sf has, by its name
+  }
+
   /** A class that moves or is renamed must change no patch's noise. */
   @Test
   void noSeedFollowsFromTheNameOfAClass() {

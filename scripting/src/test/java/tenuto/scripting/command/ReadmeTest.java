@@ -166,7 +166,8 @@ class ReadmeTest {
   void listsAllThatSythonUtilsHas() throws Exception {
     String page = Files.readString(Command.root().resolve("docs/patches.md"));
     Path modules =
-        Command.root().resolve("scripting/src/main/resources/tenuto/scripting/python/sython/utils");
+        Command.root()
+            .resolve("scripting/src/main/resources/tenuto/scripting/sonicfield/sython/utils");
     Pattern named = Pattern.compile("(?m)^(?:def|class) ([a-zA-Z]\\w*)");
     List<String> missing = new ArrayList<>();
     try (Stream<Path> files = Files.list(modules)) {

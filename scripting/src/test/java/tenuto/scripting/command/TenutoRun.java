@@ -3,6 +3,7 @@ package tenuto.scripting.command;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.engine.setup.Settings;
+import tenuto.scripting.sonicfield.SonicFieldProperties;
 import tenuto.tools.support.CapturedRun;
 
 /** Runs the command in this process, as a start costs seconds. */

@@ -19,6 +19,7 @@ import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.sonicfield.SonicField;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;
 
@@ -49,7 +50,7 @@ final class PromptKit implements AutoCloseable {
     Settings settings =
         new Settings().withScratch(List.of(folder)).withSampleRate(8000).withThreads(2);
     session = new Session(settings);
-    interpreter = new Interpreter(List.of(), List.of());
+    interpreter = new Interpreter(List.of(), List.of(), new SonicField());
     interpreter.enter();
     tasks = new Tasks(2, 0, Seeds.BY_CONTENT, interpreter::around, Tasks.STACK_BYTES, Tasks.IDLE);
     outputs = new Outputs(folder);

@@ -14,6 +14,7 @@ import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.setup.Settings.Forms;
 import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.sonicfield.SonicField;
 
 /**
  * Makes {@link PatchKit}s. Their interpreter and, for each number of threads and block size, their
@@ -33,7 +34,7 @@ final class Kits implements AutoCloseable {
    */
   Kits(Path folder) {
     this.folder = folder;
-    interpreter = new Interpreter(List.of(), List.of(folder));
+    interpreter = new Interpreter(List.of(), List.of(folder), new SonicField());
   }
 
   /** Makes every file that an example reads, at the kits' sample rate if it has one. */

@@ -26,6 +26,7 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.sonicfield.SonicField;
 import tenuto.scripting.tasks.Tasks;
 
 /**
@@ -65,6 +66,7 @@ final class PatchKit implements AutoCloseable {
             loudspeakers,
             line -> {});
     interpreter.enter();
+    patch.bring(new SonicField());
     names.__setitem__("__builtins__", Py.getSystemState().getBuiltins());
     names.__setitem__("sf", new PySf(patch));
   }

@@ -273,7 +273,7 @@ class ScopedOwnershipTest {
   void forgetsUnreachableSignalsThatTakeNoRoom() {
     Settings settings = patches.settings();
     try (Session session = new Session(settings);
-        Interpreter interpreter = new Interpreter(List.of(), List.of());
+        Interpreter interpreter = new Interpreter(List.of(), List.of(), Compatibility.NONE);
         Tasks tasks = new Tasks(1, 0);
         Patch patch =
             new Patch(

@@ -36,7 +36,7 @@ class StoppedThreadsTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream before = System.err;
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
-    try (Interpreter interpreter = new Interpreter(List.of(), List.of())) {
+    try (Interpreter interpreter = new Interpreter(List.of(), List.of(), Compatibility.NONE)) {
       interpreter.enter();
       exec(interpreter, WRITE);
       System.err.println("the program's");
@@ -50,7 +50,7 @@ class StoppedThreadsTest {
   /** A task's thread may be made when all others have ended already. */
   @Test
   void aThreadThatEntersAfterTheStopIsStopped() throws Exception {
-    try (Interpreter interpreter = new Interpreter(List.of(), List.of())) {
+    try (Interpreter interpreter = new Interpreter(List.of(), List.of(), Compatibility.NONE)) {
       interpreter.stop();
       FutureTask<Void> late =
           new FutureTask<>(interpreter.around(() -> exec(interpreter, "while True: pass")), null);

@@ -1,27 +1,28 @@
-package tenuto.scripting.python;
+package tenuto.scripting.sonicfield;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.python.core.PyFloat;
 import org.python.core.PyObject;
 import tenuto.scripting.objects.PyFuture;
+import tenuto.scripting.python.Patch;
 
 /**
  * {@code range} for counted patches, from a time when it still accepted fractions and truncated
  * them. It warns once in a run, as they are an error elsewhere.
  */
-public final class WholeRange {
+final class WholeRange {
   private final PyObject range;
   private final AtomicBoolean said = new AtomicBoolean();
 
   /**
    * @param range Python's own
    */
-  public WholeRange(PyObject range) {
+  WholeRange(PyObject range) {
     this.range = range;
   }
 
   /** {@code range([start,] stop[, step])}. */
-  public PyObject call(PyObject[] limits) {
+  PyObject call(PyObject[] limits) {
     PyObject[] whole = limits.clone();
     for (int i = 0; i < whole.length; i++) {
       if (PyFuture.resolved(whole[i]) instanceof PyFloat fraction) {

@@ -1,4 +1,4 @@
-package tenuto.dsp.levels;
+package tenuto.scripting.sonicfield;
 
 import java.util.IdentityHashMap;
 import java.util.List;

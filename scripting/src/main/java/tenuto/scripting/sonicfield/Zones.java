@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.sonicfield;
 
 import java.util.Map;
 import org.python.core.Py;
@@ -6,13 +6,15 @@ import org.python.core.PyObject;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.python.Jython;
+import tenuto.scripting.python.Patch;
 
 /**
  * The memory zones of Sonic Field 2017 as objects that a library's own tasks pass from thread to
  * thread: the base of {@code SFMemoryZone} and {@code SFData.peekZone}, {@code stackZone} and
  * {@code unstackZone}.
  */
-public record Zones(Patch patch) {
+record Zones(Patch patch) {
   /** A scope, and the object by which scripts know it: the one that began it, or else this one. */
   private static final class PyZone extends PyObject {
     private static final long serialVersionUID = 1L;
@@ -27,7 +29,7 @@ public record Zones(Patch patch) {
   }
 
   /** The functions, by names that {@code sf} has but does not list. */
-  public Map<String, PyObject> members() {
+  Map<String, PyObject> members() {
     return Map.of(
         "__begin_zone__", new PyMethod("beginZone", 1, 1, owner -> begin(owner[0])),
         "__pop_zone__", new PyMethod("popZone", 0, 0, none -> pop()),

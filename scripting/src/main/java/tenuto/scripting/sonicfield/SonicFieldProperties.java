@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.sonicfield;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import tenuto.engine.setup.Settings;
  * sython.threads}: here they are set from the options of a render. Properties set by the user are
  * kept.
  */
-final class SonicFieldProperties {
+public final class SonicFieldProperties {
   private SonicFieldProperties() {}
 
   /**
@@ -21,7 +21,7 @@ final class SonicFieldProperties {
    * @param modules further folders that are searched for modules
    * @param out the folder of relative paths
    */
-  static void setWhereMissing(Settings settings, List<Path> modules, Path out) {
+  public static void setWhereMissing(Settings settings, List<Path> modules, Path out) {
     of(settings, modules, out)
         .forEach(
             (name, value) -> {
@@ -31,7 +31,7 @@ final class SonicFieldProperties {
             });
   }
 
-  static Map<String, String> of(Settings settings, List<Path> modules, Path out) {
+  public static Map<String, String> of(Settings settings, List<Path> modules, Path out) {
     String threads = Integer.toString(settings.threads());
     String scratch = list(settings.scratch());
     Map<String, String> all = new LinkedHashMap<>();

@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.sonicfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

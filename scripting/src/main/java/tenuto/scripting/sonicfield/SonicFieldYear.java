@@ -1,4 +1,4 @@
-package tenuto.scripting.rules;
+package tenuto.scripting.sonicfield;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tenuto.scripting.rules.Script;
 
 /**
  * Determines for which year's version of Sonic Field a script was written, from the names it uses:
