@@ -70,7 +70,7 @@ def with_wrong(wrong_home):
                  '--nthreads', '1', '--no-dashboard', '--no-nanny', '--host', '127.0.0.1'],
                 env={**os.environ, 'TENUTO_HOME': str(wrong_home)}, stderr=subprocess.DEVNULL)
             try:
-                client.wait_for_workers(count, timeout=100)
+                client.wait_for_workers(count, timeout=600)
                 wrong, = set(client.scheduler_info(n_workers=-1)['workers']) - right
                 yield client, wrong
             finally:

@@ -39,7 +39,7 @@ class Cluster:
         self._stack = stack
         self.scheduler = self._start('scheduler', '--port', '0', '--scheduler-file', 'farm.json')
         self.file = folder / 'farm.json'
-        end = time.monotonic() + 60
+        end = time.monotonic() + 600
         while not self.file.is_file() or not self.file.read_text().strip().endswith('}'):
             assert time.monotonic() < end and self.scheduler.poll() is None, self.log()
             time.sleep(0.05)
@@ -60,7 +60,7 @@ class Cluster:
 
     def client(self, workers):
         client = self._stack.enter_context(Client(scheduler_file=str(self.file)))
-        client.wait_for_workers(workers, timeout=100)
+        client.wait_for_workers(workers, timeout=600)
         return client
 
     def log(self):
@@ -102,9 +102,9 @@ def test_a_plain_worker_can_join_afterwards_and_works(tmp_path, cluster):
     client = cluster.client(1)
     rendered(tmp_path, client)
     plain = cluster.worker('plain', PYTHONPATH='')
-    client.wait_for_workers(2, timeout=100)
+    client.wait_for_workers(2, timeout=600)
     assert plain.poll() is None
-    assert client.submit(int.__add__, 1, 2, workers=['plain']).result(60) == 3
+    assert client.submit(int.__add__, 1, 2, workers=['plain']).result(600) == 3
     assert 'ModuleNotFoundError' not in cluster.log()
 
 
@@ -113,7 +113,7 @@ def test_a_worker_that_is_killed_while_it_is_greeted_is_told_and_others_go_on(
     cluster.worker('good')
     slow = tmp_path / 'slow'
     (slow / '.mvn').mkdir(parents=True)
-    (slow / 'tenuto').write_text(f'#!/bin/sh\ntouch {slow}/greeted\nexec sleep 100\n')
+    (slow / 'tenuto').write_text(f'#!/bin/sh\ntouch {slow}/greeted\nexec sleep 1000\n')
     (slow / 'tenuto').chmod(0o755)
     doomed = cluster.worker('doomed', TENUTO_HOME=str(slow))
     client = cluster.client(2)

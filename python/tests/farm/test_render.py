@@ -90,4 +90,4 @@ def test_no_jvm_outlives_its_worker(tmp_path, built, python3, name):
     parent.wait()
     parent.stdout.close()
     import select
-    assert select.select([child], [], [], 20)[0], 'it is still there'
+    assert select.select([child], [], [], 300)[0], 'it is still there'
