@@ -4,6 +4,7 @@ module tenuto.scripting {
   requires transitive java.desktop; // MIDI sequences that scripts hand on
   requires jdk.httpserver; // the page in the browser
   requires java.management; // how long the collector is at work
+  requires jdk.unsupported; // whether a patch has left a handler of signals
   requires java.sql; // Jython's own need: its module is automatic and cannot say so
   requires org.python.jython2.standalone;
   requires com.google.gson;
@@ -14,6 +15,8 @@ module tenuto.scripting {
   opens tenuto.scripting.farm to
       info.picocli;
   opens tenuto.scripting.help to
+      info.picocli;
+  opens tenuto.scripting.warm to
       info.picocli;
 
   exports com.nerdscentral.audio; // to patches

@@ -20,6 +20,7 @@ import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.PythonChain;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.TarsosStdoutFilter;
+import tenuto.scripting.warm.WarmCommand;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.input.ExitCode;
@@ -42,7 +43,7 @@ public final class Tenuto implements Runnable {
   private static final List<String> COMMANDS =
       List.of(
           "render", "watch", "repl", "why", "process", "convert", "info", "measure", "plot", "play",
-          "ops", "worker", "help");
+          "ops", "worker", "warm", "help");
 
   /** The commands that run Python. */
   private static final Set<String> PYTHON = Set.of("render", "watch", "repl", "worker");
@@ -51,10 +52,20 @@ public final class Tenuto implements Runnable {
 
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
+    int exit = run(args);
+    // System.exit searches all jars for a logger; returning, where it has the same effect, does
+    // not.
+    if (exit != ExitCode.OK || isAnyoneAtWork()) {
+      System.exit(exit);
+    }
+  }
+
+  /** Runs the command line as a program of its own, and returns its exit code. */
+  static int run(String... args) {
     StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that parsing a command line takes
-      System.exit(out.exit(ExitCode.OK));
+      return out.exit(ExitCode.OK);
     }
     if (!Fma.isInHardware() && !List.of(args).contains("--quiet")) {
       System.err.println(
@@ -65,12 +76,7 @@ public final class Tenuto implements Runnable {
       VectorApi.load();
       JythonStart.initializeAhead();
     }
-    int exit = out.exit(ended(args));
-    // System.exit searches all jars for a logger; returning, where it has the same effect, does
-    // not.
-    if (exit != ExitCode.OK || isAnyoneAtWork()) {
-      System.exit(exit);
-    }
+    return out.exit(ended(args));
   }
 
   /** Whether the JVM would wait for a thread, such as one that a patch has started. */
@@ -141,6 +147,7 @@ public final class Tenuto implements Runnable {
       case "ops" -> new OpsCommand();
       case "worker" ->
           new WorkerCommand(Tenuto::ended, () -> about(""), () -> System.exit(ExitCode.OK));
+      case "warm" -> new WarmCommand();
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import tenuto.engine.base.VectorApi;
 import tenuto.scripting.python.JythonStart;
+import tenuto.scripting.python.SharedPython;
 import tenuto.tools.input.ExitCode;
 
 /**
@@ -42,6 +43,7 @@ public final class Training {
       for (int edited = 0; edited < EDITS; edited++) {
         run("render", "--quiet", "--cache", cache, patch, sounds.toString(), "" + edited);
       }
+      SharedPython.changed();
       toAll(sounds, "converted", "convert", "--rate", "44100");
     } else {
       String sound = sounds.resolve("training.wav").toString();

@@ -8,6 +8,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
@@ -253,7 +254,13 @@ class LauncherIT {
   static void copyLauncher(Path tree) throws IOException {
     Files.createDirectory(tree.resolve(".mvn"));
     for (String file :
-        new String[] {"tenuto", ".mvn/find-jdk.sh", ".mvn/build.sh", ".mvn/tenuto.jvm"}) {
+        List.of(
+            "tenuto",
+            ".mvn/find-jdk.sh",
+            ".mvn/build.sh",
+            ".mvn/tenuto.jvm",
+            ".mvn/warm.sh",
+            ".mvn/warm-keeper.sh")) {
       Files.copy(Command.root().resolve(file), tree.resolve(file));
     }
     assertThat(tree.resolve("tenuto").toFile().setExecutable(true)).isTrue();

@@ -1,0 +1,53 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import tenuto.engine.base.VectorApi;
+import tenuto.scripting.python.JythonStart;
+import tenuto.scripting.python.SharedPython;
+import tenuto.scripting.warm.Resident;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * The program that {@code ./tenuto} leaves behind for the commands to come, started with the first
+ * of them.
+ */
+public final class WarmProgram implements Resident.Commands {
+  /** Whether Python may have been initialised, which takes long. */
+  private boolean python;
+
+  private boolean begun;
+
+  private WarmProgram() {}
+
+  /**
+   * Serves until nobody has asked for some time.
+   *
+   * @param args the program's own folder, and the process that has the first command
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    VectorApi.load(); // before anything is computed, or it would be too late for a render
+    new Resident(Path.of(args[0]), Long.parseLong(args[1]), new WarmProgram()).serve();
+    System.exit(ExitCode.OK); // whatever threads are left
+  }
+
+  @Override
+  public int run(Map<String, String> environment, String... arguments) {
+    boolean runsPython =
+        List.of(arguments).stream().anyMatch(it -> it.equals("render") || it.contains(".py"));
+    if (runsPython && begun) { // the first has the environment of this process
+      JythonStart.initialize();
+      SharedPython.setEnvironment(environment);
+    }
+    python |= runsPython;
+    begun = true;
+    return Tenuto.run(arguments);
+  }
+
+  @Override
+  public boolean hasChanged() {
+    return python && !SharedPython.changed().isEmpty();
+  }
+}

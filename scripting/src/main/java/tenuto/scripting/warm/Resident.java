@@ -1,0 +1,224 @@
+package tenuto.scripting.warm;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The resident program: takes one command after another from callers that are like the first, and
+ * ends when nobody has asked for some time.
+ *
+ * <p>Each request is a line in the named pipe {@code requests}: {@code job PID}, answered in the
+ * caller's own pipes ({@link Exchange}), or {@code end}.
+ */
+public final class Resident {
+  /** The most programs that a user has. */
+  private static final int MOST = 2;
+
+  /** Callers that wait while the program looks at another. */
+  private static final int MOST_WAITING = 16;
+
+  /** After that long without a command the program gives memory back. */
+  private static final Duration REST = Duration.ofSeconds(3);
+
+  /** After that long it makes way for a program for other callers in the same folder. */
+  private static final Duration UNUSED = Duration.ofMinutes(1);
+
+  /** How long threads of the last command have to end. */
+  private static final long SETTLE_MS = 400;
+
+  private static final long END = -1;
+
+  private final Path place;
+  private final Commands commands;
+  private final Duration idle;
+  private final BlockingQueue<Long> asked = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final Likeness likeness;
+  private final Leftovers leftovers;
+  private final int descriptors;
+  private volatile boolean running;
+  private volatile boolean ending;
+  private long lastUse = System.nanoTime();
+
+  /** What runs command lines. */
+  public interface Commands {
+    /**
+     * Runs one, and returns its exit code.
+     *
+     * @param environment of the command; this process's own is that of an earlier one
+     */
+    int run(Map<String, String> environment, String... arguments);
+
+    /**
+     * Whether they have changed anything, beyond what this program can see, that others use too.
+     */
+    boolean hasChanged();
+  }
+
+  /**
+   * @param place the program's own folder
+   * @param first the process that has started it, and has a command
+   */
+  public Resident(Path place, long first, Commands commands) throws IOException {
+    this.place = place;
+    this.commands = commands;
+    idle = Duration.ofSeconds(Long.getLong("tenuto.warm.idle", 600));
+    likeness = new Likeness(new Caller(first));
+    leftovers = new Leftovers();
+    descriptors = Descriptors.count();
+    asked.add(first);
+  }
+
+  /** Serves until it is to end. */
+  public void serve() throws IOException, InterruptedException {
+    Residents.announce(place, System.getProperty("tenuto.home"), System.getProperty("java.home"));
+    FileChannel requests =
+        FileChannel.open(
+            place.resolve(Residents.REQUESTS), StandardOpenOption.READ, StandardOpenOption.WRITE);
+    Thread.ofPlatform().daemon().name("tenuto-warm").start(() -> listen(requests));
+    boolean first = true;
+    while (!ending) {
+      Long pid = asked.poll(REST.toMillis(), TimeUnit.MILLISECONDS);
+      if (pid == null) {
+        Memory.giveBack();
+        pid = asked.poll(idle.minus(REST).toMillis(), TimeUnit.MILLISECONDS);
+      }
+      if (pid == null || pid == END) {
+        break;
+      }
+      serve(new Caller(pid));
+      if (first) {
+        makeRoom();
+        first = false;
+      }
+    }
+    Residents.leave(place);
+  }
+
+  private void listen(FileChannel requests) {
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(Channels.newInputStream(requests), StandardCharsets.US_ASCII))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (line.equals("end")) {
+          ending = true;
+          asked.offer(END);
+        } else if (line.matches("job \\d{1,10}")) {
+          long pid = Long.parseLong(line.substring(4));
+          if (running || !asked.offer(pid)) {
+            decline(new Caller(pid), "busy");
+          }
+        }
+      }
+    } catch (IOException e) {
+      ending = true;
+      asked.offer(END);
+    }
+  }
+
+  /** Nobody waits for the end of a command. */
+  private void declineOthers() {
+    List<Long> waiting = new ArrayList<>();
+    asked.drainTo(waiting);
+    waiting.stream().filter(pid -> pid != END).forEach(pid -> decline(new Caller(pid), "busy"));
+  }
+
+  private void decline(Caller caller, String how) {
+    try (Exchange exchange = new Exchange(place, caller)) {
+      exchange.answer(how);
+    } catch (IOException e) {
+      // It has given up waiting.
+    }
+  }
+
+  private void serve(Caller caller) {
+    Exchange exchange;
+    try {
+      exchange = new Exchange(place, caller);
+    } catch (IOException e) {
+      return; // It has given up waiting.
+    }
+    Job job = null;
+    try {
+      if (!likeness.isOf(caller)) {
+        boolean unused = System.nanoTime() - lastUse > UNUSED.toNanos();
+        ending = ending || unused || likeness.isOutdated();
+        exchange.answer(ending ? "gone" : "unlike");
+        exchange.close();
+        return;
+      }
+      try (LentStreams streams = new LentStreams(caller)) {
+        exchange.answer("yes");
+        running = true;
+        declineOthers();
+        job = new Job(exchange, streams, commands, leftovers);
+        job.run();
+      }
+      running = false; // before the caller knows: its next command may follow at once
+      job.answer();
+      lastUse = System.nanoTime();
+      Residents.use(place);
+      settle();
+    } catch (IOException | RuntimeException | Error e) {
+      if (job != null && job.hasBegun()) {
+        ending = true;
+      } else {
+        leave(exchange);
+      }
+    } finally {
+      running = false;
+    }
+  }
+
+  /** Leaves a command, of which nothing has been done yet, to its caller. */
+  private static void leave(Exchange exchange) {
+    try (exchange) {
+      exchange.answer("cold");
+    } catch (IOException e) {
+      // It has given up waiting.
+    }
+  }
+
+  /** Waits for the engine's threads to end, or else ends the program. */
+  private void settle() throws IOException {
+    long begin = System.nanoTime();
+    while (leftovers.isEnding()) {
+      if (System.nanoTime() - begin > TimeUnit.MILLISECONDS.toNanos(SETTLE_MS)) {
+        ending = true;
+        return;
+      }
+      try {
+        Thread.sleep(1);
+      } catch (InterruptedException e) {
+        ending = true;
+        return;
+      }
+    }
+    ending =
+        ending
+            || commands.hasChanged()
+            || leftovers.areMany()
+            || Descriptors.count() > descriptors + Descriptors.MARGIN
+            || Memory.isFull();
+  }
+
+  /** Ends the programs that are longest unused, so that there are not too many. */
+  private void makeRoom() throws IOException {
+    List<Residents.Resident> all = new Residents(place.toAbsolutePath().getParent()).all();
+    List<Residents.Resident> others =
+        all.stream().filter(each -> each.pid() != ProcessHandle.current().pid()).toList();
+    others.stream().limit(Math.max(0, others.size() - (MOST - 1))).forEach(Residents.Resident::end);
+  }
+}

@@ -1,0 +1,140 @@
+package tenuto.scripting.warm;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What a process inherits and its commands can notice: users, limits, cgroups, namespaces, masks,
+ * priority, and the environment.
+ *
+ * @param all by name
+ */
+record Surroundings(Map<String, String> all) {
+  private static final Set<String> STATUS =
+      Set.of(
+          "Umask",
+          "Uid",
+          "Gid",
+          "Groups",
+          "CapInh",
+          "CapPrm",
+          "CapEff",
+          "CapBnd",
+          "CapAmb",
+          "NoNewPrivs",
+          "Seccomp",
+          "Cpus_allowed",
+          "Mems_allowed",
+          "SigBlk",
+          "SigIgn");
+
+  /**
+   * Of the fields after the name in {@code stat}: priority, niceness, real-time priority, policy.
+   */
+  private static final List<Integer> PRIORITIES = List.of(15, 16, 37, 38);
+
+  /** What shells set anew for each command; only a patch may look at it. */
+  private static final Set<String> PASSING =
+      Set.of("_", "OLDPWD", "SHLVL", "TENUTO_WARM", "TENUTO_WARM_PATIENCE");
+
+  private static final String CAUGHT = "SigCgt:";
+
+  /** Of the signal that Python's {@code signal} catches as soon as it is imported. */
+  private static final long ALARM = 1 << 13;
+
+  /** Read from a process, which must still be what it was when it started, a shell. */
+  static Surroundings of(Caller caller) throws IOException {
+    Map<String, String> all = inherited(caller);
+    environment(caller)
+        .forEach(
+            (name, value) -> {
+              if (!PASSING.contains(name)) {
+                all.put("environment " + name, value);
+              }
+            });
+    return new Surroundings(all);
+  }
+
+  /** The environment of a command of a caller that is like the one that started this process. */
+  static Map<String, String> ofCommand(Caller caller) throws IOException {
+    Map<String, String> all = new TreeMap<>(System.getenv());
+    all.keySet().removeAll(PASSING);
+    Map<String, String> passing = environment(caller);
+    passing.keySet().retainAll(PASSING);
+    all.putAll(passing);
+    return all;
+  }
+
+  private static Map<String, String> environment(Caller caller) throws IOException {
+    Map<String, String> all = new TreeMap<>();
+    for (String entry : caller.text("environ").split("\0")) {
+      int equals = entry.indexOf('=');
+      if (equals > 0) {
+        all.put(entry.substring(0, equals), entry.substring(equals + 1));
+      }
+    }
+    return all;
+  }
+
+  /** Those of this process that a command may have changed. */
+  static Surroundings ofThisProcess() throws IOException {
+    Caller caller = new Caller(ProcessHandle.current().pid());
+    Map<String, String> all = inherited(caller);
+    all.put("caught", Long.toHexString(caught(caller) & ~ALARM));
+    all.put("folder", Files.readSymbolicLink(Path.of("/proc/self/cwd")).toString());
+    return new Surroundings(all);
+  }
+
+  /** The signals that a process has handlers for, a bit for each. */
+  private static long caught(Caller caller) throws IOException {
+    return caller
+        .text("status")
+        .lines()
+        .filter(line -> line.startsWith(CAUGHT))
+        .mapToLong(line -> Long.parseUnsignedLong(line.substring(CAUGHT.length()).strip(), 16))
+        .findFirst()
+        .orElse(0);
+  }
+
+  private static Map<String, String> inherited(Caller caller) throws IOException {
+    Map<String, String> all = new TreeMap<>();
+    for (String line : caller.text("status").lines().toList()) {
+      int colon = line.indexOf(':');
+      if (colon > 0 && STATUS.contains(line.substring(0, colon))) {
+        all.put(line.substring(0, colon), line.substring(colon + 1).strip());
+      }
+    }
+    if (!all.containsKey("Umask")) {
+      throw new IOException("this kernel does not show the umask");
+    }
+    String stat = caller.text("stat");
+    String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+    all.put("priority", PRIORITIES.stream().map(i -> fields[i]).collect(Collectors.joining(" ")));
+    for (String file : List.of("limits", "cgroup", "oom_score_adj")) {
+      all.put(file, caller.text(file));
+    }
+    all.put("root", caller.link("root"));
+    try (DirectoryStream<Path> spaces =
+        Files.newDirectoryStream(Path.of("/proc", Long.toString(caller.pid()), "ns"))) {
+      for (Path space : spaces) {
+        all.put("namespace " + space.getFileName(), Files.readSymbolicLink(space).toString());
+      }
+    }
+    return all;
+  }
+
+  /** Whether processor time is limited, which commands in one process would share. */
+  boolean limitsTime() {
+    return !all.getOrDefault("limits", "")
+        .lines()
+        .filter(line -> line.startsWith("Max cpu time"))
+        .allMatch(line -> line.matches("Max cpu time +unlimited +unlimited +seconds *"));
+  }
+}

@@ -1,0 +1,139 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Output of a command in a resident program goes where the caller's goes, as it would itself. */
+@EnabledOnOs(OS.LINUX)
+class WarmStreamsIT {
+  /** Prints in turn on both, and which process it is in a file. */
+  private static final String PATCH =
+      """
+      import sys
+      from java.lang import ProcessHandle
+      for i in range(20):
+          print 'out', i
+          sys.stderr.write('err %d\\n' % i)
+      open('process', 'w').write(str(ProcessHandle.current().pid()))
+      """;
+
+  @TempDir Path temporary;
+  private ResidentPrograms programs;
+  private Path folder;
+
+  @BeforeEach
+  void makePatch() throws IOException {
+    programs = ResidentPrograms.in(temporary);
+    folder = programs.folder();
+    Files.writeString(folder.resolve("patch.py"), PATCH);
+  }
+
+  @AfterEach
+  void end() throws IOException {
+    programs.close();
+  }
+
+  /** What a script prints, and what is in the file {@code to} after it. */
+  private String said(String script, String warm) throws Exception {
+    Files.deleteIfExists(folder.resolve("to"));
+    Command run =
+        Command.run(programs.script("p() { tenuto render --quiet patch.py; }\n" + script, warm));
+    Path to = folder.resolve("to");
+    return run + (Files.exists(to) ? Files.readString(to) : "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "p",
+        "p 2>&1",
+        "p 2>&1 | cat",
+        "p >to",
+        "echo before >to; p >>to; echo after >>to",
+        "{ echo before; p; echo after; p; echo end; } >to 2>/dev/null",
+        "p >>to 2>&1",
+        "p 2>to",
+        "{ p; echo code $?; } | head -n 3",
+        "p >/dev/null",
+        "p >/dev/full; echo code $?",
+        "exec 3>to; p >&3; echo more >&3; cat to",
+        "mkfifo pipe; cat pipe & p >pipe; wait; rm pipe",
+        "p </dev/null",
+        "echo 'a line' | tenuto render --quiet -c 'print raw_input()'",
+        "tenuto ops | true",
+        "(exec </dev/zero; p)"
+      })
+  void goesWhereTheCallersGoes(String script) throws Exception {
+    String cold = said(script, "0");
+    long program = programs.program();
+    assertThat(said(script, "1")).isEqualTo(cold);
+    assertThat(programs.program()).isEqualTo(program);
+    if (Files.exists(folder.resolve("process"))) {
+      String process = Files.readString(folder.resolve("process"));
+      assertThat(process).isEqualTo(Long.toString(program));
+    }
+  }
+
+  /** What cannot be opened twice alike is left to a JVM of its own. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "p >to 2>&1",
+        "echo 12345678 >to; p 1<>to",
+        "p <patch.py",
+        "p >to & wait $!", // it ignores INT
+        "p <&-",
+        "p >&-",
+        "tenuto info - <bell.wav",
+        "tenuto info /dev/stdin <bell.wav"
+      })
+  void whatCannotBeLentRunsByItself(String script) throws Exception {
+    Files.copy(Command.root().resolve("samples/bell.wav"), folder.resolve("bell.wav"));
+    String cold = said(script, "0");
+    long program = programs.program();
+    Files.deleteIfExists(folder.resolve("process"));
+    assertThat(said(script, "1")).isEqualTo(cold);
+    if (Files.exists(folder.resolve("process"))) {
+      assertThat(Files.readString(folder.resolve("process"))).isNotEqualTo(Long.toString(program));
+    }
+    assertThat(programs.program()).isEqualTo(program);
+  }
+
+  /** At a terminal commands run there by default; it shows the same. */
+  @Test
+  void aTerminalIsATerminal() throws Exception {
+    assertThat(Files.isExecutable(Path.of("/usr/bin/script"))).as("util-linux is there").isTrue();
+    String look =
+        "import sys; from java.lang import System;"
+            + " print System.getProperty('tenuto.terminal'); sys.stderr.write('err\\n')";
+    Files.writeString(folder.resolve("look.py"), look);
+    String line = "script -qec \"'%s' render look.py\" /dev/null </dev/null";
+    String tenuto = Command.root().resolve("tenuto").toString();
+    String cold = shown(programs.script(line.formatted(tenuto), "0"));
+    assertThat(cold).startsWith("true\r\nerr\r\n");
+    assertThat(programs.programs()).isEmpty();
+    ProcessBuilder usual = programs.script(line.formatted(tenuto), "");
+    assertThat(shown(usual)).isEqualTo(cold);
+    long program = programs.program();
+    assertThat(shown(usual)).isEqualTo(cold);
+    assertThat(programs.program()).isEqualTo(program);
+  }
+
+  /** Without the status line, which is drawn so many times, and times. */
+  private static String shown(ProcessBuilder process) throws Exception {
+    String all = Command.run(process).out();
+    return all.replaceAll("[^\\n]*?\u001b\\[K", "")
+        .replaceAll("\\d+\\.\\d+ s|\\d+\\.\\d+ times", "#");
+  }
+}
