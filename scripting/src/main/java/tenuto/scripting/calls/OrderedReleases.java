@@ -96,6 +96,7 @@ public final class OrderedReleases {
 
   /** Whether the patch has a reference, as far as the calling task can know. */
   synchronized boolean isOwned(Handle x) {
+    dropForEnded();
     long owned = x.holding().owned();
     return owned > of(x).size() || owned > dropped(x, tasks.current().moment());
   }
@@ -194,9 +195,17 @@ public final class OrderedReleases {
     }
   }
 
+  /**
+   * Drops what waited for tasks that have ended but whose threads have not said so yet: whoever has
+   * read a task's result finds its references dropped.
+   */
+  private void dropForEnded() {
+    List.copyOf(waiting.keySet()).stream().filter(Task::isDone).forEach(this::ended);
+  }
+
   /** The error of dropping a reference that did not exist; the first in the order of tasks. */
   public synchronized Optional<Throwable> failure() {
-    List.copyOf(waiting.keySet()).stream().filter(Task::isDone).forEach(this::ended);
+    dropForEnded();
     return Optional.ofNullable(failed).map(drop -> drop.handle.released(drop.what));
   }
 }

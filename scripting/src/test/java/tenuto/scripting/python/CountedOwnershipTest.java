@@ -365,4 +365,20 @@ class CountedOwnershipTest {
         says(refused(lambda: +x), 'was already released')
         """);
   }
+
+  /** Once the results of tasks are read, nothing that the tasks have dropped is held any more. */
+  @Test
+  void nothingOutlivesTheTasksThatHeldIt() {
+    leaksNothing(
+        """
+        def use():
+            return sf.Reverse(+x)
+        for i in range(500):
+            x = sf.Realise(sf.WhiteNoise(10))
+            for y in [sf_do(use) for i in range(8)]:
+                -y
+            -x
+            says(refused(lambda: +x), 'was already released')
+        """);
+  }
 }
