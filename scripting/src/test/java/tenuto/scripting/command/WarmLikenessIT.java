@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -22,9 +24,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WarmLikenessIT {
   private static final String WHERE = "tenuto render --quiet -c '" + ResidentPrograms.WHERE + "'";
 
+  /** Of all commands that must not end it. */
+  private static ResidentPrograms lasting;
+
   @TempDir Path temporary;
   private ResidentPrograms programs;
   private Path folder;
+
+  @BeforeAll
+  static void setUpAll(@TempDir Path temporary) throws IOException {
+    lasting = ResidentPrograms.in(temporary);
+  }
+
+  @AfterAll
+  static void endAll() throws IOException {
+    lasting.close();
+  }
 
   @BeforeEach
   void setUp() throws IOException {
@@ -60,12 +75,11 @@ class WarmLikenessIT {
         "TENUTO_JAVA_OPTS=-Xint; export TENUTO_JAVA_OPTS; %s"
       })
   void anotherCallersCommandRunsByItself(String script) throws Exception {
-    long program = program();
-    assertThat(script(WHERE).out()).isEqualTo(program + "\n");
-    Command run = script(script.formatted(WHERE));
+    String program = Command.run(lasting.script(WHERE, "1")).out();
+    Command run = Command.run(lasting.script(script.formatted(WHERE), "1"));
     assertThat(run.exit()).as(run.err()).isZero();
-    assertThat(run.out()).matches("\\d+\n").isNotEqualTo(program + "\n");
-    assertThat(script(WHERE).out()).isEqualTo(program + "\n");
+    assertThat(run.out()).matches("\\d+\n").isNotEqualTo(program);
+    assertThat(Command.run(lasting.script(WHERE, "1")).out()).isEqualTo(program);
   }
 
   private long program() throws Exception {

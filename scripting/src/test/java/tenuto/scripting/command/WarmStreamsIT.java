@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -28,20 +29,27 @@ class WarmStreamsIT {
       open('process', 'w').write(str(ProcessHandle.current().pid()))
       """;
 
-  @TempDir Path temporary;
-  private ResidentPrograms programs;
-  private Path folder;
+  /** Of all commands here but those of terminals. */
+  private static ResidentPrograms programs;
 
-  @BeforeEach
-  void makePatch() throws IOException {
+  private static Path folder;
+
+  @BeforeAll
+  static void makePatch(@TempDir Path temporary) throws IOException {
     programs = ResidentPrograms.in(temporary);
     folder = programs.folder();
     Files.writeString(folder.resolve("patch.py"), PATCH);
+    Files.copy(Command.root().resolve("samples/bell.wav"), folder.resolve("bell.wav"));
   }
 
-  @AfterEach
-  void end() throws IOException {
+  @AfterAll
+  static void end() throws IOException {
     programs.close();
+  }
+
+  @BeforeEach
+  void forget() throws IOException {
+    Files.deleteIfExists(folder.resolve("process"));
   }
 
   /** What a script prints, and what is in the file {@code to} after it. */
@@ -99,7 +107,6 @@ class WarmStreamsIT {
         "tenuto info /dev/stdin <bell.wav"
       })
   void whatCannotBeLentRunsByItself(String script) throws Exception {
-    Files.copy(Command.root().resolve("samples/bell.wav"), folder.resolve("bell.wav"));
     String cold = said(script, "0");
     long program = programs.program();
     Files.deleteIfExists(folder.resolve("process"));
@@ -112,22 +119,28 @@ class WarmStreamsIT {
 
   /** At a terminal commands run there by default; it shows the same. */
   @Test
-  void aTerminalIsATerminal() throws Exception {
+  void aTerminalIsATerminal(@TempDir Path temporary) throws Exception {
     assertThat(Files.isExecutable(Path.of("/usr/bin/script"))).as("util-linux is there").isTrue();
     String look =
         "import sys; from java.lang import System;"
             + " print System.getProperty('tenuto.terminal'); sys.stderr.write('err\\n')";
-    Files.writeString(folder.resolve("look.py"), look);
+    try (ResidentPrograms own = ResidentPrograms.in(temporary)) {
+      assertSameAtATerminal(own, look);
+    }
+  }
+
+  private static void assertSameAtATerminal(ResidentPrograms own, String look) throws Exception {
+    Files.writeString(own.folder().resolve("look.py"), look);
     String line = "script -qec \"'%s' render look.py\" /dev/null </dev/null";
     String tenuto = Command.root().resolve("tenuto").toString();
-    String cold = shown(programs.script(line.formatted(tenuto), "0"));
+    String cold = shown(own.script(line.formatted(tenuto), "0"));
     assertThat(cold).startsWith("true\r\nerr\r\n");
-    assertThat(programs.programs()).isEmpty();
-    ProcessBuilder usual = programs.script(line.formatted(tenuto), "");
+    assertThat(own.programs()).isEmpty();
+    ProcessBuilder usual = own.script(line.formatted(tenuto), "");
     assertThat(shown(usual)).isEqualTo(cold);
-    long program = programs.program();
+    long program = own.program();
     assertThat(shown(usual)).isEqualTo(cold);
-    assertThat(programs.program()).isEqualTo(program);
+    assertThat(own.program()).isEqualTo(program);
   }
 
   /** Without the status line, which is drawn so many times, and times. */
