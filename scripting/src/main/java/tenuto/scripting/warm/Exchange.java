@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -31,6 +32,7 @@ final class Exchange implements Closeable {
   private final Caller caller;
   private final Path asking;
   private final Path answering;
+  private final FileChannel asks;
   private final InputStream asked;
   private final OutputStream answers;
 
@@ -44,8 +46,8 @@ final class Exchange implements Closeable {
     if (!caller.holds(7, asking) || !caller.holds(8, answering)) {
       throw new IOException("process %d has not asked".formatted(caller.pid()));
     }
-    asked =
-        new BufferedInputStream(Channels.newInputStream(opened(asking, StandardOpenOption.READ)));
+    asks = opened(asking, StandardOpenOption.READ);
+    asked = new BufferedInputStream(Channels.newInputStream(asks));
     answers = Channels.newOutputStream(opened(answering, StandardOpenOption.WRITE));
   }
 
@@ -124,6 +126,11 @@ final class Exchange implements Closeable {
   void forget() throws IOException {
     Files.deleteIfExists(asking);
     Files.deleteIfExists(answering);
+  }
+
+  /** Makes who waits for a signal fail with a {@link ClosedChannelException}. */
+  void stopListening() throws IOException {
+    asks.close();
   }
 
   /** Closes this program's ends; whoever waits for a signal waits no longer. */

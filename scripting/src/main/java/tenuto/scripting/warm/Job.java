@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
@@ -96,6 +97,8 @@ final class Job {
           pass(signal);
         }
       }
+    } catch (ClosedChannelException e) {
+      return; // This process is ending already.
     } catch (IOException e) {
       // as if it had ended
     }

@@ -50,6 +50,8 @@ public final class Resident {
   private final int descriptors;
   private volatile boolean running;
   private volatile boolean ending;
+  private volatile boolean exiting;
+  private volatile Exchange exchange;
   private long lastUse = System.nanoTime();
 
   /** What runs command lines. */
@@ -88,6 +90,7 @@ public final class Resident {
         FileChannel.open(
             place.resolve(Residents.REQUESTS), StandardOpenOption.READ, StandardOpenOption.WRITE);
     Thread.ofPlatform().daemon().name("tenuto-warm").start(() -> listen(requests));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stopListening(requests)));
     boolean first = true;
     while (!ending) {
       Long pid = asked.poll(REST.toMillis(), TimeUnit.MILLISECONDS);
@@ -123,8 +126,23 @@ public final class Resident {
         }
       }
     } catch (IOException e) {
-      ending = true;
-      asked.offer(END);
+      if (!exiting) {
+        ending = true;
+        asked.offer(END);
+      }
+    }
+  }
+
+  /** Wakes the threads that read pipes: a JVM that ends waits 0.3 s for those in system calls. */
+  private void stopListening(FileChannel requests) {
+    exiting = true;
+    try (requests) {
+      Exchange last = exchange;
+      if (last != null) {
+        last.stopListening();
+      }
+    } catch (IOException e) {
+      // Then it takes that time.
     }
   }
 
@@ -144,7 +162,6 @@ public final class Resident {
   }
 
   private void serve(Caller caller) {
-    Exchange exchange;
     try {
       exchange = new Exchange(place, caller);
     } catch (IOException e) {
