@@ -26,8 +26,8 @@ is_stale() {
   [ -n "$(find "$@" -newer "$built" 2>/dev/null)" ]
 }
 
-# Whether a class is there without a source: it was moved or deleted after a build with -Pquick, of
-# which Maven does not know later what it has made.
+# Whether there is a class without a source. After a build with -Pquick Maven no longer knows which
+# classes it made, so it does not remove that of a source that was moved or deleted.
 has_old_classes() {
   for module in index engine formats dsp tools scripting; do
     [ -d "$root/$module/target/classes" ] || continue

@@ -40,18 +40,28 @@ warm_ask() {
   leave=yes
   for place in "$warm"/*/; do
     place=${place%/}
-    { read -r protocol && read -r home && read -r java && read -r pid began; } 2>/dev/null <"$place/is" || continue
-    if ! warm_is_alive; then
-      # Whose starter was killed too; else that removes it, once all who wait have been answered.
-      case $(echo "$place"/*.r) in "$place/*.r") rm -rf "$place" ;; esac
+    if ! { read -r protocol && read -r home && read -r java && read -r pid began; } 2>/dev/null <"$place/is" ||
+      ! warm_is_alive; then
+      warm_clear
       continue
     fi
     [ "$protocol:$home:$java" = "tenuto-warm-1:$root:$JAVA_HOME" ] && [ "/proc/$pid/cwd" -ef . ] || continue
     warm_pipes "$place" || continue
-    (echo "job $$" 1<>"$place/requests") # this shell's own standard output stays what the program will open
+    # In a shell of its own: this one's standard output stays what the program will open.
+    [ ! -p "$place/requests" ] || (echo "job $$" 1<>"$place/requests") 2>/dev/null
     warm_hand_over "${TENUTO_WARM_PATIENCE:-0.5}" "$@"
     case $answer in gone | ended*) ;; *) leave= ;; esac
   done
+}
+
+# Removes the folder $place of a program that has ended, unless its starter or a caller is still there: the starter
+# removes it itself, once all who wait have been answered.
+warm_clear() {
+  for process in "$place" "$place"/*.r; do
+    process=${process##*/}
+    [ ! -d "/proc/${process%.r}" ] || return 0
+  done
+  rm -rf "$place"
 }
 
 # Whether process $pid is the one that began at $began, not another by its number.
@@ -67,7 +77,7 @@ warm_is_alive() {
 warm_pipes() {
   asking=$1/$$.c answering=$1/$$.r
   mkfifo -m 600 "$asking" "$answering" 2>/dev/null || return 1
-  exec 7<>"$asking" 8<>"$answering"
+  { command exec 7<>"$asking" 8<>"$answering"; } 2>/dev/null # exec alone would end this shell if it fails
 }
 
 # Hands over the command line after $1, the seconds that the program has to accept it. Exits with its exit code;
@@ -80,18 +90,19 @@ warm_hand_over() {
     rm -f "$asking" "$answering"
     return 1
   fi
-  exec 9<"$answering"
+  exec 9<"/proc/$$/fd/8" # its name may be gone
   exec 8>&-
-  trap 'echo HUP >&7' HUP
-  trap 'echo INT >&7' INT
-  trap 'echo QUIT >&7' QUIT
-  trap 'echo TERM >&7' TERM
   terminal=-
   [ ! -t 2 ] || terminal=terminal
+  # Before the traps: what they write would be part of it. A signal until then ends this shell, and so the command.
   {
     echo "$# $terminal"
     printf '%s\000' "$@"
   } >&7
+  trap 'echo HUP >&7' HUP
+  trap 'echo INT >&7' INT
+  trap 'echo QUIT >&7' QUIT
+  trap 'echo TERM >&7' TERM
   # A read fails when a signal has come; or the program has ended, and who has started it says with what code.
   tries=0
   until read -r answer code <&9; do
@@ -152,7 +163,11 @@ warm_begin() {
   [ ! -d "${TMPDIR-}" ] || set -- -Djava.io.tmpdir="$TMPDIR" "$@"
   set -- "$JAVA_HOME/bin/java" @"$root/.mvn/tenuto.jvm" "$@"
   count=$(($# - line))
-  setsid -f /bin/sh "$root/.mvn/warm-keeper.sh" "$program" $$ $count "$@" </dev/null >/dev/null 2>&1 7>&- 8>&-
+  if ! setsid -f /bin/sh "$root/.mvn/warm-keeper.sh" "$program" $$ $count "$@" </dev/null >/dev/null 2>&1 7>&- 8>&-; then
+    exec 7>&- 8>&- # a setsid without -f
+    rm -rf "$program"
+    return 0
+  fi
   shift $count
   warm_hand_over 20 "$@" || return 0
 }

@@ -14,7 +14,7 @@ from ._values import convert
 def draft(session: Owner, samples: Any, frame: FrameType) -> Any:
     """Silence of so many samples, which x.set_sample and x.set_at write until it is used."""
     try:
-        return session.host.signals().draft(place(session, frame), convert(session, samples))
+        return session.signals.draft(place(session, frame), convert(session, samples))
     except session._exception as error:
         raise _errors.python(error) from None
 
@@ -36,7 +36,7 @@ def sample(x: Sound, index: Any) -> float:
 
 def _done(x: Sound, what: str, *values: Any) -> Any:
     session = x._session
-    work = getattr(session.host.signals(), what)
+    work = getattr(session.signals, what)
     given = [convert(session, each) for each in values]
     try:
         if x.is_stored and what != 'setSamples':

@@ -30,7 +30,7 @@ _printer: Any = None
 _open: weakref.WeakSet[Session] = weakref.WeakSet()
 
 #: What signs beside a signal are called on the other side.
-_SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
+_SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient', 'slice'
 
 Scratch: TypeAlias = 'Path | Iterable[Path]'
 
@@ -83,6 +83,8 @@ class Session:
         self._exception = jpype.JException
         self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
         self._call = self._host.call
+        self.signals: Any = host.signals()
+        self.work: Any = host.work()
         self._words: Any = {}
         self._signs: Any = {sign: getattr(self._host.signs(), sign) for sign in _SIGNS}
         self._place_class = jpype.JClass('tenuto.scripting.bridge.PythonLine')
@@ -232,7 +234,7 @@ class Session:
     def finish(self) -> None:
         """Waits for all tasks; the first failure of those that nobody has read is raised."""
         try:
-            self.wait(self._host.work().finished())
+            self.wait(self.work.finished())
         except self._exception as error:
             raise _errors.python(error) from None
 
@@ -288,6 +290,7 @@ def _after_fork() -> None:
     for session in list(_open):
         session._closed = True
         session.jpype = session._host = session._words = session._signs = _Forked()
+        session.signals = session.work = _Forked()
     setattr(Signal, '_h', property(lambda x: _jvm.refuse_if_forked()))  # noqa: B010 - a slot
 
 

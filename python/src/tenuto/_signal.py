@@ -112,7 +112,7 @@ class Signal(Methods['Signal']):
         session = self._session
         start, stop = resolved(key.start), resolved(key.stop)
         try:
-            made = session.host.signs().slice(place(session, sys._getframe(1)), self._h,
+            made = session._signs['slice'](place(session, sys._getframe(1)), self._h,
                                       convert(session, start), convert(session, stop))
         except session._exception as error:
             raise _errors.python(error) from None
@@ -152,11 +152,11 @@ class Signal(Methods['Signal']):
     @property
     def identity(self) -> str:
         """A text that two signals have in common if their samples are the same."""
-        return str(self._session.host.signals().identity(self._h))
+        return str(self._session.signals.identity(self._h))
 
     def _asked(self, what: str) -> int:
         try:
-            return int(self._session.host.signals().samples(self._h, what))
+            return int(self._session.signals.samples(self._h, what))
         except self._session._exception as error:
             raise _errors.python(error) from None
 
@@ -185,7 +185,7 @@ class Signal(Methods['Signal']):
             return unknown(self, self._session, name, 'a signal has no')
 
     def __repr__(self) -> str:
-        return str(self._session.host.signals().text(self._h))
+        return str(self._session.signals.text(self._h))
 
     def __copy__(self) -> Signal:
         if self._h.draft() is not None:
@@ -200,19 +200,19 @@ class Signal(Methods['Signal']):
     def release(self) -> None:
         """Releases it now: its memory is free for others once nothing made from it is left."""
         try:
-            self._session.host.signals().release(self._h)
+            self._session.signals.release(self._h)
         except self._session._exception as error:
             raise _errors.python(error) from None
 
     @property
     def is_released(self) -> bool:
         """Whether it is no longer usable."""
-        return bool(self._session.host.signals().isReleased(self._h))
+        return bool(self._session.signals.isReleased(self._h))
 
     @property
     def is_stored(self) -> bool:
         """Whether its samples are computed already."""
-        return bool(self._session.host.signals().isStored(self._h))
+        return bool(self._session.signals.isStored(self._h))
 
     def keep(self) -> Signal:
         """Leaves it to what surrounds the scope that it was made in."""
@@ -290,7 +290,7 @@ class StoredSignal(Signal):
     def __del__(self) -> None:
         try:
             if not sys.is_finalizing() and not self._session._closed:
-                self._session.host.signals().drop(self._h)
+                self._session.signals.drop(self._h)
         except AttributeError:
             pass  # Ctrl-C came before it had any
 
@@ -302,7 +302,7 @@ def wrap(session: Any, handle: Any, recipe: Any) -> Signal:
 
 def wrap_any(session: Any, handle: Any, recipe: Any) -> Signal:
     """A signal of Java's, which may be stored: then nobody needs to know what made it."""
-    if session.host.signals().isStored(handle):
+    if session.signals.isStored(handle):
         return StoredSignal(session, handle, None)
     return Signal(session, handle, recipe)
 

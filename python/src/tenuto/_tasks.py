@@ -53,13 +53,13 @@ class Future(Generic[_R]):
         if not self._task.isDone():
             try:
                 if is_main():
-                    session.wait(session.host.work().awaited(self._task))
+                    session.wait(session.work.awaited(self._task))
                 else:
-                    session.host.work().read(self._task)
+                    session.work.read(self._task)
             except session._exception as error:
                 raise _errors.python(error) from None
         elif self._error is not None:
-            session.host.work().read(self._task)  # that somebody has read it
+            session.work.read(self._task)  # that somebody has read it
         if self._error is not None:
             raise self._error
         return resolved(self._value)
@@ -138,7 +138,7 @@ def _submitted(function: Callable[..., _T], values: tuple[Any, ...],
     body = session.jpype.JProxy('java.util.concurrent.Callable', dict={
         'call': called(lambda: future._work(context, function, values, names))})
     key = _keys.call(function, (*values, *names.values()), tuple(names))
-    future._task = session.host.work().task(key, body)
+    future._task = session.work.task(key, body)
     return future
 
 
@@ -185,7 +185,7 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
         return convert(session, resolved(sound))
     player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
     try:
-        running = session.host.work().perform(
+        running = session.work.perform(
             place(session, sys._getframe(1)), [float(_ms(each)) for each in notes],
             [_keys.of(each) for each in notes], _keys.of(instrument), player)
         made = session.wait(running) if is_main() else running.result()

@@ -33,7 +33,9 @@ public final class SessionMemory {
     return Placement.of(state.resources(), stored);
   }
 
-  /** Memory for work on a whole signal, which the caller closes. */
+  /**
+   * Where work on whole signals gets its memory; the caller closes each workspace that it takes.
+   */
   public Workspaces workspaces() {
     return new Workspaces(() -> new LentWorkspace(state.resources().working()));
   }

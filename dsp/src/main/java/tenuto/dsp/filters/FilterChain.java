@@ -59,14 +59,19 @@ public final class FilterChain {
     List<Stage> stages = new ArrayList<>();
     double gain = 1;
     double gains = 1; // of which those before the first filter belong to its input
-    for (Signal at = x; isPassed(at); at = at.inputs().getFirst()) {
+    Signal at = x;
+    while (true) {
+      OptionalDouble factor = gain(at);
       Optional<Stage> stage = Stage.of(at);
-      if (stage.isPresent()) {
+      if (factor.isPresent()) {
+        gains *= factor.getAsDouble();
+      } else if (stage.isPresent()) {
         stages.add(stage.get());
         gain = gains;
       } else {
-        gains *= gain(at).orElseThrow();
+        break;
       }
+      at = at.inputs().getFirst();
     }
     if (stages.isEmpty()) {
       throw new IllegalArgumentException(

@@ -46,8 +46,11 @@ public record Excerpt(double from, double to) {
         : Optional.of(new Span(begin, Math.min(file.end, frame(to, rate))));
   }
 
-  /** The message for a file of so many seconds that ends before it starts. */
-  String passedBy(Path file, double seconds) {
+  /**
+   * The message that a file of {@code seconds} is skipped, because it ends before the excerpt
+   * starts.
+   */
+  String skipped(Path file, double seconds) {
     return "%s ends at %s, before %s: it is not written"
         .formatted(file, clock(seconds), clock(from));
   }

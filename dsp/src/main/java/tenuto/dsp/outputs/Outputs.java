@@ -101,7 +101,7 @@ public final class Outputs {
     Optional<Excerpt.Span> part = excerpt.of(whole, rate);
     if (part.isEmpty()) {
       beyond = true;
-      tell(excerpt.passedBy(path, whole.length() / rate));
+      tell(excerpt.skipped(path, whole.length() / rate));
     }
     return part;
   }

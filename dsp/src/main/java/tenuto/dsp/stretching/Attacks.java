@@ -110,7 +110,7 @@ final class Attacks {
     return own;
   }
 
-  /** Whether something is cut off that is nearer to the middle than so many samples. */
+  /** Whether a cut lies nearer to the middle than that number of samples. */
   boolean cuts(int reach) {
     return firstHeard > -reach || endHeard < reach;
   }

@@ -35,8 +35,8 @@ final class CacheFill {
 
   /**
    * @param keys of the parts of each signal
-   * @param room says that there is none for so many bytes
-   * @param entry makes what is notified of what becomes of them, once there is room for the chunks
+   * @param room is given the bytes needed, and throws if there is no room for them
+   * @param entry makes the observer of the parts, once there is room for the chunks
    */
   CacheFill(
       Resources resources,

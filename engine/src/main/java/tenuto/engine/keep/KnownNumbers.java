@@ -44,21 +44,24 @@ public final class KnownNumbers {
 
   /** See {@link tenuto.engine.SessionMeasures#measured}. */
   public Optional<double[]> measured(String what, List<? extends Signal> signals) {
-    Cache cache = resources.settings().cache();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
-    return key == null ? Optional.empty() : cache.numbers(key);
+    Identity key = key(what, signals);
+    return key == null ? Optional.empty() : resources.settings().cache().numbers(key);
   }
 
   /** See {@link tenuto.engine.SessionMeasures#keepMeasured}. */
   public void keep(String what, List<? extends Signal> signals, double[] numbers) {
-    Cache cache = resources.settings().cache();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
+    Identity key = key(what, signals);
     if (key != null) {
       resources
           .writebackErrors()
           .ask(); // or what was measured of lost samples would be believed for good
-      cache.keep(key, numbers);
+      resources.settings().cache().keep(key, numbers);
     }
+  }
+
+  /** The cache's key for them; null without a cache, or if they have none. */
+  private Identity key(String what, List<? extends Signal> signals) {
+    return resources.settings().cache() == Cache.NONE ? null : PartKeys.measured(what, signals);
   }
 
   /** See {@link tenuto.engine.SessionMeasures#found(Signal, Finding, Supplier)}. */

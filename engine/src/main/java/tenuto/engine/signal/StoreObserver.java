@@ -42,7 +42,7 @@ public interface StoreObserver {
     /** A part was computed; if it was found before, it was damaged, or gone by then. */
     default void computed(int part, Cache.Outcome outcome) {}
 
-    /** A thread computed it, for so long, without what others were notified of meanwhile. */
+    /** A thread computed it in that time, which excludes what others were notified of meanwhile. */
     default void took(long nanos) {}
   }
 }

@@ -33,6 +33,11 @@ final class MidiBytes {
     at = place;
   }
 
+  /** Skips bytes. */
+  void skip(int count) {
+    at += count;
+  }
+
   int size() {
     return bytes.length;
   }

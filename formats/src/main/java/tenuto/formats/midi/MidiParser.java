@@ -77,7 +77,7 @@ final class MidiParser {
       throw in.wrong(
           4, "the header must have 6 bytes or more and be within the file, but has " + header);
     }
-    int behind = in.at() + (int) header;
+    int afterHeader = in.at() + (int) header;
     int format = (int) in.unsigned(2, "the format");
     if (format > 1) {
       throw in.wrong(8, "the format must be 0 or 1, but is " + format);
@@ -91,7 +91,7 @@ final class MidiParser {
     if (!TempoMap.isDivision(division)) {
       throw in.wrong(12, "the division " + TempoMap.RULE + ", but is " + division);
     }
-    in.at(behind);
+    in.at(afterHeader);
     long last = 0;
     for (int i = 0; i < tracks; i++) {
       readTrack(i, tracks);
@@ -128,7 +128,7 @@ final class MidiParser {
       } else if (first == 0xF0 || first == 0xF7) {
         int length = in.length("a system exclusive message");
         add(-1, Kind.SYSEX, first, 0, in.latin(in.at(), length));
-        in.at(in.at() + length);
+        in.skip(length);
         status = 0;
       } else if (first > 0xF0) {
         throw in.wrong(begin, "status 0x%X is not allowed in a file".formatted(first));
@@ -166,7 +166,7 @@ final class MidiParser {
         in.enter(number, (int) length);
         return;
       }
-      in.at(in.at() + (int) length);
+      in.skip((int) length);
     }
   }
 
@@ -209,7 +209,7 @@ final class MidiParser {
     int begin = in.at();
     int length = in.length("a meta event");
     int data = in.at();
-    in.at(in.at() + length);
+    in.skip(length);
     Kind kind = Kind.ofMeta(type);
     if (kind.isWords()) {
       add(-1, kind, 0, 0, in.words(data, length));

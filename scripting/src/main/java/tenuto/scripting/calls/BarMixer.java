@@ -11,7 +11,7 @@ import tenuto.engine.signal.Stored;
 
 /**
  * Mixes the bars of a performance, which come in the order of time: each stays a stored signal of
- * its own, unless so many overlap that they would need far more space than their sum.
+ * its own, unless their overlaps would need far more space than their sum.
  */
 final class BarMixer<V> {
   private static final String WORD = "sf.Perform";

@@ -96,7 +96,9 @@ public final class OrderedReleases {
 
   /** Whether the patch has a reference, as far as the calling task can know. */
   synchronized boolean isOwned(Handle x) {
-    dropForEnded();
+    if (!of(x).isEmpty()) {
+      dropForEnded();
+    }
     long owned = x.holding().owned();
     return owned > of(x).size() || owned > dropped(x, tasks.current().moment());
   }
@@ -108,7 +110,13 @@ public final class OrderedReleases {
 
   /** Adds a reference of the patch; false if nobody holds any. */
   public boolean own(Handle x) {
-    return afterThose(x, it -> (isOwned(it) || it.holding().isHeld()) && it.holding().own());
+    return afterThose(x, it -> (isOwned(it) || isHeld(it)) && it.holding().own());
+  }
+
+  /** Whether results hold it, other than those that ended tasks have dropped. */
+  private synchronized boolean isHeld(Handle x) {
+    dropForEnded();
+    return x.holding().isHeld();
   }
 
   private boolean drop(Handle x, boolean held, String what) {

@@ -29,7 +29,11 @@ public final class WarmProgram implements Resident.Commands {
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     VectorApi.load(); // before anything is computed, or it would be too late for a render
-    new Resident(Path.of(args[0]), Long.parseLong(args[1]), new WarmProgram()).serve();
+    try {
+      new Resident(Path.of(args[0]), Long.parseLong(args[1]), new WarmProgram()).serve();
+    } catch (IOException | RuntimeException e) {
+      System.exit(ExitCode.FAILED);
+    }
     System.exit(ExitCode.OK); // whatever threads are left
   }
 

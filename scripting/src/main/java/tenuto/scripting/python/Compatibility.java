@@ -23,7 +23,7 @@ public interface Compatibility {
     return Map.of();
   }
 
-  /** The type of which signals are for {@code isinstance}; null for their own. */
+  /** What {@code isinstance} takes for a signal's type; null for Tenuto's own. */
   default PyObject typeOfSignals() {
     return null;
   }

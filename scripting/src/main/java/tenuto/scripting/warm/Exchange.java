@@ -128,7 +128,7 @@ final class Exchange implements Closeable {
     Files.deleteIfExists(answering);
   }
 
-  /** Makes who waits for a signal fail with a {@link ClosedChannelException}. */
+  /** Makes a thread that waits for a signal fail with a {@link ClosedChannelException}. */
   void stopListening() throws IOException {
     asks.close();
   }

@@ -21,7 +21,7 @@ final class Job {
   private final Leftovers leftovers;
   private boolean begun;
   private volatile boolean ended;
-  private int code;
+  private int code = 1; // unless it ends otherwise
 
   Job(Exchange exchange, LentStreams streams, Resident.Commands commands, Leftovers leftovers) {
     this.exchange = exchange;
@@ -42,8 +42,8 @@ final class Job {
     Thread.ofPlatform().daemon().name("tenuto-warm-caller").start(this::watch);
     Map<String, String> environment = Surroundings.ofCommand(exchange.caller());
     Thread command = new Thread(() -> run(environment, request.arguments()), "main");
-    begun = true;
     command.start();
+    begun = true;
     while (command.isAlive()) {
       try {
         command.join();
@@ -77,6 +77,11 @@ final class Job {
   /** Whether the command has begun, so that nothing else can run it any more. */
   boolean hasBegun() {
     return begun;
+  }
+
+  /** The exit code of what has begun. */
+  int code() {
+    return code;
   }
 
   private void run(Map<String, String> environment, String... arguments) {

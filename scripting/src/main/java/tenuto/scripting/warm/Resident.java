@@ -146,7 +146,7 @@ public final class Resident {
     }
   }
 
-  /** Nobody waits for the end of a command. */
+  /** Declines the callers that are waiting: no command waits for another's end. */
   private void declineOthers() {
     List<Long> waiting = new ArrayList<>();
     asked.drainTo(waiting);
@@ -190,10 +190,9 @@ public final class Resident {
       settle();
     } catch (IOException | RuntimeException | Error e) {
       if (job != null && job.hasBegun()) {
-        ending = true;
-      } else {
-        leave(exchange);
+        System.exit(job.code()); // The keeper tells the caller.
       }
+      leave(exchange);
     } finally {
       running = false;
     }

@@ -1,6 +1,8 @@
 package tenuto.scripting.warm;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,8 +70,16 @@ record Surroundings(Map<String, String> all) {
     all.keySet().removeAll(PASSING);
     Map<String, String> passing = environment(caller);
     passing.keySet().retainAll(PASSING);
+    passing.replaceAll((name, value) -> decoded(value));
     all.putAll(passing);
     return all;
+  }
+
+  /** As Java reads its own environment. */
+  private static String decoded(String bytes) {
+    return new String(
+        bytes.getBytes(StandardCharsets.ISO_8859_1),
+        Charset.forName(System.getProperty("sun.jnu.encoding")));
   }
 
   private static Map<String, String> environment(Caller caller) throws IOException {

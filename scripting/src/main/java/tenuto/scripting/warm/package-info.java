@@ -1,5 +1,5 @@
 /**
  * A resident program that runs the commands of one user in one folder, one after another, each as a
- * JVM of its own would run it; and whatever it cannot run so it declines.
+ * JVM of its own would run it. It declines a command that it cannot run so.
  */
 package tenuto.scripting.warm;

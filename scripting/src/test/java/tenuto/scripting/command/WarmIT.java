@@ -169,7 +169,7 @@ class WarmIT {
     long program = programs.program();
     String look =
         "import os, subprocess; print os.environ.get('OLDPWD'); subprocess.call('echo $OLDPWD', shell=True); ";
-    for (String before : List.of("/one", "/two")) {
+    for (String before : List.of("/one", "/zw\u00e9")) {
       ProcessBuilder process =
           programs.command("render", "--quiet", "-c", look + ResidentPrograms.WHERE);
       process.environment().put("OLDPWD", before);

@@ -135,9 +135,10 @@ public final class StepChain implements Chain {
    * What the steps make of a signal, if all are linear filters and gains whose response has a
    * formula.
    *
-   * @throws ChainException naming the first step that is none
+   * @throws ChainException naming the first step without such a formula
    */
   public List<Signal> filters(FileSession fileSession, Signal source) {
+    fileSession.session().roundTimes();
     List<Signal> made = List.of(source);
     for (Step step : steps) {
       requireSounds(fileSession, step);

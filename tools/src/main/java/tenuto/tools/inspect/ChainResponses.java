@@ -32,7 +32,6 @@ final class ChainResponses {
     List<Track> tracks = new ArrayList<>();
     try (FileSession session =
         new FileSession(new Settings().withThreads(1), catalogue, Path.of(""), false)) {
-      session.session().roundTimes();
       for (String chain : chains) {
         session.begin(sampleRate, 0);
         List<Signal> made = StepChain.parse(chain, words).filters(session, source());
