@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
@@ -120,7 +121,10 @@ public final class Bins {
     private Vectors() {}
 
     public static void multiply(
-        MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n) {
+        MemorySegment first, MemorySegment second, MemorySegment to, long at, long apart, int n) {
+      MemorySegment x = NativeMemory.known(first);
+      MemorySegment h = NativeMemory.known(second);
+      MemorySegment y = NativeMemory.known(to);
       for (int i = 0; i < n; i += LANES) {
         long re = at + 8L * i;
         long im = re + apart;
@@ -134,7 +138,10 @@ public final class Bins {
     }
 
     static void multiplyAdd(
-        MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n) {
+        MemorySegment first, MemorySegment second, MemorySegment to, long at, long apart, int n) {
+      MemorySegment x = NativeMemory.known(first);
+      MemorySegment h = NativeMemory.known(second);
+      MemorySegment y = NativeMemory.known(to);
       for (int i = 0; i < n; i += LANES) {
         long re = at + 8L * i;
         long im = re + apart;
@@ -149,7 +156,9 @@ public final class Bins {
       }
     }
 
-    public static void add(MemorySegment y, MemorySegment x, long at, int n) {
+    public static void add(MemorySegment to, MemorySegment from, long at, int n) {
+      MemorySegment y = NativeMemory.known(to);
+      MemorySegment x = NativeMemory.known(from);
       for (int i = 0; i < n; i += LANES) {
         long a = at + 8L * i;
         DoubleVector.fromMemorySegment(SPECIES, y, a, ORDER)

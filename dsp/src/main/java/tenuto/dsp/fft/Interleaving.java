@@ -7,6 +7,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.kernel.NativeMemory;
 
 /** Converts between pairs of doubles and two separate rows. */
 public final class Interleaving {
@@ -97,12 +98,15 @@ public final class Interleaving {
     private Vectors() {}
 
     public static int part(
-        MemorySegment pairs,
+        MemorySegment joined,
         long from,
-        MemorySegment firsts,
-        MemorySegment seconds,
+        MemorySegment evens,
+        MemorySegment odds,
         long to,
         int count) {
+      MemorySegment pairs = NativeMemory.known(joined);
+      MemorySegment firsts = NativeMemory.known(evens);
+      MemorySegment seconds = NativeMemory.known(odds);
       int i = 0;
       for (; LANES >= 4 && i <= count - LANES; i += LANES) {
         long at = from + 16L * i;
@@ -119,12 +123,15 @@ public final class Interleaving {
     }
 
     public static int join(
-        MemorySegment firsts,
-        MemorySegment seconds,
+        MemorySegment evens,
+        MemorySegment odds,
         long from,
-        MemorySegment pairs,
+        MemorySegment joined,
         long to,
         int count) {
+      MemorySegment firsts = NativeMemory.known(evens);
+      MemorySegment seconds = NativeMemory.known(odds);
+      MemorySegment pairs = NativeMemory.known(joined);
       int i = 0;
       for (; LANES >= 4 && i <= count - LANES; i += LANES) {
         DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, firsts, from + 8L * i, ORDER);

@@ -6,6 +6,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import tenuto.dsp.kernel.NativeMemory;
 
 /** Transposes rows of 8 numbers, as {@link VectorButterflies} use them, into columns. */
 final class Transposition {
@@ -30,11 +31,19 @@ final class Transposition {
    * @param rows a multiple of 8
    */
   static void transpose(
-      MemorySegment x, long from, long step, MemorySegment y, long to, long unit, int rows) {
+      MemorySegment source,
+      long from,
+      long step,
+      MemorySegment target,
+      long to,
+      long unit,
+      int rows) {
     if (LANES < 4) {
-      singly(x, from, step, y, to, unit, rows);
+      singly(source, from, step, target, to, unit, rows);
       return;
     }
+    MemorySegment x = NativeMemory.known(source);
+    MemorySegment y = NativeMemory.known(target);
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int r = 0; r < rows; r += ROW) {
         long a = from + step * r + 8 * lane;

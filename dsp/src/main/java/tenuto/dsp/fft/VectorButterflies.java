@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import tenuto.dsp.kernel.NativeMemory;
 
 /**
  * The steps of a transform over rows of 8 numbers, each of which belongs to a separate transform,
@@ -37,13 +38,13 @@ final class VectorButterflies {
    * @param factors for each k = p / 2<sup>shift</sup> those of the second to the fourth output
    */
   static void four(
-      MemorySegment xr,
-      MemorySegment xi,
+      MemorySegment fromRe,
+      MemorySegment fromIm,
       long from,
       long step,
       long apart,
-      MemorySegment yr,
-      MemorySegment yi,
+      MemorySegment toRe,
+      MemorySegment toIm,
       long to,
       long unit,
       int stride,
@@ -51,6 +52,10 @@ final class VectorButterflies {
       int shift,
       int begin,
       int end) {
+    MemorySegment xr = NativeMemory.known(fromRe);
+    MemorySegment xi = NativeMemory.known(fromIm);
+    MemorySegment yr = NativeMemory.known(toRe);
+    MemorySegment yi = NativeMemory.known(toIm);
     long further = unit * stride;
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int i = begin; i < end; i++) {
@@ -109,18 +114,22 @@ final class VectorButterflies {
    * difference.
    */
   static void two(
-      MemorySegment xr,
-      MemorySegment xi,
+      MemorySegment fromRe,
+      MemorySegment fromIm,
       long from,
       long step,
       long apart,
-      MemorySegment yr,
-      MemorySegment yi,
+      MemorySegment toRe,
+      MemorySegment toIm,
       long to,
       long unit,
       long further,
       int begin,
       int end) {
+    MemorySegment xr = NativeMemory.known(fromRe);
+    MemorySegment xi = NativeMemory.known(fromIm);
+    MemorySegment yr = NativeMemory.known(toRe);
+    MemorySegment yi = NativeMemory.known(toIm);
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int i = begin; i < end; i++) {
         long a = from + 8 * lane + step * i;
@@ -146,12 +155,12 @@ final class VectorButterflies {
    * @param lineAt where the line begins, which has for each r a real part and an imaginary part
    */
   static void turn(
-      MemorySegment xr,
-      MemorySegment xi,
+      MemorySegment fromRe,
+      MemorySegment fromIm,
       long from,
       long step,
-      MemorySegment yr,
-      MemorySegment yi,
+      MemorySegment toRe,
+      MemorySegment toIm,
       long to,
       long unit,
       double[] rows,
@@ -159,6 +168,10 @@ final class VectorButterflies {
       int lineAt,
       int begin,
       int end) {
+    MemorySegment xr = NativeMemory.known(fromRe);
+    MemorySegment xi = NativeMemory.known(fromIm);
+    MemorySegment yr = NativeMemory.known(toRe);
+    MemorySegment yi = NativeMemory.known(toIm);
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int r = begin; r < end; r++) {
         long a = from + 8 * lane + step * r;
@@ -186,8 +199,8 @@ final class VectorButterflies {
    *     line} of each 8 bins are V<sup>k</sup>
    */
   static void pairs(
-      MemorySegment re,
-      MemorySegment im,
+      MemorySegment reals,
+      MemorySegment imaginaries,
       long half,
       long first,
       int begin,
@@ -196,6 +209,8 @@ final class VectorButterflies {
       double[] line,
       double scale,
       boolean back) {
+    MemorySegment re = NativeMemory.known(reals);
+    MemorySegment im = NativeMemory.known(imaginaries);
     double sign = back ? -1 : 1;
     for (int lane = 0; lane < ROW; lane += LANES) {
       DoubleVector pr = DoubleVector.fromArray(SPECIES, places, lane);
