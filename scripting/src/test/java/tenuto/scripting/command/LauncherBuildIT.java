@@ -44,8 +44,11 @@ class LauncherBuildIT {
           echo '[ERROR] A.java:[1,1] is wrong'
           exit 1
         fi
-        mkdir -p scripting/target/lib
+        mkdir -p scripting/target/lib engine/target/classes engine/target/maven-status
+        [ ! -f engine/target/maven-status/of ] || cat engine/target/maven-status/of >>records
         echo whole >scripting/target/lib/tenuto-scripting.jar
+        echo '[INFO] --- compiler:3:compile (default-compile) @ tenuto-index ---'
+        echo '[INFO] --- compiler:3:compile (default-compile) @ tenuto-engine ---'
         [ ! -f hold ] || echo $$ >maven
         while [ -f hold ]; do
           sleep 0.05
@@ -118,6 +121,50 @@ class LauncherBuildIT {
     Files.delete(tree.resolve("scripting/target/built"));
     Command.run(tenuto());
     assertThat(builds()).hasSize(2).last().asString().endsWith(" clean package");
+  }
+
+  /**
+   * Maven compiles, and checks, everything that it has no record of; the launcher's builds check
+   * nothing.
+   */
+  @Test
+  void keepsTheRecordsOfWhatItHasNotCheckedFromMaven() throws Exception {
+    Path records = tree.resolve("engine/target/maven-status");
+    Files.writeString(Files.createDirectories(records).resolve("of"), "Maven\n");
+    for (int times = 1; times <= 2; times++) {
+      Files.deleteIfExists(tree.resolve("scripting/target/built"));
+      Command.run(tenuto());
+      assertThat(records).doesNotExist();
+    }
+    Files.createFile(tree.resolve("broken"));
+    Files.delete(tree.resolve("scripting/target/built"));
+    assertThat(Command.run(tenuto()).exit()).isEqualTo(1);
+    assertThat(records).doesNotExist();
+    Files.delete(tree.resolve("broken"));
+    Files.writeString(Files.createDirectories(records).resolve("of"), "Maven again\n");
+    Command.run(tenuto());
+    assertThat(tree.resolve("records")).content().isEqualTo("Maven\nMaven\nMaven again\n");
+    assertThat(builds()).allMatch(line -> line.contains("-Dtenuto.error-prone=-Xlint:none"));
+  }
+
+  @Test
+  void showsHowFarItIsOnATerminal() throws Exception {
+    Files.createFile(tree.resolve("hold"));
+    String line = "script -qec \"'%s'\" /dev/null </dev/null".formatted(tree.resolve("tenuto"));
+    ProcessBuilder process = Command.of(temporary, Path.of("/bin/sh"), "-c", line);
+    process.environment().putAll(tenuto().environment());
+    process.environment().remove("TENUTO_BUILD");
+    process.environment().put("TENUTO_WARM", "0");
+    Process launcher = process.start();
+    awaitBuild();
+    BufferedReader said = launcher.inputReader();
+    StringBuilder shown = new StringBuilder();
+    while (!shown.toString().contains("compiling, module 2 of 6, ")) {
+      shown.append((char) said.read());
+    }
+    Files.delete(tree.resolve("hold"));
+    assertThat(Command.await(launcher).exit()).isEqualTo(0);
+    assertThat(shown).startsWith("tenuto: building (first run) ...");
   }
 
   @Test
