@@ -143,10 +143,19 @@ final class RenderOptions {
 
   /** An existing patch. */
   Script script(Path file) {
-    if (!Files.isRegularFile(file)) {
-      throw wrong("there is no file " + file);
-    }
+    requirePatch(spec, file);
     return new Script.Source(file);
+  }
+
+  /** Rejects the name of a patch if no file has it. */
+  static void requirePatch(CommandSpec spec, Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Files.isDirectory(file)
+              ? "a patch is a file, but " + file + " is a folder"
+              : "there is no file " + file);
+    }
   }
 
   /** Folders that are searched for modules. */

@@ -1,7 +1,6 @@
 package tenuto.scripting.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -13,7 +12,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.engine.base.IoReason;
 import tenuto.scripting.why.Why;
@@ -50,9 +48,7 @@ final class WhyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!Files.isRegularFile(patch)) {
-      throw new ParameterException(spec.commandLine(), "there is no file " + patch);
-    }
+    RenderOptions.requirePatch(spec, patch);
     Path beside = patch.toAbsolutePath().getParent().resolve(".tenuto").resolve("cache");
     Path cache = folder == null ? beside : folder;
     Why why;

@@ -33,6 +33,8 @@ class CommandLineIT {
     assertThat(run.exit()).isEqualTo(2);
     assertThat(run.err())
         .isEqualTo("tenuto: there is no file none.py (see tenuto render --help)\n");
+    assertThat(Command.run(Command.tenuto(folder, "render", ".")).err())
+        .isEqualTo("tenuto: a patch is a file, but . is a folder (see tenuto render --help)\n");
     run = render("import sys\nprint 'out'\nprint >>sys.stderr, 'err'\nsys.exit(7)\n", "--quiet");
     assertThat(run).isEqualTo(new Command(7, "out\n", "err\n"));
     run = render("sf.Reverse(3)\n", "--quiet");
