@@ -10,13 +10,13 @@ import java.lang.foreign.MemorySegment;
  * microseconds until then. So most calls here have no rows at all.
  */
 final class WarmUpLoop {
-  /** Calls per round; after some hundred rounds everything is compiled. */
-  private static final int CALLS = 64;
+  /** Calls per round; after ten or so the compiler has been asked for everything. */
+  private static final int CALLS = 32;
 
   /** One call in n has rows, as otherwise the compiler would assume that none ever has. */
   private static final int EMPTY = 16;
 
-  private static final int ROWS = 16;
+  private static final int ROWS = 2;
 
   /** The time per row that counts as fast; when compiled, a row takes some 0.2 µs. */
   private static final long FAST_NANOSECONDS = 3_000;
