@@ -16,8 +16,9 @@ public final class FrameFft {
   private final MemorySegment im;
   private final MemorySegment scratchRe;
   private final MemorySegment scratchIm;
-  private final double[] evens;
-  private final double[] odds;
+
+  /** The samples, where the scratch is. */
+  private final MemorySegment pairs;
 
   /**
    * @param fft the transform, which may be shared
@@ -31,8 +32,7 @@ public final class FrameFft {
     im = whole.asSlice(8L * half, 8L * half);
     scratchRe = whole.asSlice(16L * half, 8L * half);
     scratchIm = whole.asSlice(24L * half, 8L * half);
-    evens = new double[half];
-    odds = new double[half];
+    pairs = whole.asSlice(16L * half);
   }
 
   /** The number of bins of a spectrum. */
@@ -48,17 +48,9 @@ public final class FrameFft {
    * @param toIm receives their imaginary parts, of which the first and the last are 0
    */
   public void forward(double[] samples, double scale, double[] toRe, double[] toIm) {
-    int pairs = samples.length / 2;
-    for (int i = 0; i < pairs; i++) {
-      evens[i] = samples[2 * i];
-      odds[i] = samples[2 * i + 1];
-    }
-    for (int i = pairs; i < half; i++) {
-      evens[i] = 2 * i < samples.length ? samples[2 * i] : 0;
-      odds[i] = 0;
-    }
-    ArrayCopies.write(evens, 0, 1, half, re, 0, 0);
-    ArrayCopies.write(odds, 0, 1, half, im, 0, 0);
+    ArrayCopies.write(samples, 0, 1, samples.length, pairs, 0, 0);
+    pairs.asSlice(8L * samples.length).fill((byte) 0);
+    Interleaving.part(pairs, 0, re, im, 0, half, fft.vectorsAreFaster());
     fft.forward(re, im, scratchRe, scratchIm, scale);
     ArrayCopies.read(re, 0, 0, toRe, 0, 1, half);
     ArrayCopies.read(im, 0, 0, toIm, 0, 1, half);
@@ -73,11 +65,7 @@ public final class FrameFft {
     ArrayCopies.write(fromIm, 0, 1, half, im, 0, 0);
     im.set(ValueLayout.JAVA_DOUBLE, 0, fromRe[half]);
     fft.inverse(re, im, scratchRe, scratchIm, 0.5 / half);
-    ArrayCopies.read(re, 0, 0, evens, 0, 1, half);
-    ArrayCopies.read(im, 0, 0, odds, 0, 1, half);
-    for (int i = 0; i < half; i++) {
-      samples[2 * i] = evens[i];
-      samples[2 * i + 1] = odds[i];
-    }
+    Interleaving.join(re, im, 0, pairs, 0, half, fft.vectorsAreFaster());
+    ArrayCopies.read(pairs, 0, 0, samples, 0, 1, 2 * half);
   }
 }

@@ -78,6 +78,11 @@ public final class RealFft {
     return 2 * half;
   }
 
+  /** Whether vectors are to be used from now on. */
+  boolean vectorsAreFaster() {
+    return warmUp.vectorsAreFaster();
+  }
+
   /** Replaces even and odd samples by the bins times {@code scale}; see {@link Fft#forward}. */
   public void forward(
       MemorySegment re,

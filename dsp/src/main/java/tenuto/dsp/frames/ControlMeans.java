@@ -1,5 +1,7 @@
 package tenuto.dsp.frames;
 
+import java.util.Arrays;
+
 /**
  * A control's value for each frame: its mean over a hop around the frame's middle. Before its first
  * sample the control has that sample's value, after its last one that one's.
@@ -12,6 +14,9 @@ final class ControlMeans {
   private final double[] past;
 
   private long taken;
+
+  /** From here on all samples taken are the same, as those of a number are. */
+  private long same;
 
   /** The last sample within the length, once it was taken. */
   private double end;
@@ -28,13 +33,22 @@ final class ControlMeans {
   }
 
   void take(double[] x, int at, int n) {
-    for (int i = 0; i < n; i++) {
-      past[(int) ((taken + i) & (past.length - 1))] = x[at + i];
+    boolean changes =
+        taken == 0 || x[at] != last() || Arrays.mismatch(x, at, at + n - 1, x, at + 1, at + n) >= 0;
+    for (int done = 0, now; done < n; done += now) {
+      int place = (int) ((taken + done) & (past.length - 1));
+      now = Math.min(n - done, past.length - place);
+      System.arraycopy(x, at + done, past, place, now);
     }
     if (taken < length && taken + n >= length) {
       end = x[at + (int) (length - 1 - taken)];
     }
     taken += n;
+    same = changes ? taken - 1 : same;
+  }
+
+  private double last() {
+    return get(taken - 1);
   }
 
   /** The value for a frame; the first one if fewer samples have been taken. */
@@ -47,7 +61,8 @@ final class ControlMeans {
     long first = Math.clamp(begin, 0, last);
     double anchor = get(first);
     double more = 0; // summed as deviations, so that the mean of equal numbers is that number
-    for (long i = first + 1; i <= last; i++) {
+    long from = first < same ? first + 1 : Math.max(first + 1, last); // one is enough of the same
+    for (long i = from; i <= last; i++) {
       more += get(i) - anchor;
     }
     return anchor + more / (last - first + 1);

@@ -36,20 +36,27 @@ public final class FrameAnalysis {
   /** Writes the spectrum of the last samples. Silence costs nothing. */
   public void frame(Frame to) {
     int older = past.length - next;
-    boolean sounds = weigh(next, 0, older) | weigh(0, older, next);
-    if (sounds) {
+    weigh(next, 0, older);
+    weigh(0, older, next);
+    if (sounds()) {
       transform.forward(windowed, to);
     } else {
       to.clear();
     }
   }
 
-  private boolean weigh(int from, int to, int n) {
-    boolean sounds = false;
+  private void weigh(int from, int to, int n) {
     for (int i = 0; i < n; i++) {
       windowed[to + i] = past[from + i] * window[to + i];
-      sounds |= windowed[to + i] != 0;
     }
-    return sounds;
+  }
+
+  private boolean sounds() {
+    for (double each : windowed) {
+      if (each != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

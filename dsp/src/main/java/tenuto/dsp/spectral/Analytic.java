@@ -9,6 +9,7 @@ import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.signal.Filter;
@@ -70,9 +71,6 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
 
   /** The real part of an analytic signal that is rotated at a control's frequency in Hz. */
   record Turning(double sampleRate) implements Filter {
-    /** Half a turn as a 64-bit fraction; twice a quarter, which overflows as phases do. */
-    private static final long HALF_TURN = Long.MIN_VALUE;
-
     @Override
     public int inputs() {
       return 3;
@@ -81,18 +79,37 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
     @Override
     public Processor begin() {
       return new ScalarProcessor() {
+        private final double[] sines = new double[Spans.LENGTH];
+        private final double[] cosines = new double[Spans.LENGTH];
+        private final long[] steps = new long[Spans.LENGTH];
+        private final long[] phases = new long[Spans.LENGTH];
         private long phase;
 
         @Override
         public void scalar(double[][] in, double[][] out, int n) {
+          double[] hz = in[2];
           for (int i = 0; i < n; i++) {
-            double sine = SineOfTurns.of(phase + SineOfTurns.QUARTER);
-            double cosine = SineOfTurns.of(phase + HALF_TURN);
-            out[0][i] = in[0][i] * cosine - in[1][i] * sine;
-            phase += Phase.of(in[2][i] / sampleRate);
+            steps[i] = Phase.of(hz[i] / sampleRate);
           }
+          for (int i = 0; i < n; i++) {
+            phases[i] = phase + SineOfTurns.QUARTER;
+            phase += steps[i];
+          }
+          SineOfTurns.of(phases, sines, n);
+          for (int i = 0; i < n; i++) {
+            phases[i] += SineOfTurns.QUARTER;
+          }
+          SineOfTurns.of(phases, cosines, n);
+          turn(in[0], in[1], cosines, sines, out[0], n);
         }
       };
+    }
+
+    private static void turn(
+        double[] re, double[] im, double[] cosines, double[] sines, double[] to, int n) {
+      for (int i = 0; i < n; i++) {
+        to[i] = re[i] * cosines[i] - im[i] * sines[i];
+      }
     }
   }
 }
