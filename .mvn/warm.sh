@@ -10,6 +10,7 @@ warm_may() {
   set*) return 1 ;;
   esac
   [ "${TENUTO_BUILD-}" != train ] || return 1
+  [ "$(ulimit -t)" = unlimited ] || return 1 # which commands in one process would share
   case ${1-} in
   render | process | convert | info | measure | plot | ops | help | why | --version) ;;
   *) return 1 ;;
@@ -35,7 +36,7 @@ warm_folder() {
 }
 
 # Asks the programs of this folder, and exits with the command's code if one has run it. Else leave is "yes" if
-# there is none.
+# there is none for callers like this one.
 warm_ask() {
   leave=yes
   for place in "$warm"/*/; do
@@ -50,7 +51,7 @@ warm_ask() {
     # In a shell of its own: this one's standard output stays what the program will open.
     [ ! -p "$place/requests" ] || (echo "job $$" 1<>"$place/requests") 2>/dev/null
     warm_hand_over "${TENUTO_WARM_PATIENCE:-0.5}" "$@"
-    case $answer in gone | ended*) ;; *) leave= ;; esac
+    case $answer in gone | unlike | ended*) ;; *) leave= ;; esac
   done
 }
 

@@ -3,7 +3,6 @@ package tenuto.scripting.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import tenuto.engine.base.VectorApi;
 import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.SharedPython;
@@ -38,12 +37,12 @@ public final class WarmProgram implements Resident.Commands {
   }
 
   @Override
-  public int run(Map<String, String> environment, String... arguments) {
+  public int run(String... arguments) {
     boolean runsPython =
         List.of(arguments).stream().anyMatch(it -> it.equals("render") || it.contains(".py"));
-    if (runsPython && begun) { // the first has the environment of this process
+    if (runsPython && begun) { // the first finds its own
       JythonStart.initialize();
-      SharedPython.setEnvironment(environment);
+      SharedPython.setEnvironment(System.getenv());
     }
     python |= runsPython;
     begun = true;

@@ -5,7 +5,6 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** One command of a caller, from its command line to its exit code. */
@@ -19,15 +18,22 @@ final class Job {
   private final LentStreams streams;
   private final Resident.Commands commands;
   private final Leftovers leftovers;
+  private final Environment environment;
   private boolean begun;
   private volatile boolean ended;
   private int code = 1; // unless it ends otherwise
 
-  Job(Exchange exchange, LentStreams streams, Resident.Commands commands, Leftovers leftovers) {
+  Job(
+      Exchange exchange,
+      LentStreams streams,
+      Resident.Commands commands,
+      Leftovers leftovers,
+      Environment environment) {
     this.exchange = exchange;
     this.streams = streams;
     this.commands = commands;
     this.leftovers = leftovers;
+    this.environment = environment;
   }
 
   /**
@@ -40,8 +46,8 @@ final class Job {
     leftovers.begin(
         request.terminal(), new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
     Thread.ofPlatform().daemon().name("tenuto-warm-caller").start(this::watch);
-    Map<String, String> environment = Surroundings.ofCommand(exchange.caller());
-    Thread command = new Thread(() -> run(environment, request.arguments()), "main");
+    environment.take(exchange.caller());
+    Thread command = new Thread(() -> run(request.arguments()), "main");
     command.start();
     begun = true;
     while (command.isAlive()) {
@@ -84,9 +90,9 @@ final class Job {
     return code;
   }
 
-  private void run(Map<String, String> environment, String... arguments) {
+  private void run(String... arguments) {
     try {
-      code = commands.run(environment, arguments);
+      code = commands.run(arguments);
     } catch (Throwable e) {
       code = 1;
       Thread main = Thread.currentThread();

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The calls of the C library, on Linux, that open and replace descriptors, signal, and free memory.
+ * The calls of the C library, on Linux, that open and replace descriptors, signal, set variables,
+ * and free memory.
  *
  * <p>All have one form, as to link another takes as long as a short command: numbers are passed in
  * registers, of which a function reads what it needs.
@@ -33,6 +35,8 @@ final class Libc {
   private static final MethodHandle CONTROL = link("fcntl");
   private static final MethodHandle SEEK = link("lseek");
   private static final MethodHandle KILL = link("kill");
+  private static final MethodHandle SET = link("setenv");
+  private static final MethodHandle UNSET = link("unsetenv");
 
   private Libc() {}
 
@@ -89,6 +93,28 @@ final class Libc {
   /** Sends a signal to a process. */
   static void signal(int process, int signal) {
     call(KILL, process, signal, 0);
+  }
+
+  /**
+   * Sets a variable of the environment that children inherit.
+   *
+   * @param value null to remove it
+   */
+  static void setVariable(byte[] name, byte[] value) throws IOException {
+    try (Arena arena = Arena.ofConfined()) {
+      long is = text(arena, name);
+      long done = value == null ? call(UNSET, is, 0, 0) : call(SET, is, text(arena, value), 1);
+      if ((int) done < 0) {
+        throw new IOException("the environment cannot be set");
+      }
+    }
+  }
+
+  private static long text(Arena arena, byte[] bytes) {
+    return arena
+        .allocate(bytes.length + 1L)
+        .copyFrom(MemorySegment.ofArray(bytes)) // zero follows
+        .address();
   }
 
   /** Returns free memory of the C library's heap to the system, where it can. */

@@ -20,7 +20,7 @@ final class Likeness {
     first = Surroundings.of(caller);
     code = code();
     temporary = temporary();
-    if (first.limitsTime() || !caller.isInOurFolder()) {
+    if (!caller.isInOurFolder()) {
       throw new IOException("commands of this caller cannot share a process");
     }
   }

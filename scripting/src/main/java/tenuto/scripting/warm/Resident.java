@@ -11,7 +11,6 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -33,9 +32,6 @@ public final class Resident {
   /** After that long without a command the program gives memory back. */
   private static final Duration REST = Duration.ofSeconds(3);
 
-  /** After that long it makes way for a program for other callers in the same folder. */
-  private static final Duration UNUSED = Duration.ofMinutes(1);
-
   /** How long threads of the last command have to end. */
   private static final long SETTLE_MS = 400;
 
@@ -47,21 +43,17 @@ public final class Resident {
   private final BlockingQueue<Long> asked = new ArrayBlockingQueue<>(MOST_WAITING);
   private final Likeness likeness;
   private final Leftovers leftovers;
+  private final Environment environment = new Environment();
   private final int descriptors;
   private volatile boolean running;
   private volatile boolean ending;
   private volatile boolean exiting;
   private volatile Exchange exchange;
-  private long lastUse = System.nanoTime();
 
   /** What runs command lines. */
   public interface Commands {
-    /**
-     * Runs one, and returns its exit code.
-     *
-     * @param environment of the command; this process's own is that of an earlier one
-     */
-    int run(Map<String, String> environment, String... arguments);
+    /** Runs one, and returns its exit code. */
+    int run(String... arguments);
 
     /**
      * Whether they have changed anything, beyond what this program can see, that others use too.
@@ -170,8 +162,7 @@ public final class Resident {
     Job job = null;
     try {
       if (!likeness.isOf(caller)) {
-        boolean unused = System.nanoTime() - lastUse > UNUSED.toNanos();
-        ending = ending || unused || likeness.isOutdated();
+        ending = ending || likeness.isOutdated();
         exchange.answer(ending ? "gone" : "unlike");
         exchange.close();
         return;
@@ -180,12 +171,11 @@ public final class Resident {
         exchange.answer("yes");
         running = true;
         declineOthers();
-        job = new Job(exchange, streams, commands, leftovers);
+        job = new Job(exchange, streams, commands, leftovers, environment);
         job.run();
       }
       running = false; // before the caller knows: its next command may follow at once
       job.answer();
-      lastUse = System.nanoTime();
       Residents.use(place);
       settle();
     } catch (IOException | RuntimeException | Error e) {

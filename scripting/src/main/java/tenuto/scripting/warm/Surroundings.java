@@ -1,8 +1,6 @@
 package tenuto.scripting.warm;
 
 import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,10 +40,6 @@ record Surroundings(Map<String, String> all) {
    */
   private static final List<Integer> PRIORITIES = List.of(15, 16, 37, 38);
 
-  /** What shells set anew for each command; only a patch may look at it. */
-  private static final Set<String> PASSING =
-      Set.of("_", "OLDPWD", "SHLVL", "TENUTO_WARM", "TENUTO_WARM_PATIENCE");
-
   private static final String CAUGHT = "SigCgt:";
 
   /** Of the signal that Python's {@code signal} catches as soon as it is imported. */
@@ -54,43 +48,8 @@ record Surroundings(Map<String, String> all) {
   /** Read from a process, which must still be what it was when it started, a shell. */
   static Surroundings of(Caller caller) throws IOException {
     Map<String, String> all = inherited(caller);
-    environment(caller)
-        .forEach(
-            (name, value) -> {
-              if (!PASSING.contains(name)) {
-                all.put("environment " + name, value);
-              }
-            });
+    Environment.lasting(caller).forEach((name, value) -> all.put("environment " + name, value));
     return new Surroundings(all);
-  }
-
-  /** The environment of a command of a caller that is like the one that started this process. */
-  static Map<String, String> ofCommand(Caller caller) throws IOException {
-    Map<String, String> all = new TreeMap<>(System.getenv());
-    all.keySet().removeAll(PASSING);
-    Map<String, String> passing = environment(caller);
-    passing.keySet().retainAll(PASSING);
-    passing.replaceAll((name, value) -> decoded(value));
-    all.putAll(passing);
-    return all;
-  }
-
-  /** As Java reads its own environment. */
-  private static String decoded(String bytes) {
-    return new String(
-        bytes.getBytes(StandardCharsets.ISO_8859_1),
-        Charset.forName(System.getProperty("sun.jnu.encoding")));
-  }
-
-  private static Map<String, String> environment(Caller caller) throws IOException {
-    Map<String, String> all = new TreeMap<>();
-    for (String entry : caller.text("environ").split("\0")) {
-      int equals = entry.indexOf('=');
-      if (equals > 0) {
-        all.put(entry.substring(0, equals), entry.substring(equals + 1));
-      }
-    }
-    return all;
   }
 
   /** Those of this process that a command may have changed. */
@@ -138,13 +97,5 @@ record Surroundings(Map<String, String> all) {
       }
     }
     return all;
-  }
-
-  /** Whether processor time is limited, which commands in one process would share. */
-  boolean limitsTime() {
-    return !all.getOrDefault("limits", "")
-        .lines()
-        .filter(line -> line.startsWith("Max cpu time"))
-        .allMatch(line -> line.matches("Max cpu time +unlimited +unlimited +seconds *"));
   }
 }

@@ -61,7 +61,7 @@ public record Command(int exit, String out, String err) {
     List<String> line = Stream.concat(Stream.of(program.toString()), Stream.of(arguments)).toList();
     ProcessBuilder process = new ProcessBuilder(line).directory(from.toFile());
     process.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "TENUTO_JAVA_OPTS", "TENUTO_JDK_ROOTS")
+    List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "TENUTO_JAVA_OPTS", "TENUTO_JDK_ROOTS", "CI")
         .forEach(process.environment()::remove);
     return process;
   }

@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -46,7 +46,7 @@ class WarmIT {
   }
 
   /** Without times, which differ. */
-  private static Command plain(Command command) {
+  static Command plain(Command command) {
     String err = command.err().replaceAll("\\d+(\\.\\d+)?( s\\b| times)", "#");
     String out = command.out().replaceAll("\"wallSeconds\":[^,]+", "#");
     return new Command(command.exit(), out, err);
@@ -163,19 +163,39 @@ class WarmIT {
     }
   }
 
-  /** Those of the shell change with each command; all else makes a command run by itself. */
+  /** Those of the shell and of terminals change; all else makes a command run by itself. */
   @Test
   void theEnvironmentIsTheCallers() throws Exception {
     long program = programs.program();
     String look =
-        "import os, subprocess; print os.environ.get('OLDPWD'); subprocess.call('echo $OLDPWD', shell=True); ";
-    for (String before : List.of("/one", "/zw\u00e9")) {
-      ProcessBuilder process =
-          programs.command("render", "--quiet", "-c", look + ResidentPrograms.WHERE);
-      process.environment().put("OLDPWD", before);
-      assertThat(Command.run(process).out())
-          .isEqualTo(before + "\n" + before + "\n" + program + "\n");
+        """
+        import os, subprocess
+        from java.lang import ProcessBuilder, Runtime, System
+        for name in ('OLDPWD', 'WINDOWID', 'SSH_CONNECTION', 'TERM'):
+            print os.environ.get(name), System.getenv(name)
+            print ProcessBuilder([]).environment().get(name)
+            subprocess.call('printenv ' + name, shell=True)
+            out = Runtime.getRuntime().exec(['printenv', name]).getInputStream()
+            print ''.join(map(chr, iter(out.read, -1))),
+        """
+            + ResidentPrograms.WHERE;
+    for (String value : Arrays.asList("/one", "/zw\u00e9 b=c", null)) {
+      String here = said(programs.command("render", "--quiet", "-c", look), value);
+      String alone = said(programs.cold("render", "--quiet", "-c", look), value);
+      assertThat(here).isEqualTo(alone.replaceAll("\\d+\n$", program + "\n"));
     }
+  }
+
+  private static String said(ProcessBuilder process, String value) throws Exception {
+    for (String name : List.of("OLDPWD", "WINDOWID", "SSH_CONNECTION", "TERM")) {
+      process.environment().remove(name);
+      if (value != null) {
+        process.environment().put(name, value);
+      }
+    }
+    Command run = Command.run(process);
+    assertThat(run.err()).isEmpty();
+    return run.out();
   }
 
   @Test
@@ -223,37 +243,5 @@ class WarmIT {
     assertThat(render(ResidentPrograms.WHERE).out()).isNotEqualTo(program + "\n");
     Thread.sleep(600);
     assertThat(folder.resolve("late")).doesNotExist();
-  }
-
-  @Tag("trial")
-  @Test
-  void manyCommandsLeaveNothingBehind() throws Exception {
-    long program = programs.program();
-    Path process = Path.of("/proc", Long.toString(program));
-    int files = 0;
-    int maps = 0;
-    int threads = 0;
-    int[] lengths = {100, 200, 300};
-    for (int i = 0; i < 200; i++) {
-      String name = i + ".wav";
-      Command run =
-          render("sf.WriteFile16(sf.WhiteNoise(%d), '%s')".formatted(lengths[i % 3] + i, name));
-      assertThat(run).isEqualTo(new Command(0, "", ""));
-      if (i == 99) {
-        files = count(process.resolve("fd"));
-        threads = count(process.resolve("task"));
-        maps = Files.readAllLines(process.resolve("maps")).size();
-      }
-    }
-    assertThat(programs.program()).isEqualTo(program);
-    assertThat(count(process.resolve("fd"))).isLessThanOrEqualTo(files + 2);
-    assertThat(count(process.resolve("task"))).isLessThanOrEqualTo(threads + 4);
-    assertThat(Files.readAllLines(process.resolve("maps"))).hasSizeLessThan(maps + 90);
-  }
-
-  private static int count(Path folder) throws IOException {
-    try (Stream<Path> all = Files.list(folder)) {
-      return (int) all.count();
-    }
   }
 }

@@ -82,6 +82,23 @@ class WarmLikenessIT {
     assertThat(Command.run(lasting.script(WHERE, "1")).out()).isEqualTo(program);
   }
 
+  /**
+   * A caller that is not like the first has its program, too, at once; a third takes the older's
+   * place.
+   */
+  @Test
+  void anotherCallerHasItsOwnProgram() throws Exception {
+    String first = script(WHERE).out();
+    String second = script("FOO=1; export FOO; " + WHERE).out();
+    assertThat(second).isNotEqualTo(first);
+    assertThat(script("FOO=1; export FOO; " + WHERE).out()).isEqualTo(second);
+    assertThat(script(WHERE).out()).isEqualTo(first);
+    String third = script("FOO=2; export FOO; " + WHERE).out();
+    ResidentPrograms.await("ended", () -> programs.programs().size() == 2);
+    assertThat(script("FOO=2; export FOO; " + WHERE).out()).isEqualTo(third);
+    assertThat(script(WHERE).out()).isEqualTo(first);
+  }
+
   private long program() throws Exception {
     script("tenuto --version");
     return programs.program();
@@ -207,5 +224,8 @@ class WarmLikenessIT {
     assertThat(second).isNotEqualTo(first);
     ResidentPrograms.await("ended", () -> !ResidentPrograms.isAlive(Long.parseLong(first.strip())));
     assertThat(script(where).out()).isEqualTo(second);
+    String ours = script(WHERE).out();
+    assertThat(script(where).out()).isEqualTo(second);
+    assertThat(script(WHERE).out()).isEqualTo(ours).isNotEqualTo(second);
   }
 }

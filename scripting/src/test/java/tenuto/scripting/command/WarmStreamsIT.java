@@ -34,12 +34,16 @@ class WarmStreamsIT {
 
   private static Path folder;
 
+  /** The program of callers like this JVM; others may have one beside it. */
+  private static long program;
+
   @BeforeAll
-  static void makePatch(@TempDir Path temporary) throws IOException {
+  static void makePatch(@TempDir Path temporary) throws Exception {
     programs = ResidentPrograms.in(temporary);
     folder = programs.folder();
     Files.writeString(folder.resolve("patch.py"), PATCH);
     Files.copy(Command.root().resolve("samples/bell.wav"), folder.resolve("bell.wav"));
+    program = programs.program();
   }
 
   @AfterAll
@@ -84,9 +88,8 @@ class WarmStreamsIT {
       })
   void goesWhereTheCallersGoes(String script) throws Exception {
     String cold = said(script, "0");
-    long program = programs.program();
     assertThat(said(script, "1")).isEqualTo(cold);
-    assertThat(programs.program()).isEqualTo(program);
+    assertThat(programs.programs()).contains(program);
     if (Files.exists(folder.resolve("process"))) {
       String process = Files.readString(folder.resolve("process"));
       assertThat(process).isEqualTo(Long.toString(program));
@@ -108,13 +111,12 @@ class WarmStreamsIT {
       })
   void whatCannotBeLentRunsByItself(String script) throws Exception {
     String cold = said(script, "0");
-    long program = programs.program();
     Files.deleteIfExists(folder.resolve("process"));
     assertThat(said(script, "1")).isEqualTo(cold);
     if (Files.exists(folder.resolve("process"))) {
       assertThat(Files.readString(folder.resolve("process"))).isNotEqualTo(Long.toString(program));
     }
-    assertThat(programs.program()).isEqualTo(program);
+    assertThat(programs.programs()).contains(program);
   }
 
   /** At a terminal commands run there by default; it shows the same. */
