@@ -21,6 +21,11 @@ final class WarmUpLoop {
   /** The time per row that counts as fast; when compiled, a row takes some 0.2 µs. */
   private static final long FAST_NANOSECONDS = 3_000;
 
+  /** What takes longer is not compiled. */
+  private static final long SLOW_NANOSECONDS = 50_000;
+
+  private static final int TRIES = 8;
+
   /** The memory for every method's input and output. */
   private static final int BYTES = 64 * ROWS * 8;
 
@@ -34,11 +39,21 @@ final class WarmUpLoop {
     }
   }
 
-  /** Whether everything is compiled. */
+  /**
+   * Whether everything is compiled. What takes a little too long is tried again: the first time its
+   * code is in no cache.
+   */
   boolean isFast() {
-    long begin = System.nanoTime();
-    work(1);
-    return System.nanoTime() - begin < FAST_NANOSECONDS;
+    long took = 0;
+    for (int i = 0; i < TRIES && took < SLOW_NANOSECONDS; i++) {
+      long begin = System.nanoTime();
+      work(1);
+      took = System.nanoTime() - begin;
+      if (took < FAST_NANOSECONDS) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void work(int n) {
