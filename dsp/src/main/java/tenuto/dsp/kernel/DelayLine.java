@@ -81,14 +81,16 @@ public final class DelayLine implements AutoCloseable {
    * @param delays in samples, from {@code at} on, each 0 to the longest
    */
   public void look(double[] delays, int at, int n) {
-    double shortest = delays[at];
-    double longest = shortest;
-    for (int i = at + 1; i < at + n; i++) {
-      shortest = Math.min(shortest, delays[i]);
-      longest = Math.max(longest, delays[i]);
+    long shortest = Long.MAX_VALUE;
+    long longest = 0;
+    for (int i = at; i < at + n; i++) {
+      // Numbers from 0 on are ordered as their bits are, with NaN above all: one step for each.
+      long bits = Double.doubleToRawLongBits(delays[i]) & Long.MAX_VALUE;
+      shortest = Math.min(shortest, bits);
+      longest = Math.max(longest, bits);
     }
-    least = shortest;
-    most = longest;
+    most = Double.longBitsToDouble(longest);
+    least = Double.isNaN(most) ? most : Double.longBitsToDouble(shortest);
   }
 
   /**

@@ -151,9 +151,9 @@ public final class SincTaps {
     private static final VectorShuffle<Double> PAIRS =
         VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ 1);
     private static final VectorShuffle<Double> FOURS =
-        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ Math.min(2, Lanes.COUNT / 2));
+        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ 2 % Lanes.COUNT);
     private static final VectorShuffle<Double> EIGHTS =
-        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ Lanes.COUNT / 2);
+        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ 4 % Lanes.COUNT);
 
     static {
       MemorySegment.copy(TABLE, 0, LINES, ValueLayout.JAVA_DOUBLE, 0, TABLE.length);
@@ -163,37 +163,38 @@ public final class SincTaps {
 
     static void sums(
         double[] x, int[] at, int[] rows, double[] ways, double[] to, int from, int n) {
+      double[] parts = new double[PARTS];
       for (int i = 0; i < n; i++) {
         int k = at[i];
         long row = 8L * TAPS * rows[i];
         DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[i]);
-        to[from + i] =
-            switch (Lanes.COUNT) {
-              case 8 -> all(x, k, row, way, 0);
-              case 4 -> all(x, k, row, way, 0) + all(x, k, row, way, 4);
-              default ->
-                  (all(x, k, row, way, 0) + all(x, k, row, way, 2))
-                      + (all(x, k, row, way, 4) + all(x, k, row, way, 6));
-            };
+        if (Lanes.COUNT == PARTS) {
+          to[from + i] = total(parts(x, k, row, way));
+          continue;
+        }
+        for (int lane = 0; lane < PARTS; lane += Lanes.COUNT) {
+          parts(x, k + lane, row + 8L * lane, way).intoArray(parts, lane);
+        }
+        to[from + i] = total(parts);
       }
     }
 
-    /** The sum of a vector's lanes, in pairs, from lane {@code lane} of eight on. */
-    private static double all(double[] x, int at, long row, DoubleVector way, int lane) {
-      int k = at + lane;
-      long w = row + 8L * lane;
+    private static DoubleVector parts(double[] x, int k, long w, DoubleVector way) {
       DoubleVector sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k).mul(weights(w, way));
       sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 8).fma(weights(w + 64, way), sum);
       sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 16).fma(weights(w + 128, way), sum);
-      sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 24).fma(weights(w + 192, way), sum);
-      sum = sum.add(sum.rearrange(PAIRS));
-      if (Lanes.COUNT >= 4) {
-        sum = sum.add(sum.rearrange(FOURS));
-      }
-      if (Lanes.COUNT == 8) {
-        sum = sum.add(sum.rearrange(EIGHTS));
-      }
-      return sum.lane(0);
+      return DoubleVector.fromArray(Lanes.DOUBLES, x, k + 24).fma(weights(w + 192, way), sum);
+    }
+
+    /** The sum of eight lanes, in pairs. Fewer lanes are rearranged slower than they are stored. */
+    private static double total(DoubleVector parts) {
+      DoubleVector sum = parts.add(parts.rearrange(PAIRS));
+      sum = sum.add(sum.rearrange(FOURS));
+      return sum.add(sum.rearrange(EIGHTS)).lane(0);
+    }
+
+    private static double total(double[] p) {
+      return ((p[0] + p[1]) + (p[2] + p[3])) + ((p[4] + p[5]) + (p[6] + p[7]));
     }
 
     private static DoubleVector weights(long at, DoubleVector way) {
