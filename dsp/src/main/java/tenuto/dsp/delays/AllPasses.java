@@ -105,7 +105,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
       solve(in[4], n);
       for (int group = 0; group < n; group += Block.GROUP) {
         for (int i = group; i < group + Block.GROUP; i++) {
-          out[0][i] = next(in[0][i], tuning[i], back[i], inverse[i]);
+          out[0][i] = next(inverse[i] * in[0][i], tuning[i], back[i]);
         }
         for (int k = 0; k < stages; k++) {
           states[k] = Ring.faded(states[k]);
@@ -115,7 +115,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
       DryWet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
     }
 
-    /** Computes the divisor that solves the delay-free feedback loop. */
+    /** Computes what solves the delay-free feedback loop: the divisor, and the feedback over it. */
     private void solve(double[] feedback, int n) {
       System.arraycopy(tuning, 0, inverse, 0, n);
       for (int k = 1; k < stages; k++) {
@@ -124,21 +124,37 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
         }
       }
       for (int i = 0; i < n; i++) {
-        back[i] = Math.min(Math.max(feedback[i], -MOST_FEEDBACK), MOST_FEEDBACK);
-        inverse[i] = 1 / (1 - back[i] * inverse[i]);
+        double part = Math.min(Math.max(feedback[i], -MOST_FEEDBACK), MOST_FEEDBACK);
+        inverse[i] = 1 / (1 - part * inverse[i]);
+        back[i] = part * inverse[i];
       }
     }
 
-    /** The next output of the feedback loop around the stages. */
-    private double next(double x, double a, double feedback, double inverse) {
-      double rest = 0;
-      for (double state : states) {
-        rest = Fma.of(a, rest, state);
+    /**
+     * The next output of the feedback loop around the stages, two at a time: that halves what the
+     * next sample waits for.
+     *
+     * @param x over the divisor
+     * @param feedback over the divisor
+     */
+    private double next(double x, double a, double feedback) {
+      double square = a * a;
+      int odd = stages & 1;
+      double rest = odd == 0 ? 0 : states[0];
+      for (int k = odd; k < stages; k += 2) {
+        rest = Fma.of(square, rest, Fma.of(a, states[k], states[k + 1]));
       }
-      double value = Fma.of(feedback, rest, x) * inverse;
-      for (int k = 0; k < states.length; k++) {
-        double y = Fma.of(a, value, states[k]);
-        states[k] = Fma.of(-a, y, value);
+      double value = Fma.of(feedback, rest, x);
+      if (odd != 0) {
+        double y = Fma.of(a, value, states[0]);
+        states[0] = Fma.of(-a, y, value);
+        value = y;
+      }
+      for (int k = odd; k < stages; k += 2) {
+        double middle = Fma.of(a, value, states[k]);
+        double y = Fma.of(square, value, Fma.of(a, states[k], states[k + 1]));
+        states[k] = Fma.of(-a, middle, value);
+        states[k + 1] = Fma.of(-a, y, middle);
         value = y;
       }
       return value;

@@ -1,5 +1,6 @@
 package tenuto.dsp.delays;
 
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
@@ -73,13 +74,7 @@ final class Lfo {
 
   /** Whether all values are the same finite number, as with most controls. */
   private static boolean isSteady(double[] x, int n) {
-    double first = x[0];
-    for (int i = 1; i < n; i++) {
-      if (x[i] != first) {
-        return false;
-      }
-    }
-    return Double.isFinite(first);
+    return Held.isStill(x, n) && Double.isFinite(x[0]);
   }
 
   /** Whether a rate or width of the last span was NaN or infinite. */

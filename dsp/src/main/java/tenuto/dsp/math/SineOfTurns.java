@@ -37,7 +37,11 @@ public final class SineOfTurns {
 
   /** The sine of {@code phaseAndQuarter} − 1/4 turn. */
   public static double of(long phaseAndQuarter) {
-    return ofQuarter((Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64);
+    return ofQuarter(quarter(phaseAndQuarter));
+  }
+
+  private static double quarter(long phaseAndQuarter) {
+    return (Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64;
   }
 
   /**
@@ -80,12 +84,16 @@ public final class SineOfTurns {
   }
 
   /**
-   * The sines of {@code n} phases that each lead by a quarter turn. C2 vectorizes this loop; it
-   * does not if each sine is computed as soon as its phase is known.
+   * The sines of {@code n} phases that each lead by a quarter turn. C2 vectorizes these loops, the
+   * first only where vectors of longs can be converted; it does not if each sine is computed as
+   * soon as its phase is known.
    */
   public static void of(long[] phasesAndQuarter, double[] sines, int n) {
     for (int i = 0; i < n; i++) {
-      sines[i] = of(phasesAndQuarter[i]);
+      sines[i] = quarter(phasesAndQuarter[i]);
+    }
+    for (int i = 0; i < n; i++) {
+      sines[i] = ofQuarter(sines[i]);
     }
   }
 

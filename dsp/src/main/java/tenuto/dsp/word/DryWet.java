@@ -1,5 +1,7 @@
 package tenuto.dsp.word;
 
+import tenuto.dsp.kernel.Held;
+
 /** Mixes the dry signal, an effect's input, with the wet one, its output. */
 public final class DryWet {
   public static final String MIX = "dry/wet mix: part of the effect in the sound";
@@ -21,12 +23,23 @@ public final class DryWet {
    * @param most the magnitude to which feedback is clamped
    */
   public static void level(double[] mix, double[] feedback, double most, double[] y, int n) {
-    for (int i = 0; i < n; i++) {
-      double part = Math.min(Math.abs(mix[i]), 1);
-      double back = Math.min(Math.abs(feedback[i]), most);
-      double round = Math.sqrt(back * back + ROUND * ROUND) - ROUND;
-      y[i] /= 1 + part * round / (1 - back);
+    if (Held.isStill(mix, n) && Held.isStill(feedback, n)) {
+      double gain = largestGain(mix[0], feedback[0], most);
+      for (int i = 0; i < n; i++) {
+        y[i] /= gain;
+      }
+      return;
     }
+    for (int i = 0; i < n; i++) {
+      y[i] /= largestGain(mix[i], feedback[i], most);
+    }
+  }
+
+  private static double largestGain(double mix, double feedback, double most) {
+    double part = Math.min(Math.abs(mix), 1);
+    double back = Math.min(Math.abs(feedback), most);
+    double round = Math.sqrt(back * back + ROUND * ROUND) - ROUND;
+    return 1 + part * round / (1 - back);
   }
 
   /**
