@@ -1,5 +1,7 @@
 package tenuto.dsp.dynamics;
 
+import tenuto.engine.base.Fma;
+
 /**
  * Attack and release smoothing of a gain: at each sample it moves by 1 − c of the remaining
  * distance to its target, with one c on the way down and another on the way up. After the time
@@ -17,6 +19,7 @@ record Ballistics(double down, double up) {
 
   /** The next gain after {@code now} on the way to {@code target}. */
   double next(double now, double target) {
-    return target + (target < now ? down : up) * (now - target);
+    double left = target < now ? down : up;
+    return Fma.of(left, now, (1 - left) * target); // the next one waits for a single operation
   }
 }

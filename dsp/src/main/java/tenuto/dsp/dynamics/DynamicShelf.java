@@ -1,7 +1,8 @@
 package tenuto.dsp.dynamics;
 
+import java.util.Arrays;
+import tenuto.dsp.filters.Svf;
 import tenuto.dsp.kernel.Held;
-import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.signal.Filter;
@@ -33,53 +34,44 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
   private final class Integrators extends ScalarProcessor {
     private final double tuning = StrictMath.tan(Math.PI * hz / sampleRate);
     private final Held held = new Held();
-    private final double[] g = new double[Spans.LENGTH];
-    private final double[] divisor = new double[Spans.LENGTH];
+    private final Svf section = new Svf();
+
+    /** tan(π·hz/rate) times √A, as a sine over a cosine of 1. */
+    private final double[] sine = new double[Spans.LENGTH];
+
+    private final double[] cosine = new double[Spans.LENGTH];
+    private final double[] damping = new double[Spans.LENGTH];
     private final double[] ofBand = new double[Spans.LENGTH];
-    private final double[] middles = new double[Spans.LENGTH];
-    private double band;
-    private double low;
+    private final double[] bands = new double[Spans.LENGTH];
+
+    Integrators() {
+      Arrays.fill(cosine, 1);
+      Arrays.fill(damping, DAMPING);
+    }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       if (held.moves(in[1], n)) {
         tune(in[1], n);
       }
-      double[] lows = out[0];
-      integrate(in[0], lows, n);
-      mix(in[0], in[1], lows, n);
+      section.run(in[0], bands, out[0], n);
+      mix(in[0], in[1], out[0], n);
     }
 
-    /** Without a branch, so that C2 vectorizes the roots and divisions. */
+    /** Without a branch, so that C2 vectorizes the roots. */
     private void tune(double[] gains, int n) {
       for (int i = 0; i < n; i++) {
         double a = Math.sqrt(Math.max(gains[i], LEAST));
-        double tuned = tuning * Math.sqrt(a);
-        g[i] = tuned;
-        divisor[i] = 1 / (1 + tuned * (tuned + DAMPING));
+        sine[i] = tuning * Math.sqrt(a);
         ofBand[i] = DAMPING * (1 - a) * a;
       }
-    }
-
-    private void integrate(double[] x, double[] lows, int n) {
-      double bandNow = band;
-      double lowNow = low;
-      for (int i = 0; i < n; i++) {
-        double middle = divisor[i] * (bandNow + g[i] * (x[i] - lowNow));
-        double lowest = lowNow + g[i] * middle;
-        bandNow = Ring.faded(2 * middle - bandNow);
-        lowNow = Ring.faded(2 * lowest - lowNow);
-        middles[i] = middle;
-        lows[i] = lowest;
-      }
-      band = bandNow;
-      low = lowNow;
+      section.tune(sine, cosine, damping, n);
     }
 
     private void mix(double[] x, double[] gains, double[] lows, int n) {
       for (int i = 0; i < n; i++) {
         double direct = Math.max(gains[i], LEAST);
-        lows[i] = direct * x[i] + (ofBand[i] * middles[i] + (1 - direct) * lows[i]);
+        lows[i] = direct * x[i] + (ofBand[i] * bands[i] + (1 - direct) * lows[i]);
       }
     }
   }

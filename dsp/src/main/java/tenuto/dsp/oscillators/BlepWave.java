@@ -1,6 +1,8 @@
 package tenuto.dsp.oscillators;
 
+import java.util.Arrays;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.base.Fma;
 
 /**
  * A wave whose edges are made band-limited as it is drawn, {@link #LATENCY} samples ahead of its
@@ -74,9 +76,18 @@ final class BlepWave {
     drop(n);
   }
 
+  /** The same, added to two sums. */
+  void mix(double[] left, double toLeft, double[] right, double toRight, int n) {
+    for (int i = 0; i < n; i++) {
+      left[i] = Fma.of(toLeft, y[i], left[i]);
+      right[i] = Fma.of(toRight, y[i], right[i]);
+    }
+    drop(n);
+  }
+
   /** Starts the next span without returning samples. */
   void drop(int n) {
     System.arraycopy(y, n, y, 0, y.length - n);
-    java.util.Arrays.fill(y, y.length - n, y.length, 0);
+    Arrays.fill(y, y.length - n, y.length, 0);
   }
 }

@@ -140,21 +140,14 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known)
       waves[voices].take(spreads, n);
       boolean stays = Held.isAll(spreads, spread, n);
       for (int v = 0; v < voices; v++) {
-        waves[v].take(row, n);
         if (stays) {
-          mix(row, lefts[v], left, n);
-          mix(row, rights[v], right, n);
+          waves[v].mix(left, lefts[v], right, rights[v], n);
         } else {
+          waves[v].take(row, n);
           pan(v, left, right, n);
         }
       }
       spread = spreads[n - 1];
-    }
-
-    private static void mix(double[] x, double gain, double[] sum, int n) {
-      for (int i = 0; i < n; i++) {
-        sum[i] = Fma.of(gain, x[i], sum[i]);
-      }
     }
 
     private void pan(int voice, double[] left, double[] right, int n) {
