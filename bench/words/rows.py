@@ -254,3 +254,13 @@ ROWS = [
     ('PitchShift', 'sf.PitchShift(x, 3)', ('ffmpeg', 'rubberband', 'rubberband=pitch=1.1892'),
      ('sox', 'pitch', 'pitch 300'), ('csound', 'pvscale', PVS % 'f2 pvscale f1, 1.1892')),
 ]
+
+# What ours does that the rivals do not, in rows that are slower for it.
+MORE = {
+    'Chorus': 'two channels, each copy from 32 samples',
+    'Flanger': 'each sample from 32',
+    'Vibrato': 'each sample from 32',
+    'Limiter': 'peaks between samples',
+    'Reverb': 'lines that move, each sample from 32',
+    'Plate': 'lines that move, each sample from 32',
+}

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-from rows import ROWS
+from rows import MORE, ROWS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TENUTO = os.path.join(HERE, '..', '..', 'tenuto')
@@ -301,7 +301,8 @@ def main():
             ratio = theirs / max(mine, 1e-9)
             won += ratio > 1
             count += 1
-            print('| %s | %s `%s` | %.2f | %.2f | %.2f |' % (row[0], kind, name, mine, theirs, ratio))
+            shown = row[0] + (' (ours: %s)' % MORE[row[0]] if row[0] in MORE else '')
+            print('| %s | %s `%s` | %.2f | %.2f | %.2f |' % (shown, kind, name, mine, theirs, ratio))
             sys.stdout.flush()
     if count:
         print('\nFaster in %d of %d rows, %.0f %%.' % (won, count, 100.0 * won / count))
