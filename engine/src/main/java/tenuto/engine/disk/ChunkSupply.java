@@ -95,7 +95,7 @@ final class ChunkSupply {
       if (extent != null) {
         scarce &= got < EXTENT;
         chunks += got;
-        free.push(extent.first(), got);
+        free.append(extent.first(), got);
       }
     } finally {
       reservations.unlock();

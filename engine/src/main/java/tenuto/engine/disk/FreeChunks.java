@@ -9,9 +9,9 @@ import tenuto.engine.disk.Slabs.Extent;
  * The chunks of a pool that nobody has, by the extents in which their disk was reserved. Not safe
  * for several threads.
  *
- * <p>Extents are lent from last in, first out, and from each its lowest chunks first. Which of them
- * are wholly free is always known, and no operation looks at more than one of them, however many
- * there are and however their chunks are scattered.
+ * <p>Extents are lent from last in, first out, but new ones after all others; and from each its
+ * lowest chunks first. Which of them are wholly free is always known, and no operation looks at
+ * more than one of them, however many there are and however their chunks are scattered.
  */
 final class FreeChunks {
   private final int extent;
@@ -61,8 +61,17 @@ final class FreeChunks {
     }
   }
 
-  /** Adds a chunk. */
+  /** Adds a chunk; its extent is then the first to go. */
   void push(int chunk) {
+    int to = chunk / extent;
+    if (add(chunk) > 1) {
+      warm.remove(to);
+    }
+    warm.addFirst(to);
+  }
+
+  /** Adds a chunk, and tells how many of its extent there are now. */
+  private int add(int chunk) {
     int to = chunk / extent;
     if (to >= counts.length) {
       int length = Math.max(2 * counts.length, to + 1);
@@ -71,14 +80,11 @@ final class FreeChunks {
     }
     int place = chunk % extent;
     bits[to * words + place / Long.SIZE] |= 1L << place;
-    if (counts[to] > 0) {
-      warm.remove(to);
-    }
-    warm.addFirst(to);
     if (++counts[to] == extent) {
       whole.addLast(to);
     }
     count++;
+    return counts[to];
   }
 
   /** Adds {@code numbers[from]} to {@code numbers[to - 1]}; the first's extent is first to go. */
@@ -88,10 +94,15 @@ final class FreeChunks {
     }
   }
 
-  /** Adds {@code n} chunks from {@code first} on; that is then the first to go. */
-  void push(int first, int n) {
-    for (int i = n - 1; i >= 0; i--) {
-      push(first + i);
+  /**
+   * Adds {@code n} chunks from {@code first} on that have just got their disk. They go after all
+   * others: so chunks are first lent in the order in which they are in their file.
+   */
+  void append(int first, int n) {
+    for (int chunk = first; chunk < first + n; chunk++) {
+      if (add(chunk) == 1) {
+        warm.addLast(chunk / extent);
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 
 /**
- * Linux's {@code madvise(2)} by address: the one native call of signal memory.
+ * Linux's {@code madvise(2)} by address.
  *
  * <p>By address, because the swap files have no name left to open and Java shows no descriptor. And
  * as a plain number, not as a segment: for the time of a call a segment keeps its arena open by a
@@ -21,6 +21,15 @@ import java.util.function.IntSupplier;
  * the benchmarks). So the caller must see to it that nobody unmaps the range meanwhile.
  */
 final class Madvise {
+  /**
+   * Takes pages out of the process's tables: whoever wants them again gets them from memory, or the
+   * disk.
+   */
+  static final int DONTNEED = 4;
+
+  /** Brings every page of a range into memory and into those tables (Linux 5.14). */
+  static final int POPULATE_READ = 22;
+
   /** Gives every page of a range its disk and memory, keeping what it holds (Linux 5.14). */
   static final int POPULATE_WRITE = 23;
 

@@ -2,6 +2,7 @@ package tenuto.engine.disk;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongUnaryOperator;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.FileSpan;
@@ -25,11 +26,23 @@ public final class Pool implements AutoCloseable {
   private final Magazines magazines;
   private final FreeChunks free;
   private final DiskGrowth growth;
+  private final Paging paging;
 
   /**
    * @param arenas one in each of the scratch folders; they end with the pool
    */
   public Pool(Scratch scratch, List<SwapArena> arenas, Reservations reservations) {
+    this(scratch, arenas, reservations, MemoryShare::bytes);
+  }
+
+  /**
+   * @param memory see {@link Paging}
+   */
+  Pool(
+      Scratch scratch,
+      List<SwapArena> arenas,
+      Reservations reservations,
+      LongUnaryOperator memory) {
     this.scratch = scratch;
     this.reservations = reservations;
     this.slabs = new Slabs(arenas, Chunk.SAMPLES);
@@ -37,6 +50,7 @@ public final class Pool implements AutoCloseable {
     this.magazines = supply.magazines();
     this.free = supply.free();
     this.growth = new DiskGrowth(scratch, slabs, supply, reservations);
+    this.paging = new Paging(slabs, memory);
   }
 
   /**
@@ -81,6 +95,7 @@ public final class Pool implements AutoCloseable {
       for (int i = from; i < to; i++) {
         numbers[i] = free.pop();
       }
+      paging.lent(numbers, from, to, reservations.reserved());
       if (to - from == 1 && free.count() > 0) {
         fill(); // a thread that needs one will soon need another
       }
@@ -172,6 +187,11 @@ public final class Pool implements AutoCloseable {
     slabs.show(view, chunk, sample);
   }
 
+  /** What is to be told which chunks of a signal are read next; null while memory holds all. */
+  public ReadAhead readAhead(int[] chunks) {
+    return paging.isNeeded() ? new ReadAhead(paging, chunks) : null;
+  }
+
   /** One sample of a chunk. */
   public double sample(int chunk, int sample) {
     return slabs.sample(chunk, sample);
@@ -209,6 +229,7 @@ public final class Pool implements AutoCloseable {
 
   @Override
   public void close() {
+    paging.close();
     reservations.lock();
     try {
       while (!reservations.isSettled()) {

@@ -5,12 +5,16 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.FileSpan;
 import tenuto.engine.disk.Pool;
+import tenuto.engine.disk.ReadAhead;
 import tenuto.engine.signal.Backing;
 
 /** Samples in chunks of a pool: some of them may be lent and filled only when they are read. */
 public abstract class PooledChunks implements Backing {
   final Pool pool;
   public final int[] chunks;
+
+  /** Null while memory holds all chunks; two threads may each make one, as it only helps. */
+  private volatile ReadAhead ahead;
 
   /**
    * @param chunks their numbers, below 0 for those that are not lent yet
@@ -34,6 +38,12 @@ public abstract class PooledChunks implements Backing {
 
   @Override
   public final void show(Block view, long start) {
+    if (ahead == null && start % ReadAhead.SAMPLES == 0) {
+      ahead = pool.readAhead(chunks);
+    }
+    if (ahead != null) {
+      ahead.reach(start);
+    }
     pool.show(view, chunk(start), (int) (start % Chunk.SAMPLES));
   }
 
