@@ -21,20 +21,31 @@ final class Steps {
     return Phase.of(Math.min(Math.max(hz / sampleRate, -HIGHEST), HIGHEST));
   }
 
-  /** The steps of frequencies. */
+  /**
+   * The steps of frequencies.
+   *
+   * @param hz overwritten
+   */
   static void of(double[] hz, double sampleRate, long[] steps, int n) {
     if (Held.isStill(hz, n)) {
       Arrays.fill(steps, 0, n, of(hz[0], sampleRate));
       return;
     }
+    // As in Phase.of: below half a turn there are no whole turns to drop. The loops are two, as few
+    // processors can convert vectors to longs.
     for (int i = 0; i < n; i++) {
-      // As in Phase.of: below half a turn there are no whole turns to drop.
-      double turns = Math.min(Math.max(hz[i] / sampleRate, -HIGHEST), HIGHEST);
-      steps[i] = (long) (turns * 0x1p64);
+      hz[i] = Math.min(Math.max(hz[i] / sampleRate, -HIGHEST), HIGHEST) * 0x1p64;
+    }
+    for (int i = 0; i < n; i++) {
+      steps[i] = (long) hz[i];
     }
   }
 
-  /** Writes the phases at the next samples, and returns the phase after them. */
+  /**
+   * Writes the phases at the next samples, and returns the phase after them.
+   *
+   * @param hz overwritten
+   */
   static long phases(double[] hz, double sampleRate, long from, long[] phases, int n) {
     of(hz, sampleRate, phases, n);
     long phase = from;

@@ -62,7 +62,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateOsc
       }
       Steps.of(hz, sampleRate, leads, n);
       for (int i = 0; i < n; i++) {
-        hz[i] *= Math.max(controls[1][i], 0);
+        hz[i] = Math.max(controls[0][i], 0) * Math.max(controls[1][i], 0);
       }
       Steps.of(hz, sampleRate, steps, n);
     }
