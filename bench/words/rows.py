@@ -238,7 +238,7 @@ ROWS = [
      ('ffmpeg', 'astats', 'asetnsamples=480,astats=metadata=1:reset=1:measure_perchannel=RMS_level:measure_overall=none')),
     ('PeakEnvelope', 'sf.PeakEnvelope(x)', ('csound', 'follow', 'a1 follow ain, 0.02\nout a1\n'),
      ('ffmpeg', 'astats', 'asetnsamples=480,astats=metadata=1:reset=1:measure_perchannel=Peak_level:measure_overall=none')),
-    # reverbs
+    # reverbs: afir computes in floats, ours in doubles
     ('Reverb', 'sf.Reverb(x)', ('csound', 'reverbsc', 'a1, a2 reverbsc ain, ain, 0.85, 12000\nouts a1, a2\n'),
      ('csound', 'freeverb', 'a1, a2 freeverb ain, ain, 0.9, 0.35\nouts a1, a2\n'), ('sox', 'reverb', 'reverb')),
     ('Plate', 'sf.Plate(x)', ('csound', 'reverbsc', 'a1, a2 reverbsc ain, ain, 0.85, 12000\nouts a1, a2\n'),
@@ -248,7 +248,7 @@ ROWS = [
      ('csound', 'ftconv', 'gi ftgen 1, 0, 131072, -1, "SECOND", 0, 0, 1\n---\n'
       'a1 ftconv ain, 1, 2048, 0, 96000\nout a1\n'),
      ('scipy', 'oaconvolve', 'ir = y0[:96000]\n---\nsignal.oaconvolve(x, ir)')),
-    # time and pitch
+    # time and pitch: SoX overlaps pieces of the sound, ours looks at the spectra of four lengths of frame: more work
     ('TimeStretch', 'sf.TimeStretch(x, 1.25)', ('ffmpeg', 'rubberband', 'rubberband=tempo=0.8'),
      ('ffmpeg', 'atempo', 'atempo=0.8'), ('sox', 'tempo', 'tempo 0.8'), ('sox', 'stretch', 'stretch 1.25')),
     ('PitchShift', 'sf.PitchShift(x, 3)', ('ffmpeg', 'rubberband', 'rubberband=pitch=1.1892'),
