@@ -1,5 +1,8 @@
 package tenuto.engine.plan;
 
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import tenuto.engine.setup.Settings.Forms;
 
@@ -9,9 +12,11 @@ import tenuto.engine.setup.Settings.Forms;
  *
  * <p>Until the JVM has compiled them, which takes it some tenths of a second, vectors cost a
  * thousand times what they cost then; scalar loops are compiled within milliseconds. So the first
- * blocks are scalar. Now and then one tries the vectors, which is also what makes the JVM compile
- * them, but after the first, which loads classes, for no more than a {@value #SHARE}th of the time;
- * as soon as they were faster they are taken for good.
+ * blocks are scalar, and vectors are made fast only where that pays: beside the job if there is a
+ * {@link Rehearsal} and a thread for it, and otherwise within it. Then now and then a block tries
+ * the vectors, which is also what makes the JVM compile them, but after the first, which loads
+ * classes, for no more than a {@value #SHARE}th of the time. As soon as they were faster they are
+ * taken for good.
  *
  * <p>Threads share it and may overtake each other in it: at worst one tries once more.
  */
@@ -19,22 +24,36 @@ final class FormSelector {
   private static final int SHARE = 8;
 
   /**
-   * Nanoseconds of the scalar form before the first trial, 0.4 s: in a shorter job what compiling
-   * costs never comes back.
+   * Nanoseconds of the scalar form before vectors are made fast, 0.4 s: in a shorter job what
+   * compiling costs never comes back.
    */
   private static final long FIRST = 400_000_000;
+
+  /**
+   * Nanoseconds of the scalar form after which its speed says what is to come, and that the kernel
+   * is used at all.
+   */
+  private static final long TELLS = 20_000_000;
 
   private static final double FORGETTING = 1.02;
 
   private final LongSupplier clock;
+  private final long first;
   private final Forms forms;
   private volatile boolean vectorsAreFaster;
 
-  /** Nanoseconds of the scalar form until the next trial. */
-  private long untilTrial;
+  private long spent;
+
+  /** What they must have come to before the next trial or rehearsal. */
+  private long next;
 
   /** Whether the next trial is the first, which loads classes. */
   private boolean loads = true;
+
+  /** How it can be rehearsed, or null. */
+  private volatile Rehearsal rehearsal;
+
+  private final AtomicBoolean rehearsing = new AtomicBoolean();
 
   /**
    * Nanoseconds that a sample took in scalar form, the least that was seen lately: a thread that
@@ -50,7 +69,7 @@ final class FormSelector {
    * @param clock tells nanoseconds
    */
   FormSelector(Forms forms, long first, LongSupplier clock) {
-    this.untilTrial = first;
+    this.first = first;
     this.clock = clock;
     this.forms = forms;
     this.vectorsAreFaster = forms == Forms.VECTORS;
@@ -61,23 +80,82 @@ final class FormSelector {
     return vectorsAreFaster;
   }
 
-  /** Computes a block of {@code n} samples in one form or the other. */
+  /** Nanoseconds of the scalar form so far. */
+  long spent() {
+    return spent;
+  }
+
+  /** Computes a block of {@code n} samples in one form or the other; tries vectors now and then. */
   void run(int n, Runnable vectors, Runnable scalars) {
-    if (forms == Forms.SCALAR) {
-      scalars.run();
-      return;
-    }
-    boolean trial = untilTrial < 0;
-    long begin = clock.getAsLong();
-    (trial ? vectors : scalars).run();
-    long took = clock.getAsLong() - begin;
-    if (trial) {
+    if (forms != Forms.SCALAR && spent > Math.max(first, next)) {
+      long took = timed(vectors);
       vectorsAreFaster = (double) took / n < scalar;
-      untilTrial = loads ? took : SHARE * took;
+      next = spent + (loads ? took : SHARE * took);
       loads = false;
     } else {
-      scalar = Math.min((double) took / n, scalar * FORGETTING);
-      untilTrial -= took;
+      scalars(n, scalars);
+    }
+  }
+
+  /**
+   * Computes a block of {@code n} samples in scalar form, and has vectors rehearsed if that pays.
+   *
+   * @param ahead samples that are still to come
+   * @param ends whether that is of no use any more
+   */
+  void run(int n, long ahead, Rehearsal how, BooleanSupplier ends, Runnable scalars) {
+    scalars(n, scalars);
+    rehearsal = how;
+    if (isDue() && spent + ahead * scalar > first) {
+      rehearse(work -> Thread.ofPlatform().daemon().name("tenuto-forms").start(work), ends);
+    }
+  }
+
+  private void scalars(int n, Runnable scalars) {
+    long took = timed(scalars);
+    scalar = Math.min((double) took / n, scalar * FORGETTING);
+    spent += took;
+  }
+
+  private long timed(Runnable work) {
+    long begin = clock.getAsLong();
+    work.run();
+    return clock.getAsLong() - begin;
+  }
+
+  private boolean isDue() {
+    return forms != Forms.SCALAR && spent > Math.max(Math.min(first, TELLS), next);
+  }
+
+  /** Rehearses here and now what was used, if it can be and vectors may still become faster. */
+  void rehearse(BooleanSupplier ends) {
+    if (rehearsal != null && !vectorsAreFaster && isDue()) {
+      rehearse(Runnable::run, ends);
+    }
+  }
+
+  private void rehearse(Executor executor, BooleanSupplier ends) {
+    if (!rehearsing.compareAndSet(false, true)) {
+      return;
+    }
+    try {
+      executor.execute(
+          () -> {
+            long begin = clock.getAsLong();
+            try {
+              vectorsAreFaster = rehearsal.makesFaster(scalar, clock, ends);
+              if (!ends.getAsBoolean()) {
+                next = spent + clock.getAsLong() - begin;
+              }
+            } catch (RuntimeException | Error e) {
+              next = Long.MAX_VALUE; // a job goes on without
+            } finally {
+              rehearsing.set(false);
+            }
+          });
+    } catch (OutOfMemoryError noThread) {
+      next = Long.MAX_VALUE;
+      rehearsing.set(false);
     }
   }
 }

@@ -14,7 +14,8 @@ public final class InPlacePlan {
             kernel,
             kernel.scalarForm(),
             length,
-            resources::selector,
+            resources,
+            () -> Rehearsal.of(kernel),
             form -> new Steps.Map(form, length, 0, 0));
     return new Plan(
         resources.buffers(),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
 import tenuto.engine.plan.PlanSlots.Value;
 import tenuto.engine.signal.Combined;
@@ -131,6 +132,7 @@ final class PlanBuilder {
           endings.add(source::close);
         }
         add(
+            it,
             source,
             source.scalarForm(),
             it.length(),
@@ -166,6 +168,7 @@ final class PlanBuilder {
         slots.consume(input);
         Value out = slots.buffer(1);
         add(
+            it,
             it.kernel(),
             it.kernel().scalarForm(),
             it.length(),
@@ -199,6 +202,7 @@ final class PlanBuilder {
         Value out = slots.buffer(1);
         long sumLength = frame.sumLength;
         add(
+            it,
             it.combiner(),
             it.combiner().scalarForm(),
             inputLength,
@@ -215,7 +219,7 @@ final class PlanBuilder {
     Filter.Processor processor = begin(signal);
     long length = signal.length();
     if (processor instanceof Filter.State state) {
-      add(state, state.scalarForm(), length, form -> new Steps.Run(form, length, in, out));
+      add(signal, state, state.scalarForm(), length, form -> new Steps.Run(form, length, in, out));
     } else {
       addProcess(processor, length, new int[] {in}, new int[] {out});
     }
@@ -239,6 +243,7 @@ final class PlanBuilder {
 
   private void addProcess(Filter.Processor processor, long length, int[] ins, int[] outs) {
     add(
+        null, // it may need what only a job has
         processor,
         processor.scalarForm(),
         length,
@@ -281,9 +286,13 @@ final class PlanBuilder {
   /**
    * Adds the step of a kernel, in whichever of its forms is faster when a block is computed.
    *
+   * @param signal that it makes; null if the kernel cannot work alone
    * @param length of the signal that it works on
    */
-  private <K> void add(K kernel, K scalar, long length, Function<K, Plan.Step> step) {
-    steps.add(OthersStep.of(Steps.inForms(kernel, scalar, length, ready::selector, step), kernel));
+  private <K> void add(
+      Signal signal, K kernel, K scalar, long length, Function<K, Plan.Step> step) {
+    Supplier<Rehearsal> rehearsal = () -> signal == null ? null : Rehearsal.of(signal);
+    Plan.Step made = Steps.inForms(kernel, scalar, length, ready.resources(), rehearsal, step);
+    steps.add(OthersStep.of(made, kernel));
   }
 }

@@ -74,9 +74,8 @@ final class ReadyGraph implements AutoCloseable {
     return merged.containsKey(signal) ? merged.get(signal).inputs() : signal.inputs();
   }
 
-  /** What chooses the form of such kernels. */
-  FormSelector selector(Class<?> kernel) {
-    return resources.selector(kernel);
+  Resources resources() {
+    return resources;
   }
 
   /** What may end the work. */

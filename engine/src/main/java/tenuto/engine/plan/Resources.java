@@ -55,7 +55,7 @@ public final class Resources implements AutoCloseable {
   /** Held to close what there is, once. */
   private final ReentrantLock closing = new ReentrantLock();
 
-  private boolean torn;
+  private volatile boolean torn;
 
   public Resources(Settings settings) {
     this.settings = settings;
@@ -202,6 +202,11 @@ public final class Resources implements AutoCloseable {
   /** Whom the pool asks for room. */
   public void reclaimWith(Reclaimer unreachable) {
     reclaimer = unreachable;
+  }
+
+  /** Whether it has ended, or is about to. */
+  boolean isClosed() {
+    return torn;
   }
 
   /** Ends all of it, whoever is still at work; again does nothing, but returns when it is done. */

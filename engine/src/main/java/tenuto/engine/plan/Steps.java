@@ -1,7 +1,9 @@
 package tenuto.engine.plan;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combiner;
 import tenuto.engine.signal.Filter;
@@ -24,26 +26,41 @@ final class Steps {
    * The step of a kernel, in whichever of its forms is faster when a block is computed.
    *
    * @param length of the signal that it works on
-   * @param selectors choose the form of such kernels
+   * @param rehearsal how it can be rehearsed, or null
    */
   static <K> Plan.Step inForms(
       K kernel,
       K scalar,
       long length,
-      Function<Class<?>, FormSelector> selectors,
+      Resources resources,
+      Supplier<Rehearsal> rehearsal,
       Function<K, Plan.Step> step) {
     Plan.Step vectors = step.apply(kernel);
     return scalar == kernel
         ? vectors
-        : new Either(vectors, step.apply(scalar), length, selectors.apply(kernel.getClass()));
+        : new Either(
+            vectors,
+            step.apply(scalar),
+            length,
+            resources.selector(kernel.getClass()),
+            rehearsal.get(),
+            resources::isClosed);
   }
 
   /**
-   * A step in two forms, which give the same bits.
+   * A step in two forms, which give the same bits: whichever is faster when a block is computed.
    *
    * @param length of the signal that its kernel works on
+   * @param rehearsal how its vectors are made fast beside the job, or null if they cannot be
+   * @param ends whether the job is over
    */
-  record Either(Plan.Step vectors, Plan.Step scalar, long length, FormSelector selector)
+  record Either(
+      Plan.Step vectors,
+      Plan.Step scalar,
+      long length,
+      FormSelector selector,
+      Rehearsal rehearsal,
+      BooleanSupplier ends)
       implements Plan.Step {
     @Override
     public boolean inTurn() {
@@ -57,8 +74,11 @@ final class Steps {
         vectors.run(slots, start, n);
       } else if (valid == 0) {
         scalar.run(slots, start, n); // no work that could be timed
-      } else {
+      } else if (rehearsal == null) {
         selector.run(valid, () -> vectors.run(slots, start, n), () -> scalar.run(slots, start, n));
+      } else {
+        long ahead = length - start - valid;
+        selector.run(valid, ahead, rehearsal, ends, () -> scalar.run(slots, start, n));
       }
     }
   }

@@ -143,6 +143,11 @@ public record Settings(
         });
   }
 
+  /** With what sessions before have learned; after {@link #withForms}, if at all. */
+  public Settings withWarmup(WarmupState changed) {
+    return with(draft -> draft.warmup = changed);
+  }
+
   public Settings withCache(Cache changed) {
     return with(draft -> draft.cache = changed);
   }

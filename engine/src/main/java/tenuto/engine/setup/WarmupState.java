@@ -2,6 +2,7 @@ package tenuto.engine.setup;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -12,6 +13,16 @@ import java.util.function.Supplier;
 public final class WarmupState {
   private final Map<Class<?>, Object> learned = new ConcurrentHashMap<>();
 
+  /** What can go on learning while nobody computes. */
+  public interface Learner {
+    /**
+     * Learns on this thread, about what was used.
+     *
+     * @param ends asked every few milliseconds
+     */
+    void learn(BooleanSupplier ends);
+  }
+
   /**
    * What was learned in one field.
    *
@@ -20,5 +31,18 @@ public final class WarmupState {
    */
   public <T> T in(Class<T> field, Supplier<T> beginner) {
     return field.cast(learned.computeIfAbsent(field, it -> beginner.get()));
+  }
+
+  /**
+   * Learns on this thread what the next session will want to know.
+   *
+   * @param ends asked every few milliseconds
+   */
+  public void learn(BooleanSupplier ends) {
+    for (Object each : learned.values()) {
+      if (each instanceof Learner learner) {
+        learner.learn(ends);
+      }
+    }
   }
 }

@@ -120,7 +120,7 @@ class FormsTest {
     long length = 8;
     Plan.Step vectors = (slots, start, n) -> now[0] += start < length ? 50 : 0;
     Plan.Step scalar = (slots, start, n) -> now[0] += start < length ? 100 : 0;
-    Plan.Step either = new Steps.Either(vectors, scalar, length, selector);
+    Plan.Step either = new Steps.Either(vectors, scalar, length, selector, null, () -> false);
     for (int i = 0; i < 20; i++) {
       either.run(new Block[0], length, 8);
       either.run(new Block[0], 0, 8);

@@ -18,6 +18,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.WarmupState;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.records.TimeLeft;
@@ -92,7 +93,16 @@ final class RenderCommand implements Callable<Integer> {
    * @param runner the Python that runs patches
    */
   RenderCommand(Runner runner) {
+    this(runner, new WarmupState());
+  }
+
+  /**
+   * @param runner the Python that runs patches
+   * @param warmup what commands before have learned
+   */
+  RenderCommand(Runner runner, WarmupState warmup) {
     options = new RenderOptions(runner);
+    options.warmup = warmup;
   }
 
   @Override

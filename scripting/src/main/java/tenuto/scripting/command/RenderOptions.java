@@ -13,6 +13,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.WarmupState;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -179,6 +180,9 @@ final class RenderOptions {
         runner, scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
   }
 
+  /** What commands before have learned. */
+  WarmupState warmup = new WarmupState();
+
   /**
    * The settings.
    *
@@ -186,7 +190,7 @@ final class RenderOptions {
    */
   Settings settings(Cache cache) {
     try {
-      Settings settings = new Settings().withSeed(seed).withSampleRate(rate);
+      Settings settings = new Settings().withSeed(seed).withSampleRate(rate).withWarmup(warmup);
       if (cache != null) {
         settings = settings.withCache(cache);
       }

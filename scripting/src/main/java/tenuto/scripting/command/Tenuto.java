@@ -12,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.setup.WarmupState;
 import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.help.OpsCommand;
@@ -52,7 +53,7 @@ public final class Tenuto implements Runnable {
 
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
-    int exit = run(args);
+    int exit = run(new WarmupState(), args);
     // System.exit searches all jars for a logger; returning, where it has the same effect, does
     // not.
     if (exit != ExitCode.OK || isAnyoneAtWork()) {
@@ -60,8 +61,12 @@ public final class Tenuto implements Runnable {
     }
   }
 
-  /** Runs the command line as a program of its own, and returns its exit code. */
-  static int run(String... args) {
+  /**
+   * Runs the command line as a program of its own, and returns its exit code.
+   *
+   * @param warmup what commands before have learned
+   */
+  static int run(WarmupState warmup, String... args) {
     StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that parsing a command line takes
@@ -76,7 +81,7 @@ public final class Tenuto implements Runnable {
       VectorApi.load();
       JythonStart.initializeAhead();
     }
-    return out.exit(ended(args));
+    return out.exit(ended(warmup, args));
   }
 
   /** Whether the JVM would wait for a thread, such as one that a patch has started. */
@@ -93,10 +98,10 @@ public final class Tenuto implements Runnable {
   }
 
   /** {@link #execute}, even if the heap is nearly full. */
-  private static int ended(String[] args) {
+  private static int ended(WarmupState warmup, String[] args) {
     HeapReserve reserve = new HeapReserve();
     try {
-      return execute(args);
+      return execute(warmup, args);
     } catch (OutOfMemoryError e) {
       reserve.spend();
       System.err.println("tenuto: " + HeapFullException.message(e));
@@ -106,9 +111,13 @@ public final class Tenuto implements Runnable {
 
   /** Runs a command line, and returns its exit code. */
   static int execute(String... args) {
+    return execute(new WarmupState(), args);
+  }
+
+  private static int execute(WarmupState warmup, String... args) {
     boolean runsWords = args.length > 0 && args[0].equals("process"); // render does so itself
     try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
-      return line(args).execute(args);
+      return line(warmup, args).execute(args);
     }
   }
 
@@ -117,10 +126,14 @@ public final class Tenuto implements Runnable {
    * one: loading all takes as long as processing a short file.
    */
   static CommandLine line(String... args) {
+    return line(new WarmupState(), args);
+  }
+
+  private static CommandLine line(WarmupState warmup, String... args) {
     CommandLine line = new CommandLine(new Tenuto());
     boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
     List<String> named = isOne ? List.of(args[0]) : COMMANDS;
-    named.forEach(name -> line.addSubcommand(command(name)));
+    named.forEach(name -> line.addSubcommand(command(name, warmup)));
     return rules(line).setExecutionExceptionHandler(Tenuto::failed);
   }
 
@@ -132,21 +145,23 @@ public final class Tenuto implements Runnable {
         .setStopAtPositional(false);
   }
 
-  private static Object command(String name) {
+  private static Object command(String name, WarmupState warmup) {
     return switch (name) {
-      case "render" -> new RenderCommand(new JythonRunner());
+      case "render" -> new RenderCommand(new JythonRunner(), warmup);
       case "watch" -> new WatchCommand(new JythonRunner());
       case "why" -> new WhyCommand();
       case "repl" -> new ReplCommand();
-      case "process" -> new ProcessCommand(file -> new PythonChain(file, Compatible.names()));
-      case "convert" -> new ConvertCommand();
+      case "process" ->
+          new ProcessCommand(file -> new PythonChain(file, Compatible.names()), warmup);
+      case "convert" -> new ConvertCommand(warmup);
       case "info" -> new InfoCommand();
       case "measure" -> new MeasureCommand();
       case "plot" -> new PlotCommand();
       case "play" -> new PlayCommand();
       case "ops" -> new OpsCommand();
       case "worker" ->
-          new WorkerCommand(Tenuto::ended, () -> about(""), () -> System.exit(ExitCode.OK));
+          new WorkerCommand(
+              words -> ended(warmup, words), () -> about(""), () -> System.exit(ExitCode.OK));
       case "warm" -> new WarmCommand();
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);

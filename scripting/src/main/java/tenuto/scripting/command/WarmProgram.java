@@ -3,7 +3,9 @@ package tenuto.scripting.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.setup.WarmupState;
 import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.SharedPython;
 import tenuto.scripting.warm.Resident;
@@ -18,6 +20,7 @@ public final class WarmProgram implements Resident.Commands {
   private boolean python;
 
   private boolean begun;
+  private final WarmupState warmup = new WarmupState();
 
   private WarmProgram() {}
 
@@ -46,7 +49,12 @@ public final class WarmProgram implements Resident.Commands {
     }
     python |= runsPython;
     begun = true;
-    return Tenuto.run(arguments);
+    return Tenuto.run(warmup, arguments);
+  }
+
+  @Override
+  public void rest(BooleanSupplier wanted) {
+    warmup.learn(wanted);
   }
 
   @Override

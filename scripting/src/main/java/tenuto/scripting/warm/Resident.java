@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * The resident program: takes one command after another from callers that are like the first, and
@@ -59,6 +60,13 @@ public final class Resident {
      * Whether they have changed anything, beyond what this program can see, that others use too.
      */
     boolean hasChanged();
+
+    /**
+     * Makes ready for the next one, while nobody asks for anything.
+     *
+     * @param wanted whether somebody does now; asked every few milliseconds
+     */
+    void rest(BooleanSupplier wanted);
   }
 
   /**
@@ -97,6 +105,9 @@ public final class Resident {
       if (first) {
         makeRoom();
         first = false;
+      }
+      if (!ending) {
+        commands.rest(() -> ending || !asked.isEmpty());
       }
     }
     Residents.leave(place);

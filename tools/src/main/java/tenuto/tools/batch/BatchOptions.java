@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.WarmupState;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.Reading;
@@ -136,6 +137,9 @@ final class BatchOptions {
               + " is).")
   String scratchMax;
 
+  /** What commands before have learned. */
+  WarmupState warmup = new WarmupState();
+
   /**
    * The settings that all outputs share.
    *
@@ -147,7 +151,7 @@ final class BatchOptions {
     if (json && out.equals("-")) {
       throw new IllegalArgumentException("--json and --out - would both write to stdout");
     }
-    Settings engine = new Settings().withSeed(seed);
+    Settings engine = new Settings().withSeed(seed).withWarmup(warmup);
     if (rate != null) {
       if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(

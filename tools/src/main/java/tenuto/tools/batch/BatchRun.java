@@ -2,6 +2,8 @@ package tenuto.tools.batch;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,12 @@ import tenuto.tools.input.Streams;
 
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
 final class BatchRun {
+  /**
+   * Bytes of sound from which on vectors may pay for their module, which takes 0.1 s to load, and
+   * for being compiled, which takes 0.3 s.
+   */
+  private static final long WORTH_VECTORS = 1L << 29;
+
   private final BatchOptions options;
   private final Chain chain;
   private final List<Path> jars;
@@ -89,7 +97,7 @@ final class BatchRun {
    */
   static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
       throws IOException {
-    if (options.rate != null) {
+    if (options.rate != null || bytes(options.files) >= WORTH_VECTORS) {
       VectorApi.load();
     }
     try (Streams streams = options.streams()) {
@@ -114,6 +122,19 @@ final class BatchRun {
     } catch (IOException | RuntimeException e) {
       return SoundFiles.RATE; // Why it cannot be read is reported when it is processed.
     }
+  }
+
+  /** The bytes of the files that are named one by one, as far as they can be read. */
+  private static long bytes(List<String> files) {
+    long sum = 0;
+    for (String name : files) {
+      try {
+        sum += Files.size(Path.of(name));
+      } catch (IOException | InvalidPathException e) {
+        // A pattern, or what will be reported when it is processed.
+      }
+    }
+    return sum;
   }
 
   private int tell() throws IOException {

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.setup.WarmupState;
 import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.FileArguments;
 
@@ -26,9 +27,23 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions options;
 
+  private final WarmupState warmup;
+
+  public ConvertCommand() {
+    this(new WarmupState());
+  }
+
+  /**
+   * @param warmup what commands before have learned
+   */
+  public ConvertCommand(WarmupState warmup) {
+    this.warmup = warmup;
+  }
+
   @Override
   public Integer call() throws Exception {
     options.files = files;
+    options.warmup = warmup;
     options.nameOutput();
     return BatchRun.run(spec, options, new Catalogue(), StepChain::empty);
   }

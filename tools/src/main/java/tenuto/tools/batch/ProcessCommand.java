@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.setup.WarmupState;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.chain.FileSession;
@@ -58,17 +59,28 @@ public final class ProcessCommand implements Callable<Integer> {
   @Mixin private BatchOptions options;
 
   private final PythonChains python;
+  private final WarmupState warmup;
 
   /**
    * @param python reads chains that are Python files
    */
   public ProcessCommand(PythonChains python) {
+    this(python, new WarmupState());
+  }
+
+  /**
+   * @param python reads chains that are Python files
+   * @param warmup what commands before have learned
+   */
+  public ProcessCommand(PythonChains python, WarmupState warmup) {
     this.python = python;
+    this.warmup = warmup;
   }
 
   @Override
   public Integer call() throws Exception {
     options.files = files;
+    options.warmup = warmup;
     Catalogue catalogue = WordJars.catalogue(spec, path);
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }

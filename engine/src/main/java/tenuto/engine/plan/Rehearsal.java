@@ -1,0 +1,121 @@
+package tenuto.engine.plan;
+
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Combiner;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Origins;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
+
+/**
+ * Runs the vectors of a kernel apart from any job, on noise, until the JVM has compiled them. A job
+ * that did so itself would wait for each of some hundred runs that take a thousand times as long as
+ * they will.
+ *
+ * @param begins makes what is run
+ */
+record Rehearsal(Supplier<Part> begins) {
+  /** Samples of a run: few, as what the JVM counts are runs. */
+  private static final int SAMPLES = 128;
+
+  /** Runs in a row that are fast before it is over. */
+  private static final int ENOUGH = 16;
+
+  /**
+   * Nanoseconds of its runs after which it gives up: some ten times what they take where nothing
+   * else runs.
+   */
+  private static final long MOST = 3_000_000_000L;
+
+  /** A kernel at work. */
+  interface Part {
+    /**
+     * @param blocks three of {@code n} samples
+     */
+    void run(Block[] blocks, int n);
+  }
+
+  /**
+   * How to rehearse what makes a signal, which keeps nothing of the signal; null if it works with
+   * other signals, or is not the project's.
+   */
+  static Rehearsal of(Signal signal) {
+    return switch (signal) {
+      case Generated it when it.inputs().isEmpty() -> of(it.maker().make(List.of()));
+      case Mapped it -> of(it.kernel());
+      case Combined it -> of(it.combiner());
+      case Filtered it when it.isSingle() && it.beside().isEmpty() -> of(it.filter());
+      default -> null;
+    };
+  }
+
+  private static Rehearsal of(Source source) {
+    return of(source, () -> (blocks, n) -> source.fill(0, blocks[0], n));
+  }
+
+  static Rehearsal of(Kernel kernel) {
+    return of(kernel, () -> (blocks, n) -> kernel.apply(blocks[0], blocks[1], n));
+  }
+
+  private static Rehearsal of(Combiner combiner) {
+    return of(combiner, () -> (blocks, n) -> combiner.apply(blocks[0], blocks[1], blocks[2], n));
+  }
+
+  private static Rehearsal of(Filter filter) {
+    return of(
+        filter,
+        () -> {
+          Filter.State state = (Filter.State) filter.begin();
+          return (blocks, n) -> state.apply(blocks[0], blocks[1], n);
+        });
+  }
+
+  private static Rehearsal of(Object kernel, Supplier<Part> begins) {
+    return Origins.isOurs(kernel) ? new Rehearsal(begins) : null;
+  }
+
+  /**
+   * Rehearses.
+   *
+   * @param scalar nanoseconds that a sample takes in scalar form
+   * @param clock tells nanoseconds
+   * @param ends whether nobody needs it any more
+   * @return whether vectors are faster now
+   */
+  boolean makesFaster(double scalar, LongSupplier clock, BooleanSupplier ends) {
+    try (Buffers memory = new Buffers(SAMPLES)) {
+      Part part = begins.get();
+      Block[] blocks = {memory.lend(), memory.lend(), memory.lend()};
+      for (int i = 0; i < SAMPLES; i++) {
+        for (Block block : blocks) {
+          block.set(i, 0.5 - (i * 0x9E3779B9L & 0xFFFF) * 0x1p-16);
+        }
+      }
+      int fast = 0;
+      for (long spent = 0; spent < MOST && !ends.getAsBoolean(); ) {
+        long begin = clock.getAsLong();
+        part.run(blocks, SAMPLES);
+        long took = clock.getAsLong() - begin;
+        spent += took;
+        fast = took < scalar * SAMPLES ? fast + 1 : 0;
+        if (fast == ENOUGH) {
+          return true;
+        }
+        if (fast == 0) {
+          LockSupport.parkNanos(took); // the compiler needs the processor as well
+        }
+      }
+      return false;
+    }
+  }
+}
