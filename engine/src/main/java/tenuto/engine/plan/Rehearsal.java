@@ -18,15 +18,18 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
 
 /**
- * Runs the vectors of a kernel apart from any job, on noise, until the JVM has compiled them. A job
- * that did so itself would wait for each of some hundred runs that take a thousand times as long as
- * they will.
+ * Runs the vectors of a kernel apart from any job, on noise and silence, until the JVM has compiled
+ * them. A job that did so itself would wait for each of some hundred runs that take a thousand
+ * times as long as they will.
  *
  * @param begins makes what is run
  */
 record Rehearsal(Supplier<Part> begins) {
-  /** Samples of a run: few, as what the JVM counts are runs. */
-  private static final int SAMPLES = 128;
+  /** Samples of the first runs: few, as what the JVM counts are runs. */
+  private static final int SHORT = 128;
+
+  /** Samples of the last runs: as many as a session computes at a time. */
+  private static final int LONG = 2048;
 
   /** Runs in a row that are fast before it is over. */
   private static final int ENOUGH = 16;
@@ -85,7 +88,8 @@ record Rehearsal(Supplier<Part> begins) {
   }
 
   /**
-   * Rehearses.
+   * Rehearses: short blocks until they are fast, which costs least, and then such as jobs have, as
+   * what was compiled for short ones may not be what these need.
    *
    * @param scalar nanoseconds that a sample takes in scalar form
    * @param clock tells nanoseconds
@@ -93,23 +97,33 @@ record Rehearsal(Supplier<Part> begins) {
    * @return whether vectors are faster now
    */
   boolean makesFaster(double scalar, LongSupplier clock, BooleanSupplier ends) {
-    try (Buffers memory = new Buffers(SAMPLES)) {
-      Part part = begins.get();
-      Block[] blocks = {memory.lend(), memory.lend(), memory.lend()};
-      for (int i = 0; i < SAMPLES; i++) {
-        for (Block block : blocks) {
-          block.set(i, 0.5 - (i * 0x9E3779B9L & 0xFFFF) * 0x1p-16);
+    try (Buffers memory = new Buffers(LONG)) {
+      Block[] noise = {memory.lend(), memory.lend(), memory.lend()};
+      Block[] silence = {memory.lend(), memory.lend(), memory.lend()};
+      for (int block = 0; block < noise.length; block++) {
+        for (int i = 0; i < LONG; i++) {
+          noise[block].set(i, 0.5 - (i * 0x9E3779B9L & 0xFFFF) * 0x1p-16);
         }
+        silence[block].silence(0, LONG);
       }
+      Part sounding = begins.get();
+      Part silent = begins.get();
+      int n = SHORT;
       int fast = 0;
-      for (long spent = 0; spent < MOST && !ends.getAsBoolean(); ) {
+      int runs = 0;
+      for (long spent = 0; spent < MOST && !ends.getAsBoolean(); runs++) {
+        boolean sounds = runs % 4 != 0;
         long begin = clock.getAsLong();
-        part.run(blocks, SAMPLES);
+        (sounds ? sounding : silent).run(sounds ? noise : silence, n);
         long took = clock.getAsLong() - begin;
         spent += took;
-        fast = took < scalar * SAMPLES ? fast + 1 : 0;
-        if (fast == ENOUGH) {
+        fast = took < scalar * n ? fast + 1 : 0;
+        if (fast == ENOUGH && n == LONG) {
           return true;
+        }
+        if (fast == ENOUGH) {
+          n = LONG;
+          fast = 0;
         }
         if (fast == 0) {
           LockSupport.parkNanos(took); // the compiler needs the processor as well
