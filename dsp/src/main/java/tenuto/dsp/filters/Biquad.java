@@ -202,7 +202,9 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
 
     /**
      * The step of the state is written out here: in a method shared with the scalar form it took
-     * twice as long once other kernels had been compiled.
+     * twice as long once other kernels had been compiled. After so many operations of vectors C2
+     * inlines nothing more, not even {@link Fma}, and around a call all registers are saved; where
+     * there are vectors there is the instruction.
      */
     static void apply(Groups filter, Block in, Block out, int n) {
       MemorySegment from = NativeMemory.of(in);
@@ -246,8 +248,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         }
         x1 = s7;
         x2 = s6;
-        double grown = y + Fma.of(filter.gainOfV, y, Fma.of(filter.gainOfSlope, d, last));
-        d = Fma.of(filter.slopeOfV, y, Fma.of(filter.slopeOfSlope, d, last - lastButOne));
+        double grown = y + Math.fma(filter.gainOfV, y, Math.fma(filter.gainOfSlope, d, last));
+        d = Math.fma(filter.slopeOfV, y, Math.fma(filter.slopeOfSlope, d, last - lastButOne));
         y = grown;
         if (Math.abs(y) < REST && Math.abs(d) < REST) {
           y = 0;

@@ -24,10 +24,10 @@ final class FormSelector {
   private static final int SHARE = 8;
 
   /**
-   * Nanoseconds of the scalar form before vectors are made fast, 0.4 s: in a shorter job what
-   * compiling costs never comes back.
+   * Nanoseconds of the scalar form, done or foreseen, from which on vectors are made fast, 0.6 s:
+   * in a shorter job what compiling costs never comes back.
    */
-  private static final long FIRST = 400_000_000;
+  private static final long FIRST = 600_000_000;
 
   /**
    * Nanoseconds of the scalar form after which its speed says what is to come, and that the kernel

@@ -35,10 +35,22 @@ record Rehearsal(Supplier<Part> begins) {
   private static final int ENOUGH = 16;
 
   /**
-   * Nanoseconds of its runs after which it gives up: some ten times what they take where nothing
-   * else runs.
+   * Nanoseconds of a run that cannot be compiled yet. After a pause even a compiled one is slow, so
+   * between others there is none.
    */
-  private static final long MOST = 3_000_000_000L;
+  private static final long SLOW = 10_000;
+
+  /**
+   * Nanoseconds of its runs after which it gives up: far more than they take, even where the
+   * compiler has to wait for others.
+   */
+  private static final long MOST = 5_000_000_000L;
+
+  /** Pauses over runs, while they are slow. */
+  private static final int PAUSES = 3;
+
+  /** Nanoseconds of a pause at most. */
+  private static final long LONGEST = 5_000_000;
 
   /** A kernel at work. */
   interface Part {
@@ -53,13 +65,21 @@ record Rehearsal(Supplier<Part> begins) {
    * other signals, or is not the project's.
    */
   static Rehearsal of(Signal signal) {
-    return switch (signal) {
-      case Generated it when it.inputs().isEmpty() -> of(it.maker().make(List.of()));
-      case Mapped it -> of(it.kernel());
-      case Combined it -> of(it.combiner());
-      case Filtered it when it.isSingle() && it.beside().isEmpty() -> of(it.filter());
-      default -> null;
-    };
+    // No switch: the JVM makes a class for each that asks for types, which takes 20 ms at the
+    // start.
+    if (signal instanceof Mapped it) {
+      return of(it.kernel());
+    }
+    if (signal instanceof Combined it) {
+      return of(it.combiner());
+    }
+    if (signal instanceof Generated it && it.inputs().isEmpty()) {
+      return of(it.maker().make(List.of()));
+    }
+    if (signal instanceof Filtered it && it.isSingle() && it.beside().isEmpty()) {
+      return of(it.filter());
+    }
+    return null;
   }
 
   private static Rehearsal of(Source source) {
@@ -125,8 +145,9 @@ record Rehearsal(Supplier<Part> begins) {
           n = LONG;
           fast = 0;
         }
-        if (fast == 0) {
-          LockSupport.parkNanos(took); // the compiler needs the processor as well
+        if (took > SLOW) {
+          LockSupport.parkNanos(
+              Math.min(PAUSES * took, LONGEST)); // the compiler needs the processor as well
         }
       }
       return false;

@@ -30,10 +30,10 @@ import tenuto.tools.input.Streams;
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
 final class BatchRun {
   /**
-   * Bytes of sound from which on vectors may pay for their module, which takes 0.1 s to load, and
-   * for being compiled, which takes 0.3 s.
+   * Bytes of sound, times the steps that they go through, from which on vectors pay for their
+   * module, which takes 0.1 s to load, and for being compiled, which takes 0.3 s.
    */
-  private static final long WORTH_VECTORS = 1L << 29;
+  private static final long WORTH_VECTORS = 1L << 32;
 
   private final BatchOptions options;
   private final Chain chain;
@@ -94,10 +94,12 @@ final class BatchRun {
    * Runs a batch.
    *
    * @param chain parses the chain, or throws a {@link ChainException}
+   * @param steps how many it has, about
    */
-  static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
+  static int run(
+      CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain, int steps)
       throws IOException {
-    if (options.rate != null || bytes(options.files) >= WORTH_VECTORS) {
+    if (options.rate != null || steps * bytes(options.files) >= WORTH_VECTORS) {
       VectorApi.load();
     }
     try (Streams streams = options.streams()) {

@@ -45,6 +45,6 @@ public final class ConvertCommand implements Callable<Integer> {
     options.files = files;
     options.warmup = warmup;
     options.nameOutput();
-    return BatchRun.run(spec, options, new Catalogue(), StepChain::empty);
+    return BatchRun.run(spec, options, new Catalogue(), StepChain::empty, 0);
   }
 }

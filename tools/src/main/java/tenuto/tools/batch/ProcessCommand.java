@@ -82,7 +82,8 @@ public final class ProcessCommand implements Callable<Integer> {
     options.files = files;
     options.warmup = warmup;
     Catalogue catalogue = WordJars.catalogue(spec, path);
-    return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
+    int steps = chain.split(",").length;
+    return BatchRun.run(spec, options, catalogue, () -> chain(catalogue), steps);
   }
 
   /** Whether an argument looks like what follows the chain: a file, a folder, or a pattern. */
