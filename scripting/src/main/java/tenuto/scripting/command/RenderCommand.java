@@ -91,18 +91,10 @@ final class RenderCommand implements Callable<Integer> {
 
   /**
    * @param runner the Python that runs patches
-   */
-  RenderCommand(Runner runner) {
-    this(runner, new WarmupState());
-  }
-
-  /**
-   * @param runner the Python that runs patches
    * @param warmup what commands before have learned
    */
   RenderCommand(Runner runner, WarmupState warmup) {
-    options = new RenderOptions(runner);
-    options.warmup = warmup;
+    options = new RenderOptions(runner, warmup);
   }
 
   @Override

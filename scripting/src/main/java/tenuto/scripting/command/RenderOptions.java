@@ -23,6 +23,7 @@ import tenuto.tools.input.WordJars;
 /** The options of commands that run patches: settings, module folders and the output folder. */
 final class RenderOptions {
   private final Runner runner;
+  private final WarmupState warmup;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -100,7 +101,15 @@ final class RenderOptions {
    * @param runner the Python that runs patches
    */
   RenderOptions(Runner runner) {
+    this(runner, new WarmupState());
+  }
+
+  /**
+   * @param warmup what commands before have learned
+   */
+  RenderOptions(Runner runner, WarmupState warmup) {
     this.runner = runner;
+    this.warmup = warmup;
   }
 
   /** The Python that runs patches. */
@@ -179,9 +188,6 @@ final class RenderOptions {
     return new Run(
         runner, scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
   }
-
-  /** What commands before have learned. */
-  WarmupState warmup = new WarmupState();
 
   /**
    * The settings.
