@@ -75,6 +75,11 @@ final class FormSelector {
     this.vectorsAreFaster = forms == Forms.VECTORS;
   }
 
+  /** Whether there is only the scalar form. */
+  boolean isScalar() {
+    return forms == Forms.SCALAR;
+  }
+
   /** Whether vectors are taken from now on. */
   boolean vectorsAreFaster() {
     return vectorsAreFaster;

@@ -35,14 +35,17 @@ final class Steps {
       Resources resources,
       Supplier<Rehearsal> rehearsal,
       Function<K, Plan.Step> step) {
-    Plan.Step vectors = step.apply(kernel);
-    return scalar == kernel
-        ? vectors
+    if (scalar == kernel) {
+      return step.apply(kernel);
+    }
+    FormSelector selector = resources.selector(kernel.getClass());
+    return selector.isScalar()
+        ? step.apply(scalar)
         : new Either(
-            vectors,
+            step.apply(kernel),
             step.apply(scalar),
             length,
-            resources.selector(kernel.getClass()),
+            selector,
             rehearsal.get(),
             resources::isClosed);
   }
