@@ -185,9 +185,11 @@ public final class Resident {
         job = new Job(exchange, streams, commands, leftovers, environment);
         job.run();
       }
-      running = false; // before the caller knows: its next command may follow at once
-      job.answer();
+      // Before the caller knows: its next command may follow at once, here or in a program that
+      // makes room.
+      running = false;
       Residents.use(place);
+      job.answer();
       settle();
     } catch (IOException | RuntimeException | Error e) {
       if (job != null && job.hasBegun()) {
