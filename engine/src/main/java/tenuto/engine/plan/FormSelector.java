@@ -29,11 +29,14 @@ final class FormSelector {
    */
   private static final long FIRST = 600_000_000;
 
-  /**
-   * Nanoseconds of the scalar form after which its speed says what is to come, and that the kernel
-   * is used at all.
-   */
+  /** Nanoseconds of the scalar form after which its speed says what is to come. */
   private static final long TELLS = 20_000_000;
+
+  /**
+   * Nanoseconds of the scalar form after which a rehearsal between two jobs, which takes three
+   * times as long, will pay off in the next few.
+   */
+  private static final long USED = 100_000_000;
 
   private static final double FORGETTING = 1.02;
 
@@ -111,7 +114,7 @@ final class FormSelector {
   void run(int n, long ahead, Rehearsal how, BooleanSupplier ends, Runnable scalars) {
     scalars(n, scalars);
     rehearsal = how;
-    if (isDue() && spent + ahead * scalar > first) {
+    if (isDue(TELLS) && spent + ahead * scalar > first) {
       rehearse(work -> Thread.ofPlatform().daemon().name("tenuto-forms").start(work), ends);
     }
   }
@@ -128,13 +131,13 @@ final class FormSelector {
     return clock.getAsLong() - begin;
   }
 
-  private boolean isDue() {
-    return forms != Forms.SCALAR && spent > Math.max(Math.min(first, TELLS), next);
+  private boolean isDue(long least) {
+    return forms != Forms.SCALAR && spent > Math.max(Math.min(first, least), next);
   }
 
   /** Rehearses here and now what was used, if it can be and vectors may still become faster. */
   void rehearse(BooleanSupplier ends) {
-    if (rehearsal != null && !vectorsAreFaster && isDue()) {
+    if (rehearsal != null && !vectorsAreFaster && isDue(USED)) {
       rehearse(Runnable::run, ends);
     }
   }

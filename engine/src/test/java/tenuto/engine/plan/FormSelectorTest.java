@@ -135,12 +135,12 @@ class FormSelectorTest {
 
   @Test
   void rehearsesAfterAJobWhatWasUsed() {
-    FormSelector selector = selector(Forms.AUTO, 40_000_000);
+    FormSelector selector = selector(Forms.AUTO, 400_000_000);
     Rehearsal rehearsal = rehearsal(3, 50, 1);
-    scalar(selector, 1000, 0, rehearsal);
+    scalar(selector, 1_000_000, 0, rehearsal); // 100 ms
     selector.rehearse(() -> false);
     assertThat(vectors).isZero();
-    scalar(selector, 200_000, 0, rehearsal);
+    scalar(selector, 1, 0, rehearsal);
     selector.rehearse(() -> false);
     assertThat(selector.vectorsAreFaster()).isTrue();
     assertThat(vectors).isEqualTo(3 + 32);
