@@ -13,6 +13,7 @@ class Owner(Protocol):
     """A session, as those know it that work on its signals."""
 
     jpype: Any
+    signals: Any
     _closed: bool
     _exception: Any
     _place_class: Any
