@@ -158,10 +158,10 @@ final class Paging implements AutoCloseable {
   }
 
   /**
-   * Has a stretch fetched, and another, which was read, let go.
+   * Prefetches a stretch, and takes another, which was read, out of the page tables.
    *
-   * @param then told in any case
-   * @return whether it will be
+   * @param then called when the stretch is there, or cannot be prefetched
+   * @return whether it has been queued; if not, {@code then} is not called
    */
   boolean fetch(int[] chunks, int stretch, int read, Runnable then) {
     if (ahead.getQueue().remainingCapacity() == 0) {

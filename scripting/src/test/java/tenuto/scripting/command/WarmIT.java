@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -243,5 +244,37 @@ class WarmIT {
     assertThat(render(ResidentPrograms.WHERE).out()).isNotEqualTo(program + "\n");
     Thread.sleep(600);
     assertThat(folder.resolve("late")).doesNotExist();
+  }
+
+  @Tag("trial")
+  @Test
+  void manyCommandsLeaveNothingBehind() throws Exception {
+    long program = programs.program();
+    Path process = Path.of("/proc", Long.toString(program));
+    int files = 0;
+    int maps = 0;
+    int threads = 0;
+    int[] lengths = {100, 200, 300};
+    for (int i = 0; i < 200; i++) {
+      String name = i + ".wav";
+      Command run =
+          render("sf.WriteFile16(sf.WhiteNoise(%d), '%s')".formatted(lengths[i % 3] + i, name));
+      assertThat(run).isEqualTo(new Command(0, "", ""));
+      if (i == 99) {
+        files = count(process.resolve("fd"));
+        threads = count(process.resolve("task"));
+        maps = Files.readAllLines(process.resolve("maps")).size();
+      }
+    }
+    assertThat(programs.program()).isEqualTo(program);
+    assertThat(count(process.resolve("fd"))).isLessThanOrEqualTo(files + 2);
+    assertThat(count(process.resolve("task"))).isLessThanOrEqualTo(threads + 4);
+    assertThat(Files.readAllLines(process.resolve("maps"))).hasSizeLessThan(maps + 90);
+  }
+
+  private static int count(Path folder) throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return (int) all.count();
+    }
   }
 }

@@ -57,7 +57,7 @@ class WarmLimitsIT {
     return "'%s' render --quiet -c '%s'".formatted(tenuto, ResidentPrograms.WHERE);
   }
 
-  /** What fills the heap fails as by itself, and what stays full ends the program. */
+  /** A patch that fills the heap fails as in a JVM of its own; a program whose heap stays full ends. */
   @Test
   void aFullHeapEndsTheProgram() throws Exception {
     Path tenuto = small();
