@@ -201,6 +201,14 @@ class DelayLineTest {
     assertThat(Arrays.stream(y).limit(100).sum()).isCloseTo(1.9375, within(0.01));
   }
 
+  /** Processors give NaN either sign. */
+  @ParameterizedTest
+  @ValueSource(longs = {0x7FF8L << 48, -8L << 48})
+  void aDelayThatIsNaNGivesNaNAndNoOtherDoes(long bits) {
+    double[] delays = {-0.0, Double.longBitsToDouble(bits), 3, 0};
+    assertThat(late(new double[] {1, 1, 1, 1}, delays, 4)).containsExactly(1, Double.NaN, 0, 1);
+  }
+
   private static double[] loop(double delay, int most) {
     int length = 1024;
     double[] y = new double[length];
