@@ -57,7 +57,9 @@ class WarmLimitsIT {
     return "'%s' render --quiet -c '%s'".formatted(tenuto, ResidentPrograms.WHERE);
   }
 
-  /** A patch that fills the heap fails as in a JVM of its own; a program whose heap stays full ends. */
+  /**
+   * A patch that fills the heap fails as in a JVM of its own; a program whose heap stays full ends.
+   */
   @Test
   void aFullHeapEndsTheProgram() throws Exception {
     Path tenuto = small();
