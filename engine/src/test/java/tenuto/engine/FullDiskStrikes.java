@@ -34,7 +34,10 @@ import tenuto.engine.signal.Stored;
  */
 final class FullDiskStrikes {
   static final int STRIKES = Integer.getInteger("tenuto.trials", 1) == 1 ? 20 : 60;
-  private static final int ROUNDS_OF_EXACT_FITS = 5;
+
+  /** Elsewhere no disk is given back before the end, so several may each hold some of the rest. */
+  private static final int ROUNDS_OF_EXACT_FITS =
+      System.getProperty("os.name").equals("Linux") ? 5 : 0;
 
   private final Path folder;
   private final Random random = new Random(7);

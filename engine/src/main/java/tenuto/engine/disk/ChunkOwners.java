@@ -6,6 +6,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 import java.util.BitSet;
+import tenuto.engine.system.SlotLocks;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * The table of who has which chunk of a {@link CommonSwap}, in memory that all its processes have
@@ -25,7 +27,7 @@ final class ChunkOwners {
   /** Bytes from the file's first on that the table needs mapped. */
   static final long BYTES = TABLE + 4L * CHUNKS;
 
-  private static final int ENTRIES_IN_PAGE = 1 << 10;
+  private static final int ENTRIES_IN_PAGE = (int) (SwapSystem.PAGE / Integer.BYTES);
 
   private static final int NO_DISK = 0;
   private static final int FREE = 1;
@@ -35,7 +37,7 @@ final class ChunkOwners {
   private static final VarHandle NUMBER = ValueLayout.JAVA_LONG.varHandle();
 
   private final MemorySegment table;
-  private final OfdLock lock;
+  private final SlotLocks lock;
   private final SwapSlots slots;
 
   /** Entries below have their disk. */
@@ -52,7 +54,7 @@ final class ChunkOwners {
    * @param lock gives the table its disk
    * @param slots says whose sessions are there still
    */
-  ChunkOwners(MemorySegment table, OfdLock lock, SwapSlots slots) {
+  ChunkOwners(MemorySegment table, SlotLocks lock, SwapSlots slots) {
     this.table = table;
     this.lock = lock;
     this.slots = slots;

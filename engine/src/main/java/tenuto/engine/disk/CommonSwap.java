@@ -14,6 +14,8 @@ import tenuto.engine.base.Chunk;
 import tenuto.engine.base.IoReason;
 import tenuto.engine.base.Uninterrupted;
 import tenuto.engine.disk.ChunkOwners.Run;
+import tenuto.engine.system.SlotLocks;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * A swap file that the sessions of several processes lend chunks from, with the table of who has
@@ -24,7 +26,7 @@ import tenuto.engine.disk.ChunkOwners.Run;
  * that bear its slot. The last that leaves takes the file's name away, though another that has left
  * may be ending still.
  *
- * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk, the highest entry that
+ * <p>From byte 0 on are the letters {@code TENUTOP2}, the bytes of a chunk, the highest entry that
  * was ever used and the process that came or went last, 64 bits each; the table is at 1 MiB, 32
  * bits an entry; chunks are from 1 GiB on, and at the very end is a random number. The file has its
  * whole length from the beginning, sparse: whoever made it longer later could make it shorter for
@@ -38,8 +40,9 @@ final class CommonSwap implements AutoCloseable {
   /** How long the end of the program waits for those who come or go. */
   private static final Duration AT_THE_END = Duration.ofMillis(500);
 
+  private final SwapSystem system;
   private final Path path;
-  private final OfdLock lock;
+  private final SlotLocks lock;
   private final RandomAccessFile file;
   private final CommonSwapEnds ends;
   private final SwapDoor door;
@@ -52,7 +55,9 @@ final class CommonSwap implements AutoCloseable {
   /** What is at the file's end as long as nobody cuts it. */
   private final long mark;
 
-  private CommonSwap(Path path, OfdLock lock, SwapExit exit, Duration patience) throws IOException {
+  private CommonSwap(SwapSystem system, Path path, SlotLocks lock, SwapExit exit, Duration patience)
+      throws IOException {
+    this.system = system;
     this.path = path;
     this.lock = lock;
     this.exit = exit;
@@ -90,8 +95,8 @@ final class CommonSwap implements AutoCloseable {
    * @throws UncheckedIOException if it is a link, another user's or of another version, or somebody
    *     is in its door for long
    */
-  static CommonSwap in(Path folder) {
-    return in(folder, SwapDoor.PATIENCE);
+  static CommonSwap in(SwapSystem system, Path folder) {
+    return in(system, folder, SwapDoor.PATIENCE);
   }
 
   /**
@@ -99,23 +104,20 @@ final class CommonSwap implements AutoCloseable {
    *
    * @param patience how long somebody may be in its door
    */
-  static CommonSwap in(Path folder, Duration patience) {
+  static CommonSwap in(SwapSystem system, Path folder, Duration patience) {
     SwapExit exit = new SwapExit();
-    return exit.opened(() -> open(folder, exit, patience), CommonSwap::leaveName);
+    return exit.opened(() -> open(system, folder, exit, patience), CommonSwap::leaveName);
   }
 
-  private static CommonSwap open(Path folder, SwapExit exit, Duration patience) {
+  private static CommonSwap open(SwapSystem system, Path folder, SwapExit exit, Duration patience) {
     Path path = folder.toAbsolutePath().resolve(NAME);
-    OfdLock lock = null;
+    SlotLocks lock = null;
     boolean done = false;
     try {
       Files.createDirectories(folder);
-      if (!OfdLock.areThere()) {
-        throw new IOException("this system has no locks of open files, as Linux has");
-      }
-      lock = OfdLock.of(path);
+      lock = system.locks(path);
       SwapOwnership.require(lock.path(), path);
-      CommonSwap swap = new CommonSwap(path, lock, exit, patience);
+      CommonSwap swap = new CommonSwap(system, path, lock, exit, patience);
       done = true;
       return swap;
     } catch (FileSystemException e) { // no inodes, read-only, a quota: as good as full
@@ -193,7 +195,7 @@ final class CommonSwap implements AutoCloseable {
 
   /** The file as swap, whose pieces are mapped by where they are. */
   SwapFile swap() {
-    return new SwapFile(path, file, lock.pathForOthers());
+    return new SwapFile(system, path, file.getChannel(), lock.pathForOthers());
   }
 
   /** Where a chunk is in the file. */

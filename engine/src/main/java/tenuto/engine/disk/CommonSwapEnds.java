@@ -15,8 +15,8 @@ import tenuto.engine.base.IoReason;
  * its end, by which it is known to be whole.
  */
 final class CommonSwapEnds {
-  /** "TENUTOP1" as a number. */
-  private static final long MAGIC = 0x31504F54554E4554L;
+  /** "TENUTOP2" as a number. */
+  private static final long MAGIC = 0x32504F54554E4554L;
 
   /** Where chunks begin. */
   static final long FIRST_CHUNK = 1L << 30;

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tenuto.engine.base.Closing;
 import tenuto.engine.base.SpareSwap;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * The swap files of a {@link SwapArena}, and which piece of which is mapped where. But for {@link
@@ -20,8 +21,6 @@ import tenuto.engine.base.SpareSwap;
 final class MappedFiles {
   /** ext4 ends a file at 16 TiB. */
   static final long LIMIT = 1L << 44;
-
-  private static final long PAGE = 1L << 12;
 
   private final Path folder;
   private final SpareSwap spare;
@@ -59,7 +58,7 @@ final class MappedFiles {
 
   /** Maps more of a file, or of a new one where it would become too long. */
   MemorySegment map(long bytes) {
-    if (files.isEmpty() || files.getLast().length() + bytes > LIMIT - PAGE) {
+    if (files.isEmpty() || files.getLast().length() + bytes > LIMIT - SwapSystem.PAGE) {
       files.add(makeFile.get());
     }
     return mapped(files.getLast().append(bytes, mappings));

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongUnaryOperator;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.FileSpan;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * Goes ahead of whoever reads chunks in order, and behind whoever fills them, as soon as there are
@@ -36,6 +37,7 @@ final class Paging implements AutoCloseable {
   private static final int MOST_WAITING = 256;
   private static final long IDLE_MS = 500;
 
+  private final SwapSystem system;
   private final Slabs slabs;
   private final LongUnaryOperator memory;
   private final ThreadPoolExecutor behind = thread("tenuto-write-behind");
@@ -59,7 +61,8 @@ final class Paging implements AutoCloseable {
    * @param memory tells how many bytes of chunks it holds; given how many are wanted, see {@link
    *     MemoryShare#bytes}
    */
-  Paging(Slabs slabs, LongUnaryOperator memory) {
+  Paging(SwapSystem system, Slabs slabs, LongUnaryOperator memory) {
+    this.system = system;
     this.slabs = slabs;
     this.memory = memory;
   }
@@ -145,16 +148,19 @@ final class Paging implements AutoCloseable {
    */
   private void write(int extent) {
     int first = extent * ChunkSupply.EXTENT;
-    advise(first, ChunkSupply.EXTENT, Madvise.DONTNEED);
+    with(first, ChunkSupply.EXTENT, system::letGo);
     FileSpan place = slabs.place(first, ChunkSupply.EXTENT * (long) Chunk.SAMPLES);
-    slabs.with(first, _ -> SyncFileRange.begin(place));
+    slabs.with(first, _ -> system.beginWriting(place));
   }
 
-  private void advise(int first, int count, int advice) {
+  /** What the system does with pages, by their address and bytes. */
+  private interface Advice {
+    void give(long address, long bytes);
+  }
+
+  private void with(int first, int count, Advice advice) {
     slabs.with(
-        first,
-        view ->
-            Madvise.advise(view.memory().address() + view.offset(), count * Chunk.BYTES, advice));
+        first, view -> advice.give(view.memory().address() + view.offset(), count * Chunk.BYTES));
   }
 
   /**
@@ -171,17 +177,17 @@ final class Paging implements AutoCloseable {
         ahead,
         () -> {
           try {
-            each(chunks, stretch, Madvise.POPULATE_READ);
+            each(chunks, stretch, system::fetch);
           } finally {
             then.run();
           }
-          each(chunks, read, Madvise.DONTNEED);
+          each(chunks, read, system::letGo);
         });
     return true;
   }
 
   /** Gives advice about all that is side by side in a stretch. */
-  private void each(int[] chunks, int stretch, int advice) {
+  private void each(int[] chunks, int stretch, Advice advice) {
     int end = Math.min((stretch + 1) * STRETCH, chunks.length);
     for (int at = Math.max(0, stretch * STRETCH), next; at < end; at = next) {
       next = at + 1;
@@ -191,7 +197,7 @@ final class Paging implements AutoCloseable {
         next++;
       }
       if (chunks[at] >= 0) {
-        advise(chunks[at], next - at, advice);
+        with(chunks[at], next - at, advice);
       }
     }
   }

@@ -8,7 +8,10 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tenuto.engine.base.Chunk;
+import tenuto.engine.system.Refusal;
+import tenuto.engine.system.ScratchFileSystem;
 
 /**
  * Swap in pieces of any size, each in the folder that has the most room then, and used again when
@@ -38,7 +41,7 @@ public final class Pieces {
     boolean keepsWhatWas;
 
     /** Why no file could be made when one was wanted last, or null. */
-    String why;
+    NoRoom why;
 
     Lane(SwapArena arena) {
       this.arena = arena;
@@ -49,7 +52,7 @@ public final class Pieces {
     }
 
     synchronized NoRoom noRoom() {
-      return why == null ? NoRoom.in(arena.folder()) : new NoRoom(arena.folder(), why);
+      return why == null ? NoRoom.in(arena.folder()) : why;
     }
 
     /** A range of so few sizes that most are of use again, or null if no file can be made. */
@@ -64,14 +67,14 @@ public final class Pieces {
       try {
         return arena.allocate(size, LEAST);
       } catch (UncheckedIOException e) { // no inodes, read-only, a quota: as good as full
-        why = "gives none: " + e.getCause().getMessage();
+        why = NoRoom.without(arena.folder(), e.getCause().getMessage());
         return null;
       }
     }
 
     /** Takes note of why no disk could be reserved, unless there was no room, which is seen. */
-    synchronized void refused(String reason) {
-      why = reason == null ? null : "%s (%s)".formatted(NoRoom.in(arena.folder()).why(), reason);
+    synchronized void note(Optional<Refusal> refusal) {
+      why = refusal.map(it -> NoRoom.in(arena.folder(), it)).orElse(null);
     }
 
     synchronized boolean keepsWhatWas() {
@@ -119,9 +122,9 @@ public final class Pieces {
   private boolean reserve(Piece piece) {
     boolean ok = false;
     try {
-      int error = piece.lane.arena.reserveOrWhyNot(piece.memory);
-      ok = error == 0;
-      piece.lane.refused(ok || Errno.mayBeNoRoom(error) ? null : Errno.text(error));
+      Optional<Refusal> refusal = piece.lane.arena.reserveOrWhyNot(piece.memory);
+      ok = refusal.isEmpty();
+      piece.lane.note(refusal);
       if (ok && piece.lane.keepsWhatWas()) {
         piece.memory.fill((byte) 0);
       }

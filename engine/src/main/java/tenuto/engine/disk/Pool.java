@@ -50,7 +50,7 @@ public final class Pool implements AutoCloseable {
     this.magazines = supply.magazines();
     this.free = supply.free();
     this.growth = new DiskGrowth(scratch, slabs, supply, reservations);
-    this.paging = new Paging(slabs, memory);
+    this.paging = new Paging(scratch.system(), slabs, memory);
   }
 
   /**

@@ -8,6 +8,9 @@ import java.util.stream.Collectors;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Closing;
 import tenuto.engine.base.SpareSwap;
+import tenuto.engine.system.ScratchFileSystem;
+import tenuto.engine.system.SwapSystem;
+import tenuto.engine.system.SwapSystems;
 
 /**
  * The disk that a session may use.
@@ -18,6 +21,7 @@ import tenuto.engine.base.SpareSwap;
  * @param shared whether other processes lend from the same files
  * @param spare has what sessions before have left, and takes what this one leaves
  * @param writebackErrors asks them all whether they have lost anything
+ * @param system that the files are had from
  */
 public record Scratch(
     List<Path> folders,
@@ -25,7 +29,8 @@ public record Scratch(
     boolean keep,
     boolean shared,
     SpareSwap spare,
-    WritebackErrors writebackErrors) {
+    WritebackErrors writebackErrors,
+    SwapSystem system) {
   /**
    * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
    * samples.
@@ -36,7 +41,7 @@ public record Scratch(
   private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
 
   Scratch(List<Path> folders, long max, boolean keep) {
-    this(folders, max, keep, false, SpareSwap.NONE, new WritebackErrors());
+    this(folders, max, keep, false, SpareSwap.NONE, new WritebackErrors(), SwapSystems.here());
   }
 
   /**
@@ -58,8 +63,8 @@ public record Scratch(
   /** An arena in one of the folders, asked for write errors with all the others. */
   SwapArena arena(Path folder) {
     return shared
-        ? SwapArena.sharedIn(folder, writebackErrors)
-        : SwapArena.in(folder, keep, spare, writebackErrors);
+        ? SwapArena.sharedIn(system, folder, writebackErrors)
+        : SwapArena.in(system, folder, keep, spare, writebackErrors);
   }
 
   /**
@@ -92,7 +97,7 @@ public record Scratch(
   /** What the user should be told about the folders, or an empty text. */
   public String warning() {
     return folders.stream()
-        .filter(folder -> ScratchFileSystem.of(folder).type().equals("tmpfs"))
+        .filter(folder -> system.fileSystem(folder).type().equals("tmpfs"))
         .map("scratch folder %s is a RAM disk: what is stored there counts as memory"::formatted)
         .collect(Collectors.joining("; "));
   }

@@ -19,13 +19,15 @@ public final class ScratchFailures {
    */
   static ScratchFullException refused(List<NoRoom> all, long asked) {
     boolean one = all.size() == 1;
+    String what =
+        all.stream().anyMatch(NoRoom::isFull) ? "out of scratch space" : "scratch space is refused";
     String why =
         all.stream()
             .map(each -> one ? each.why() : each.folder() + " " + each.why())
             .collect(Collectors.joining(", "));
     return new ScratchFullException(
-        "%s, but %s (--scratch DIR chooses another folder)"
-            .formatted(asked(all.stream().map(NoRoom::folder).toList(), asked), why));
+        "%s: %s, but %s (--scratch DIR chooses another folder)"
+            .formatted(what, asked(all.stream().map(NoRoom::folder).toList(), asked), why));
   }
 
   /** A folder in which there can be no file at all. */
@@ -37,7 +39,7 @@ public final class ScratchFailures {
 
   static ScratchFullException cap(List<Path> folders, long asked, long max, long reserved) {
     return new ScratchFullException(
-        "%s, but %s of the %s that --scratch-max allows are in use"
+        "out of scratch space: %s, but %s of the %s that --scratch-max allows are in use"
             .formatted(asked(folders, asked), Bytes.text(reserved), Bytes.text(max)));
   }
 
@@ -48,7 +50,7 @@ public final class ScratchFailures {
   }
 
   private static String asked(List<Path> folders, long bytes) {
-    return "out of scratch space: %s %s asked for %s more"
+    return "%s %s asked for %s more"
         .formatted(
             folders.stream().map(Path::toString).collect(Collectors.joining(", ")),
             folders.size() == 1 ? "was" : "were",

@@ -1,6 +1,7 @@
 package tenuto.engine.disk;
 
 import java.lang.foreign.MemorySegment;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * Divides mapped swap into segments: small ones one after another in slabs, large ones each by
@@ -8,7 +9,6 @@ import java.lang.foreign.MemorySegment;
  */
 final class SlabAllocator {
   static final long SLAB = 1L << 30;
-  static final long PAGE = 1L << 12;
 
   private final MappedFiles files;
   private MemorySegment slab = MemorySegment.NULL;
@@ -20,9 +20,9 @@ final class SlabAllocator {
 
   /** A segment that has never been used. */
   MemorySegment allocate(long bytes, long alignment) {
-    long slack = Math.max(0, alignment - PAGE);
+    long slack = Math.max(0, alignment - SwapSystem.LEAST_PAGE);
     if (bytes + slack > SLAB / 4) {
-      return aligned(files.map(roundUp(bytes + slack, PAGE)), 0, bytes, alignment);
+      return aligned(files.map(SwapSystem.wholePages(bytes + slack)), 0, bytes, alignment);
     }
     if (slab.equals(MemorySegment.NULL)
         || padding(slab, used, alignment) + used + bytes > slab.byteSize()) {
@@ -36,7 +36,7 @@ final class SlabAllocator {
 
   /** A segment that an arena before has left, which may have disk; null if there is none. */
   MemorySegment spare(long bytes, long alignment) {
-    MemorySegment spare = files.mapSpare(bytes + Math.max(0, alignment - PAGE));
+    MemorySegment spare = files.mapSpare(bytes + Math.max(0, alignment - SwapSystem.LEAST_PAGE));
     return spare == null ? null : aligned(spare, 0, bytes, alignment);
   }
 
@@ -46,9 +46,5 @@ final class SlabAllocator {
 
   private static long padding(MemorySegment in, long from, long alignment) {
     return -(in.address() + from) & (alignment - 1);
-  }
-
-  static long roundUp(long value, long unit) {
-    return (value + unit - 1) & -unit;
   }
 }

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Closing;
 import tenuto.engine.base.FileSpan;
+import tenuto.engine.system.Refusal;
 
 /**
  * Where chunks are: they are numbered through slabs of mapped swap, which are made as they are
@@ -59,7 +60,7 @@ final class Slabs implements AutoCloseable {
     boolean full;
 
     /** Why it had none, or null if it has or may have. */
-    String why;
+    NoRoom why;
 
     Lane(SwapArena arena) {
       this.arena = arena;
@@ -132,11 +133,12 @@ final class Slabs implements AutoCloseable {
       try {
         extent = cut(lane, most);
       } catch (UncheckedIOException e) { // no inodes, read-only, a quota: as good as full
-        refuse(lane, "gives none: " + e.getCause().getMessage());
+        refuse(lane, NoRoom.without(lane.arena.folder(), e.getCause().getMessage()));
         continue;
       }
       if (extent == null) {
-        refuse(lane, "others have all chunks of its shared file");
+        String others = "others have all chunks of its shared file";
+        refuse(lane, new NoRoom(lane.arena.folder(), others, true));
         continue;
       }
       if (reserve(lane, extent)) {
@@ -146,7 +148,7 @@ final class Slabs implements AutoCloseable {
     return null;
   }
 
-  private synchronized void refuse(Lane lane, String why) {
+  private synchronized void refuse(Lane lane, NoRoom why) {
     lane.full = true;
     lane.why = why;
   }
@@ -154,11 +156,7 @@ final class Slabs implements AutoCloseable {
   /** Why none of the folders had room when it was last asked. */
   synchronized List<NoRoom> noRoom() {
     return lanes.stream()
-        .map(
-            lane ->
-                lane.why == null
-                    ? NoRoom.in(lane.arena.folder())
-                    : new NoRoom(lane.arena.folder(), lane.why))
+        .map(lane -> lane.why == null ? NoRoom.in(lane.arena.folder()) : lane.why)
         .toList();
   }
 
@@ -234,13 +232,13 @@ final class Slabs implements AutoCloseable {
 
   private boolean reserve(Lane lane, Extent extent) {
     boolean ok = false;
-    String why = null;
+    NoRoom why = null;
     try {
-      int error = lane.arena.reserveOrWhyNot(memory(extent));
-      ok = error == 0;
+      Refusal refusal = lane.arena.reserveOrWhyNot(memory(extent)).orElse(null);
+      ok = refusal == null;
       if (!ok) {
         lane.arena.discard(memory(extent)); // what was reached of it
-        why = extent.count() == 1 ? lane.arena.whyNot(memory(extent), error) : null;
+        why = extent.count() == 1 ? lane.arena.whyNot(memory(extent), refusal) : null;
       }
     } finally {
       settle(lane, extent, ok, !ok);

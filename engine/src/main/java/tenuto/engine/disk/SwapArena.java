@@ -10,6 +10,10 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Supplier;
 import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.SpareSwap;
+import tenuto.engine.system.Refusal;
+import tenuto.engine.system.Rewriting;
+import tenuto.engine.system.ScratchFileSystem;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
@@ -26,11 +30,10 @@ import tenuto.engine.base.SpareSwap;
  * 65,000).
  */
 public final class SwapArena implements Arena {
-  private static final long PAGE = SlabAllocator.PAGE;
-
   /** ext4 ends a file at 16 TiB. */
   private static final long FILE_LIMIT = (1L << 44) - SlabAllocator.SLAB;
 
+  private final SwapSystem system;
   private final Path folder;
   private final WritebackErrors writebackErrors;
   private final WritebackErrors.Disk disk;
@@ -49,11 +52,13 @@ public final class SwapArena implements Arena {
   private final SlabAllocator slabs;
 
   private SwapArena(
+      SwapSystem system,
       Path folder,
       SpareSwap spare,
       CommonSwap common,
       WritebackErrors writebackErrors,
       Supplier<? extends SwapFile> makeFile) {
+    this.system = system;
     this.folder = folder;
     this.common = common;
     this.writebackErrors = writebackErrors;
@@ -71,32 +76,40 @@ public final class SwapArena implements Arena {
    * @throws IllegalArgumentException if the folder is on a file system that does not keep what it
    *     has reserved, as btrfs
    */
-  static SwapArena in(Path folder, boolean keep, SpareSwap spare, WritebackErrors writebackErrors) {
-    ScratchFileSystem.of(folder).requireKeepsReserved(folder);
-    return of(folder, spare, null, writebackErrors, () -> new SwapFile(folder, keep));
+  static SwapArena in(
+      SwapSystem system,
+      Path folder,
+      boolean keep,
+      SpareSwap spare,
+      WritebackErrors writebackErrors) {
+    system.fileSystem(folder).requireKeepsReserved(folder);
+    return of(
+        system, folder, spare, null, writebackErrors, () -> new SwapFile(system, folder, keep));
   }
 
   /** An arena whose slabs are in a file that other processes lend from, too. */
-  static SwapArena sharedIn(Path folder, WritebackErrors writebackErrors) {
-    ScratchFileSystem beneath = ScratchFileSystem.of(folder);
+  static SwapArena sharedIn(SwapSystem system, Path folder, WritebackErrors writebackErrors) {
+    ScratchFileSystem beneath = system.fileSystem(folder);
     beneath.requireKeepsReserved(folder);
     beneath.requireLocal(folder);
-    CommonSwap common = CommonSwap.in(folder);
-    return of(folder, SpareSwap.NONE, common, writebackErrors, () -> new SwapFile(folder, false));
+    CommonSwap common = CommonSwap.in(system, folder);
+    return of(
+        system,
+        folder,
+        SpareSwap.NONE,
+        common,
+        writebackErrors,
+        () -> new SwapFile(system, folder, false));
   }
 
   static SwapArena of(
-      Path folder, WritebackErrors writebackErrors, Supplier<? extends SwapFile> makeFile) {
-    return of(folder, SpareSwap.NONE, null, writebackErrors, makeFile);
-  }
-
-  private static SwapArena of(
+      SwapSystem system,
       Path folder,
       SpareSwap spare,
       CommonSwap common,
       WritebackErrors writebackErrors,
       Supplier<? extends SwapFile> makeFile) {
-    SwapArena arena = new SwapArena(folder, spare, common, writebackErrors, makeFile);
+    SwapArena arena = new SwapArena(system, folder, spare, common, writebackErrors, makeFile);
     writebackErrors.begin(arena.disk);
     return arena;
   }
@@ -148,61 +161,53 @@ public final class SwapArena implements Arena {
 
   /**
    * Gives every page of {@code segment} its disk, so that writing it cannot fail any more; what it
-   * holds stays. On systems other than Linux nobody may write to its pages meanwhile.
+   * holds stays. On systems other than Linux nobody may write meanwhile to the 64 KiB around its
+   * first and its last byte, nor to what is between.
    *
    * @throws tenuto.engine.base.ScratchFullException if the folder's disk has no room for it
    * @throws IllegalArgumentException if the segment is not of this arena
    */
   public void reserve(MemorySegment segment) {
-    if (reserveOrWhyNot(segment) != 0) {
-      throw ScratchFailures.disk(List.of(folder), segment.byteSize());
+    Optional<Refusal> refusal = reserveOrWhyNot(segment);
+    if (refusal.isPresent()) {
+      NoRoom why = NoRoom.in(folder, refusal.get());
+      throw ScratchFailures.refused(List.of(why), segment.byteSize());
     }
   }
 
   /**
    * Reserves a segment's disk.
    *
-   * @return 0, or the system's error: see {@link #whyNot}
+   * @return nothing, or why the system gives none: see {@link #whyNot}
    * @throws tenuto.engine.base.ScratchLostException if another program has cut the file short
    */
-  int reserveOrWhyNot(MemorySegment segment) {
+  Optional<Refusal> reserveOrWhyNot(MemorySegment segment) {
     SwapFile.Piece piece = pieceOf(segment);
     if (segment.byteSize() == 0) {
-      return 0;
+      return Optional.empty();
     }
-    long begin = segment.address() - piece.memory().address();
-    long from = begin & -PAGE;
-    long bytes = SlabAllocator.roundUp(begin + segment.byteSize(), PAGE) - from;
-    int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
-    if (error != 0 && common != null && !common.isWhole()) {
+    Optional<Refusal> refusal = whileMapped(() -> system.reserve(piece.pages(segment)));
+    if (refusal.isPresent() && common != null && !common.isWhole()) {
       writebackErrors.ask();
     }
-    // A disk that is full must not be tried again by rewriting: what other threads write to the
-    // same pages at the moment would be lost.
-    return error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes).isEmpty()
-        ? 0
-        : error;
+    return refusal;
   }
 
   /**
-   * Why a segment of whole pages that nobody uses could not be reserved, as {@link NoRoom} says it:
-   * a quota may stand against it on a disk that has room.
+   * Why a segment of whole pages that nobody uses could not be reserved: a quota may stand against
+   * it on a disk that has room.
    *
-   * @param error the system's
+   * @param refusal the system's
    */
-  String whyNot(MemorySegment unused, int error) {
-    String free = NoRoom.in(folder).why();
-    if (!Errno.mayBeNoRoom(error)) {
-      return "%s (%s)".formatted(free, Errno.text(error));
+  NoRoom whyNot(MemorySegment unused, Refusal refusal) {
+    if (!refusal.mayBeFull() || ScratchFileSystem.freeBytes(folder) < unused.byteSize()) {
+      return NoRoom.in(folder, refusal);
     }
-    if (ScratchFileSystem.freeBytes(folder) < unused.byteSize()) {
-      return free;
-    }
-    SwapFile.Piece piece = pieceOf(unused);
-    long from = piece.from() + unused.address() - piece.memory().address();
-    Optional<String> reason = piece.file().rewrite(from, unused.byteSize());
+    Optional<String> reason = Rewriting.of(pieceOf(unused).pages(unused));
     discard(unused);
-    return reason.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
+    return reason
+        .map(why -> NoRoom.in(folder, why))
+        .orElseGet(() -> NoRoom.in(folder, new Refusal(false, refusal.why())));
   }
 
   /**
@@ -212,13 +217,8 @@ public final class SwapArena implements Arena {
    */
   boolean discard(MemorySegment segment) {
     pieceOf(segment);
-    return advise(
-            segment.address(), SlabAllocator.roundUp(segment.byteSize(), PAGE), Madvise.REMOVE)
-        == 0;
-  }
-
-  private int advise(long address, long bytes, int advice) {
-    return whileMapped(() -> Madvise.advise(address, bytes, advice));
+    long bytes = SwapSystem.wholePages(segment.byteSize());
+    return whileMapped(() -> system.discard(segment.address(), bytes));
   }
 
   /**
@@ -249,9 +249,7 @@ public final class SwapArena implements Arena {
 
   /** Where a segment is on the disk. */
   FileSpan place(MemorySegment segment) {
-    SwapFile.Piece piece = pieceOf(segment);
-    long offset = piece.from() + segment.address() - piece.memory().address();
-    return new FileSpan(piece.file().reachable(), offset, segment.byteSize());
+    return pieceOf(segment).place(segment);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
+import tenuto.engine.system.SlotLocks;
 
 /**
  * Where sessions come to a file of all and leave it, one at a time, each within milliseconds. It is
@@ -19,11 +20,11 @@ final class SwapDoor {
   private static final long HOLDER = 24;
   private static final long REST_NANOS = 1_000_000;
 
-  private final OfdLock lock;
+  private final SlotLocks lock;
   private final FileChannel file;
   private final Duration patience;
 
-  SwapDoor(OfdLock lock, FileChannel file, Duration patience) {
+  SwapDoor(SlotLocks lock, FileChannel file, Duration patience) {
     this.lock = lock;
     this.file = file;
     this.patience = patience;

@@ -1,35 +1,44 @@
 package tenuto.engine.disk;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 import tenuto.engine.base.Bytes;
+import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.IoReason;
 import tenuto.engine.base.SpareSwap;
 import tenuto.engine.base.Uninterrupted;
+import tenuto.engine.system.ScratchFileSystem;
+import tenuto.engine.system.SwapSystem;
 
 /**
  * One sparse file that is mapped piece by piece.
  *
- * <p>It loses its name as soon as it is open, so that whatever ends the process leaves nothing
- * behind; only with {@code keep} it stays to be looked at.
+ * <p>It loses its name as soon as it is open, or is closed on Windows, so that whatever ends the
+ * process leaves nothing behind; only with {@code keep} it stays to be looked at.
  */
 class SwapFile implements SpareSwap.Unmapped {
   /** A session may want more than is kept, and others may want disk. */
   private static final long ROOMY = 4L << 30;
 
-  private static final long PAGE = 1L << 12;
-  private static final Path HANDLES = Path.of("/proc/self/fd");
+  private static final long PAGE = SwapSystem.PAGE;
 
+  private final SwapSystem system;
   private final Path path;
-  private final RandomAccessFile file;
+  private final FileChannel file;
   private volatile long length;
 
   /** Under which others can open it; null until somebody has asked. */
@@ -44,11 +53,13 @@ class SwapFile implements SpareSwap.Unmapped {
   /**
    * @throws UncheckedIOException if the folder takes no file, which is one whose disk is full, too
    */
-  SwapFile(Path folder, boolean keep) {
+  SwapFile(SwapSystem system, Path folder, boolean keep) {
+    this.system = system;
+    this.path = folder.resolve("tenuto-%s.swap".formatted(UUID.randomUUID()));
+    this.handle = keep ? path : null;
     try {
       Files.createDirectories(folder);
-      path = Files.createTempFile(folder, "tenuto-", ".swap");
-      file = opened(path, keep);
+      file = FileChannel.open(path, options(keep), forOwner());
     } catch (IOException e) {
       throw failed("cannot create a swap file in %s: %s".formatted(folder, IoReason.text(e)), e);
     }
@@ -59,24 +70,34 @@ class SwapFile implements SpareSwap.Unmapped {
    *
    * @param handle under which others can open it: it may have lost its name to another
    */
-  SwapFile(Path path, RandomAccessFile file, Path handle) {
+  SwapFile(SwapSystem system, Path path, FileChannel file, Path handle) {
+    this.system = system;
     this.path = path;
     this.file = file;
     this.handle = handle;
   }
 
-  private static RandomAccessFile opened(Path path, boolean keep) throws IOException {
-    boolean named = keep;
-    try {
-      return new RandomAccessFile(path.toFile(), "rw");
-    } catch (IOException e) {
-      named = false; // there are no handles left, say
-      throw e;
-    } finally {
-      if (!named) {
-        Files.delete(path);
-      }
+  /** Sparse, as Windows would otherwise take the disk of all that is mapped. */
+  private static Set<OpenOption> options(boolean keep) {
+    Set<OpenOption> options =
+        new HashSet<>(
+            Set.of(
+                StandardOpenOption.CREATE_NEW,
+                StandardOpenOption.SPARSE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE));
+    if (!keep) {
+      options.add(StandardOpenOption.DELETE_ON_CLOSE);
     }
+    return options;
+  }
+
+  private FileAttribute<?>[] forOwner() {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
   }
 
   /** With the message in the cause, where an operator's caller looks for what is wrong. */
@@ -92,7 +113,7 @@ class SwapFile implements SpareSwap.Unmapped {
   public boolean isWorthKeeping() {
     Path folder = path.getParent();
     return ScratchFileSystem.freeBytes(folder) >= ROOMY
-        && !ScratchFileSystem.of(folder).type().equals("tmpfs");
+        && !system.fileSystem(folder).type().equals("tmpfs");
   }
 
   /** Nobody has any of it mapped now; it is mapped from its first byte on again. */
@@ -104,8 +125,12 @@ class SwapFile implements SpareSwap.Unmapped {
   /** Maps {@code bytes} more of the file, sparse: neither disk nor memory is taken yet. */
   Piece append(long bytes, Arena arena) {
     long from = length;
-    noteIfTruncated();
-    MemorySegment mapped = Uninterrupted.call(() -> map(from, bytes, arena));
+    MemorySegment mapped =
+        Uninterrupted.call(
+            () -> {
+              noteIfTruncated();
+              return map(from, bytes, arena);
+            });
     length = from + bytes;
     return new Piece(this, from, mapped);
   }
@@ -117,7 +142,7 @@ class SwapFile implements SpareSwap.Unmapped {
   private void noteIfTruncated() {
     long made = length; // first, as it grows after the file does
     try {
-      if (file.length() < made) {
+      if (file.size() < made) {
         truncated = true;
       }
     } catch (IOException e) {
@@ -132,7 +157,7 @@ class SwapFile implements SpareSwap.Unmapped {
 
   private MemorySegment map(long from, long bytes, Arena arena) {
     try {
-      MemorySegment mapped = file.getChannel().map(MapMode.READ_WRITE, from, bytes, arena);
+      MemorySegment mapped = file.map(MapMode.READ_WRITE, from, bytes, arena);
       if (page == null && bytes >= PAGE) {
         page =
             mapped.asSlice(bytes - PAGE, PAGE); // seldom written, so there is nothing to wait for
@@ -157,7 +182,11 @@ class SwapFile implements SpareSwap.Unmapped {
    * the mapping, not the file, as overlayfs keeps the errors in a file of its own beneath.
    */
   Optional<String> writeError() {
-    noteIfTruncated();
+    Uninterrupted.call(
+        () -> {
+          noteIfTruncated();
+          return truncated;
+        });
     if (truncated) {
       return Optional.of("another program has truncated " + path.getFileName());
     }
@@ -172,73 +201,28 @@ class SwapFile implements SpareSwap.Unmapped {
   }
 
   /**
-   * Gives {@code bytes} at {@code from} their disk by writing what they hold once more, where the
-   * system has no call for it.
-   *
-   * @return why the disk had no room, if it had none
-   */
-  Optional<String> rewrite(long from, long bytes) {
-    byte[] buffer = new byte[1 << 16];
-    synchronized (file) {
-      try {
-        for (long done = 0; done < bytes; ) {
-          int n = (int) Math.min(buffer.length, bytes - done);
-          file.seek(from + done);
-          file.readFully(buffer, 0, n);
-          file.seek(from + done);
-          file.write(buffer, 0, n);
-          done += n;
-        }
-        return Optional.empty();
-      } catch (IOException e) {
-        return Optional.of(IoReason.text(e));
-      }
-    }
-  }
-
-  /**
    * A path by which other programs of the same user can open the file while it is open here.
    *
    * @throws UnsupportedOperationException where a file that has lost its name has none
    */
   Path reachable() {
-    if (handle == null && Files.exists(path)) {
-      return path;
-    }
-    if (handle == null) {
-      handle = handle();
+    if (handle == null || !Files.exists(handle)) {
+      handle =
+          system
+              .reachable(path)
+              .orElseThrow(
+                  () ->
+                      new UnsupportedOperationException(
+                          "samples can be shared only where open files are under /proc, as on"
+                              + " Linux"));
     }
     return handle;
-  }
-
-  private Path handle() {
-    try (DirectoryStream<Path> handles = Files.newDirectoryStream(HANDLES)) {
-      for (Path each : handles) {
-        if (isOurs(each)) {
-          return Path.of("/proc", Long.toString(ProcessHandle.current().pid()), "fd")
-              .resolve(each.getFileName());
-        }
-      }
-    } catch (IOException e) {
-      // There is no such folder.
-    }
-    throw new UnsupportedOperationException(
-        "samples can be shared only where open files are under /proc, as on Linux");
-  }
-
-  private boolean isOurs(Path handle) {
-    try {
-      String name = Files.readSymbolicLink(handle).getFileName().toString();
-      return name.equals(path.getFileName() + " (deleted)");
-    } catch (IOException closed) {
-      return false;
-    }
   }
 
   @Override
   public void close() {
     try {
-      file.close();
+      file.close(); // and gone, where it has kept its name until now
     } catch (IOException e) {
       throw failed("cannot close " + path + ": " + e.getMessage(), e);
     }
@@ -249,6 +233,26 @@ class SwapFile implements SpareSwap.Unmapped {
     boolean contains(MemorySegment segment) {
       long at = segment.address() - memory.address();
       return at >= 0 && segment.byteSize() <= memory.byteSize() - at;
+    }
+
+    /**
+     * The whole pages that a segment lies in, by their address: so those of two segments that are
+     * aligned to pages never meet.
+     */
+    SwapSystem.Pages pages(MemorySegment segment) {
+      long mapped = memory.address();
+      long begin = Math.max(segment.address() & -SwapSystem.PAGE, mapped);
+      long end =
+          Math.min(
+              SwapSystem.wholePages(segment.address() + segment.byteSize()),
+              mapped + memory.byteSize());
+      return new SwapSystem.Pages(begin, file.file, from + begin - mapped, end - begin);
+    }
+
+    /** Where a segment is on the disk. */
+    FileSpan place(MemorySegment segment) {
+      long at = segment.address() - memory.address();
+      return new FileSpan(file.reachable(), from + at, segment.byteSize());
     }
   }
 }

@@ -2,6 +2,7 @@ package tenuto.engine.disk;
 
 import java.io.IOException;
 import java.util.function.IntConsumer;
+import tenuto.engine.system.SlotLocks;
 
 /**
  * The sessions that lend from a {@link CommonSwap}: each keeps two bytes of the file locked, of its
@@ -14,9 +15,9 @@ final class SwapSlots {
   private static final long FIRST_SLOT = 4096;
   private static final long FIRST_STAYING = FIRST_SLOT + MOST;
 
-  private final OfdLock lock;
+  private final SlotLocks lock;
 
-  SwapSlots(OfdLock lock) {
+  SwapSlots(SlotLocks lock) {
     this.lock = lock;
   }
 

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Usage;
 import tenuto.engine.disk.ScratchFailures;
-import tenuto.engine.disk.ScratchFileSystem;
 import tenuto.engine.signal.Stored;
+import tenuto.engine.system.ScratchFileSystem;
 
 /**
  * Says that there is no room for what is about to be stored before it is computed, and not when the

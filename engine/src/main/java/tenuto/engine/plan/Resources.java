@@ -24,6 +24,7 @@ import tenuto.engine.signal.Backing;
 import tenuto.engine.signal.CacheKeys;
 import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
+import tenuto.engine.system.SwapSystems;
 
 /**
  * What a session gives to all that computes and stores in it: memory, threads and the ledger of
@@ -79,7 +80,8 @@ public final class Resources implements AutoCloseable {
         settings.keepSwap(),
         settings.sharesScratch(),
         capped || settings.keepSwap() ? SpareSwap.NONE : settings.spare(),
-        new WritebackErrors());
+        new WritebackErrors(),
+        SwapSystems.here());
   }
 
   public Settings settings() {

@@ -5,16 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tenuto.engine.base.ScratchFullException;
+import tenuto.engine.system.SwapSystem;
+import tenuto.engine.system.SwapSystems;
 
 /**
  * The program that {@link CommonSwapTest} runs on a small file system that it fills: says {@code
  * done} at the end, if no full disk has killed it.
  */
 final class CommonOnFullDisk {
+  private static final SwapSystem SYSTEM = SwapSystems.here();
   private static final int EDGE = 1 << 14;
 
   /** Chunks whose entries are in one page. */
-  private static final int PAGE_OF_TABLE = 1 << 10;
+  private static final int PAGE_OF_TABLE = 1 << 14;
 
   private CommonOnFullDisk() {}
 
@@ -22,9 +25,9 @@ final class CommonOnFullDisk {
     Path folder = Path.of(args[0]);
     Path full = folder.resolve("full");
     fill(full);
-    requireFull(() -> CommonSwap.in(folder).close());
+    requireFull(() -> CommonSwap.in(SYSTEM, folder).close());
     Files.delete(full);
-    try (CommonSwap swap = CommonSwap.in(folder)) {
+    try (CommonSwap swap = CommonSwap.in(SYSTEM, folder)) {
       require(swap.claim(PAGE_OF_TABLE, EDGE).count() == PAGE_OF_TABLE, "no chunks");
       fill(full);
       requireRefused(() -> swap.claim(1, EDGE));

@@ -28,18 +28,23 @@ import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
+import tenuto.engine.system.LinuxSystem;
+import tenuto.engine.system.SlotLocks;
+import tenuto.engine.system.SwapSystem;
+import tenuto.engine.system.SwapSystems;
 
 /** Several processes lend chunks from one file, and some of them are killed. */
 class CommonSwapTest {
+  private static final SwapSystem SYSTEM = SwapSystems.here();
   private static final int EDGE = 1 << 14;
 
   @TempDir Path folder;
 
   @BeforeEach
   void isThere() {
-    assumeTrue(OfdLock.areThere(), "only Linux has locks of open files");
+    assumeTrue(SYSTEM instanceof LinuxSystem, "only Linux has locks of open files");
     try {
-      ScratchFileSystem.of(folder).requireLocal(folder);
+      SYSTEM.fileSystem(folder).requireLocal(folder);
     } catch (IllegalArgumentException e) {
       assumeTrue(false, e.getMessage());
     }
@@ -51,8 +56,8 @@ class CommonSwapTest {
 
   @Test
   void noChunkIsLentTwice() {
-    try (CommonSwap one = CommonSwap.in(folder);
-        CommonSwap other = CommonSwap.in(folder)) {
+    try (CommonSwap one = CommonSwap.in(SYSTEM, folder);
+        CommonSwap other = CommonSwap.in(SYSTEM, folder)) {
       ChunkOwners.Run first = one.claim(100, EDGE);
       ChunkOwners.Run second = other.claim(100, EDGE);
       assertThat(first).isEqualTo(new ChunkOwners.Run(0, 100));
@@ -66,7 +71,7 @@ class CommonSwapTest {
 
   @Test
   void aRunEndsAtTheEdgeOfASlab() {
-    try (CommonSwap swap = CommonSwap.in(folder)) {
+    try (CommonSwap swap = CommonSwap.in(SYSTEM, folder)) {
       for (int i = 0; i < EDGE - 10; ) {
         i += swap.claim(Math.min(250, EDGE - 10 - i), EDGE).count();
       }
@@ -92,7 +97,7 @@ class CommonSwapTest {
   }
 
   private long disk() {
-    try (CommonSwap swap = CommonSwap.in(folder)) {
+    try (CommonSwap swap = CommonSwap.in(SYSTEM, folder)) {
       long[] counts = swap.count();
       return (counts[0] + counts[1]) * Chunk.BYTES;
     }
@@ -100,8 +105,8 @@ class CommonSwapTest {
 
   @Test
   void whatIsGivenBackLateStaysWithItsNewOwner() {
-    try (CommonSwap one = CommonSwap.in(folder);
-        CommonSwap other = CommonSwap.in(folder)) {
+    try (CommonSwap one = CommonSwap.in(SYSTEM, folder);
+        CommonSwap other = CommonSwap.in(SYSTEM, folder)) {
       ChunkOwners.Run run = one.claim(100, EDGE);
       one.giveBack(run, true);
       assertThat(other.claim(100, EDGE)).isEqualTo(run);
@@ -125,9 +130,9 @@ class CommonSwapTest {
   @Test
   void aFileWhoseNameIsAnothersIsReachedAndLeavesTheOther() throws IOException {
     Path file = folder.resolve(CommonSwap.NAME);
-    CommonSwap one = CommonSwap.in(folder);
+    CommonSwap one = CommonSwap.in(SYSTEM, folder);
     Files.delete(file);
-    try (CommonSwap other = CommonSwap.in(folder)) {
+    try (CommonSwap other = CommonSwap.in(SYSTEM, folder)) {
       assertThat(Files.isSameFile(other.swap().reachable(), file)).isTrue();
       assertThat(Files.isSameFile(one.swap().reachable(), file)).isFalse();
       one.close();
@@ -156,12 +161,12 @@ class CommonSwapTest {
   @ParameterizedTest
   @ValueSource(longs = {0, 1 << 20, 1L << 39})
   void aFileThatIsCutShortIsALossAlsoWhenItIsWholeAgain(long length) throws IOException {
-    try (CommonSwap one = CommonSwap.in(folder)) {
+    try (CommonSwap one = CommonSwap.in(SYSTEM, folder)) {
       one.claim(100, EDGE);
       assertThat(one.isWhole()).isTrue();
       cut(length);
       assertThat(one.isWhole()).isFalse();
-      try (CommonSwap other = CommonSwap.in(folder)) {
+      try (CommonSwap other = CommonSwap.in(SYSTEM, folder)) {
         assertThat(Files.size(folder.resolve(CommonSwap.NAME)))
             .isEqualTo(CommonSwap.offset(1 << 24) + (1 << 12));
         assertThat(other.isWhole()).isTrue();
@@ -197,13 +202,13 @@ class CommonSwapTest {
   @Test
   void locksEndWhenTheyAreClosedThoughAnotherHandleIsLeft() throws Throwable {
     Path file = folder.resolve("locked");
-    OfdLock lock = OfdLock.of(file);
+    SlotLocks lock = SYSTEM.locks(file);
     assertThat(lock.tryLock(1)).isTrue();
     int copy = duplicate(Integer.parseInt(lock.path().getFileName().toString()));
     assertThat(copy).isPositive();
     lock.close();
     assertThatThrownBy(() -> lock.tryLock(1)).isInstanceOf(IllegalStateException.class);
-    try (OfdLock next = OfdLock.of(file)) {
+    try (SlotLocks next = SYSTEM.locks(file)) {
       assertThat(next.tryLock(1)).isTrue();
     }
   }
@@ -242,7 +247,7 @@ class CommonSwapTest {
     Path file = Files.writeString(folder.resolve(CommonSwap.NAME), "something else altogether");
     Process user = new ProcessBuilder("sleep", "60").redirectInput(file.toFile()).start();
     try {
-      assertThatThrownBy(() -> CommonSwap.in(folder))
+      assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder))
           .hasMessageEndingWith(", which process %d has open".formatted(user.pid()));
     } finally {
       user.destroyForcibly().waitFor();
@@ -264,7 +269,8 @@ class CommonSwapTest {
   void aFileWithAnotherNameIsRefused() throws IOException {
     Path other = Files.createFile(folder.resolve("other"));
     Files.createLink(folder.resolve(CommonSwap.NAME), other);
-    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("has other names too");
+    assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder))
+        .hasMessageContaining("has other names too");
     assertThat(other).isEmptyFile();
   }
 
@@ -273,7 +279,7 @@ class CommonSwapTest {
     Path file = Files.createFile(folder.resolve(CommonSwap.NAME));
     assumeTrue((int) Files.getAttribute(file, "unix:uid") == 0, "only root gives files away");
     Files.setAttribute(file, "unix:uid", 12345);
-    assertThatThrownBy(() -> CommonSwap.in(folder))
+    assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder))
         .hasMessageContaining(file + " is a file of another user");
     assertThat(file).isEmptyFile();
   }
@@ -281,35 +287,35 @@ class CommonSwapTest {
   @Test
   void aFolderOrAPipeInItsPlaceIsRefused() throws Exception {
     Path name = Files.createDirectory(folder.resolve(CommonSwap.NAME));
-    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("it is a folder");
+    assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder)).hasMessageContaining("it is a folder");
     Files.delete(name);
     assumeTrue(new ProcessBuilder("mkfifo", name.toString()).start().waitFor() == 0, "no mkfifo");
-    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("is not a file");
+    assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder)).hasMessageContaining("is not a file");
   }
 
   @Test
   void whoIsInTheDoorIsNamedAndNotWaitedForForEver() throws IOException {
-    try (CommonSwap one = CommonSwap.in(folder);
-        OfdLock lock = OfdLock.of(folder.resolve(CommonSwap.NAME));
+    try (CommonSwap one = CommonSwap.in(SYSTEM, folder);
+        SlotLocks lock = SYSTEM.locks(folder.resolve(CommonSwap.NAME));
         RandomAccessFile file = new RandomAccessFile(lock.path().toFile(), "rw")) {
       SwapDoor door = new SwapDoor(lock, file.getChannel(), Duration.ZERO);
       door.enter();
       door.sign();
-      assertThatThrownBy(() -> CommonSwap.in(folder, Duration.ofMillis(30)))
+      assertThatThrownBy(() -> CommonSwap.in(SYSTEM, folder, Duration.ofMillis(30)))
           .hasMessageContaining("cannot share scratch space in " + folder)
           .hasMessageContaining(
               "process %d is in the way: is it stopped?".formatted(ProcessHandle.current().pid()));
       ChunkOwners.Run run = one.claim(10, EDGE);
       assertThat(run.count()).as("chunks are lent all the same").isEqualTo(10);
       door.leave();
-      CommonSwap.in(folder, Duration.ofMillis(30)).close();
+      CommonSwap.in(SYSTEM, folder, Duration.ofMillis(30)).close();
     }
   }
 
   @Test
   void whatAKilledProcessHadCanBeLentAgain() throws Exception {
     Process process = begin(1);
-    try (CommonSwap swap = CommonSwap.in(folder)) {
+    try (CommonSwap swap = CommonSwap.in(SYSTEM, folder)) {
       while (swap.count()[0] < 500) {
         Thread.onSpinWait();
       }
@@ -331,8 +337,8 @@ class CommonSwapTest {
   /** As where Ctrl-C stops several at once: each has left before any of them has ended. */
   @Test
   void ofSeveralThatLeaveAtOnceTheLastTakesTheNameAway() {
-    try (CommonSwap one = CommonSwap.in(folder);
-        CommonSwap other = CommonSwap.in(folder)) {
+    try (CommonSwap one = CommonSwap.in(SYSTEM, folder);
+        CommonSwap other = CommonSwap.in(SYSTEM, folder)) {
       one.leaveName();
       assertThat(folder.resolve(CommonSwap.NAME)).as("one stays").exists();
       other.leaveName();

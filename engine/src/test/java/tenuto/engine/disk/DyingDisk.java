@@ -4,13 +4,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import tenuto.engine.base.SpareSwap;
+import tenuto.engine.system.SwapSystem;
+import tenuto.engine.system.SwapSystems;
 
 /** A swap file whose disk loses pages; as the kernel does, it reports each error once. */
 public final class DyingDisk extends SwapFile {
+  private static final SwapSystem SYSTEM = SwapSystems.here();
   public final AtomicInteger errors = new AtomicInteger();
 
   private DyingDisk(Path folder) {
-    super(folder, false);
+    super(SYSTEM, folder, false);
   }
 
   /**
@@ -21,7 +25,7 @@ public final class DyingDisk extends SwapFile {
   public static DyingDisk of(
       WritebackErrors writebackErrors, Path folder, Consumer<SwapArena> arena) {
     DyingDisk disk = new DyingDisk(folder);
-    SwapArena in = SwapArena.of(folder, writebackErrors, () -> disk);
+    SwapArena in = SwapArena.of(SYSTEM, folder, SpareSwap.NONE, null, writebackErrors, () -> disk);
     in.allocate(8);
     arena.accept(in);
     return disk;

@@ -66,18 +66,17 @@ public final class MountedJvm {
    *
    * @param mount what the shell does first; {@code $0} is the folder
    * @param program given the folder
+   * @param flags for its JVM
    */
-  public static void assertDone(List<String> as, String mount, Path folder, Class<?> program)
+  public static void assertDone(
+      List<String> as, String mount, Path folder, Class<?> program, String... flags)
       throws Exception {
     assumeTrue(System.getProperty("os.name").equals("Linux"), "only Linux has mount namespaces");
     Result probe = run(as, mount, folder, List.of());
     assumeTrue(probe.exit() == 0, "no file system can be mounted here: " + probe.said());
     String classes = folderOf(SwapArena.class) + File.pathSeparator + folderOf(MountedJvm.class);
-    Result ran =
-        run(
-            as,
-            mount + " && cd \"$0\" && exec \"$@\"",
-            folder,
+    List<String> command =
+        new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
@@ -86,11 +85,10 @@ public final class MountedJvm {
                 "-XX:-CreateCoredumpOnCrash",
                 "-XX:ErrorFile=/dev/null",
                 "--add-modules=jdk.incubator.vector",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                classes,
-                program.getName(),
-                folder.toString()));
+                "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of(flags));
+    command.addAll(List.of("-cp", classes, program.getName(), folder.toString()));
+    Result ran = run(as, mount + " && cd \"$0\" && exec \"$@\"", folder, command);
     assertThat(ran.said()).endsWith("done\n");
     assertThat(ran.exit()).isZero();
   }

@@ -16,6 +16,8 @@ import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Source;
 import tenuto.engine.signal.Stored;
+import tenuto.engine.system.ScratchFileSystem;
+import tenuto.engine.system.SwapSystems;
 
 /** Swap that sessions in a row leave to one another. */
 class SpareSwapTest {
@@ -29,7 +31,7 @@ class SpareSwapTest {
   void thereIsRoom() {
     assumeTrue(
         ScratchFileSystem.freeBytes(scratch) > 5L << 30
-            && !ScratchFileSystem.of(scratch).type().equals("tmpfs"),
+            && !SwapSystems.here().fileSystem(scratch).type().equals("tmpfs"),
         "nothing is kept where there is little room");
   }
 

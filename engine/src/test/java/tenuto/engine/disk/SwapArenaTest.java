@@ -20,15 +20,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.base.SpareSwap;
+import tenuto.engine.system.Rewriting;
+import tenuto.engine.system.ScratchFileSystem;
+import tenuto.engine.system.SwapSystem;
+import tenuto.engine.system.SwapSystems;
 
 /** An arena whose segments may be larger than the machine. */
 class SwapArenaTest {
+  private static final SwapSystem SYSTEM = SwapSystems.here();
   private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
   @TempDir Path scratch;
 
   private SwapArena arena() {
-    return SwapArena.in(scratch, false, SpareSwap.NONE, new WritebackErrors());
+    return SwapArena.in(SYSTEM, scratch, false, SpareSwap.NONE, new WritebackErrors());
   }
 
   private List<Path> files() throws IOException {
@@ -128,7 +133,8 @@ class SwapArenaTest {
   @Test
   void reservingTakesTheDiskAndKeepsWhatIsThere() throws IOException {
     assumeLinux();
-    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
+    try (SwapArena arena =
+        SwapArena.in(SYSTEM, scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       MemorySegment segment = arena.allocate(9 << 20, 8);
       segment.set(LONG, 4_000_001, 42);
       long before = diskOfFile();
@@ -146,7 +152,8 @@ class SwapArenaTest {
   @Test
   void discardingGivesTheDiskBackAndZeros() throws IOException {
     assumeLinux();
-    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
+    try (SwapArena arena =
+        SwapArena.in(SYSTEM, scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       MemorySegment segment = arena.allocate(8 << 20, 1 << 20);
       segment.fill((byte) 7);
       long before = diskOfFile();
@@ -161,13 +168,13 @@ class SwapArenaTest {
   @Test
   void whereTheSystemHasNoCallForItRewritingReservesAndKeepsWhatIsThere() throws IOException {
     assumeLinux();
-    try (SwapFile file = new SwapFile(scratch, true);
+    try (SwapFile file = new SwapFile(SYSTEM, scratch, true);
         Arena mappings = Arena.ofShared()) {
       MemorySegment first = file.append(1 << 20, mappings).memory();
       SwapFile.Piece second = file.append(1 << 20, mappings);
       first.fill((byte) 1);
       second.memory().set(LONG, 300_000, 42);
-      assertThat(file.rewrite(second.from(), 500_000)).isEmpty();
+      assertThat(Rewriting.of(second.pages(second.memory().asSlice(0, 500_000)))).isEmpty();
       assertThat(diskOfFile()).isBetween((1L << 20) + 500_000, (1L << 20) + 600_000);
       assertThat(second.memory().get(LONG, 300_000)).isEqualTo(42);
       assertThat(second.memory().get(LONG, 0)).isZero();
@@ -179,7 +186,7 @@ class SwapArenaTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void aFileThatAnotherProgramCutsIsFoundOut(boolean grows) throws IOException {
-    try (SwapFile file = new SwapFile(scratch, true);
+    try (SwapFile file = new SwapFile(SYSTEM, scratch, true);
         Arena mappings = Arena.ofShared()) {
       file.append(1 << 20, mappings).memory().fill((byte) 7);
       assertThat(file.writeError()).isEmpty();
@@ -202,7 +209,8 @@ class SwapArenaTest {
       assertThat(files()).isEmpty();
     }
     assertThat(files()).isEmpty();
-    try (SwapArena arena = SwapArena.in(scratch, true, SpareSwap.NONE, new WritebackErrors())) {
+    try (SwapArena arena =
+        SwapArena.in(SYSTEM, scratch, true, SpareSwap.NONE, new WritebackErrors())) {
       arena.allocateFrom("to be found");
     }
     assertThat(files()).hasSize(1);
@@ -215,7 +223,8 @@ class SwapArenaTest {
   @Test
   void theFolderIsMadeIfItIsMissing() {
     Path folder = scratch.resolve("a/b");
-    try (SwapArena arena = SwapArena.in(folder, false, SpareSwap.NONE, new WritebackErrors())) {
+    try (SwapArena arena =
+        SwapArena.in(SYSTEM, folder, false, SpareSwap.NONE, new WritebackErrors())) {
       assertThat(ScratchFileSystem.freeBytes(folder)).isPositive();
       arena.allocate(8).set(LONG, 0, 1);
       assertThat(folder).isDirectory();

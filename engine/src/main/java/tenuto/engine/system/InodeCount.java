@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -24,8 +24,7 @@ final class InodeCount {
 
   /** Of what {@code path} is on, or -1 if the system does not say. */
   static long of(Path path) {
-    if (!System.getProperty("os.name").equals("Linux")
-        || ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
+    if (ValueLayout.ADDRESS.byteSize() != Long.BYTES) {
       return -1;
     }
     Linker linker = Linker.nativeLinker();

@@ -1,7 +1,8 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 /** Linux's numbers of errors, in words. */
 final class Errno {
+  static final int NOT_PERMITTED = 1;
   static final int NO_MEMORY = 12;
   static final int REFUSED = 13;
 
@@ -9,6 +10,7 @@ final class Errno {
   static final int FAULT = 14;
 
   static final int UNKNOWN_ADVICE = 22;
+  static final int NO_SUCH_CALL = 38;
   static final int IS_FOLDER = 21;
   static final int NO_SPACE = 28;
   static final int IS_LINK = 40;
@@ -18,16 +20,21 @@ final class Errno {
 
   /** Whether a disk may have had no room. */
   static boolean mayBeNoRoom(int number) {
-    return number == FAULT
-        || number == NO_SPACE
-        || number == QUOTA
-        || number == UNKNOWN_ADVICE; // where disk is reserved by writing
+    return number == FAULT || number == NO_SPACE || number == QUOTA;
+  }
+
+  /**
+   * Whether the kernel has no such call or advice, or a sandbox does not let it through: seccomp
+   * answers with either of the last two.
+   */
+  static boolean isUnknownCall(int number) {
+    return number == UNKNOWN_ADVICE || number == NO_SUCH_CALL || number == NOT_PERMITTED;
   }
 
   /** What happened, such as "permission denied". */
   static String text(int number) {
     return switch (number) {
-      case 1 -> "operation not permitted";
+      case NOT_PERMITTED -> "operation not permitted";
       case 2 -> "no such file or folder";
       case 5 -> "input or output error";
       case NO_MEMORY -> "the system has no memory for it";

@@ -1,10 +1,11 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Against asm-generic/errno-base.h and errno.h of Linux. */
 class ErrnoTest {
@@ -28,5 +29,19 @@ class ErrnoTest {
     assertThat(Errno.mayBeNoRoom(133)).isFalse();
     assertThat(Errno.mayBeNoRoom(14)).isTrue();
     assertThat(Errno.mayBeNoRoom(28)).isTrue();
+  }
+
+  /** EINVAL of a kernel without the advice, ENOSYS and EPERM of a seccomp filter: seccomp(2). */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 22, 38})
+  void whatTheKernelDoesNotKnowOrLetThroughIsNoFullDisk(int number) {
+    assertThat(Errno.isUnknownCall(number)).isTrue();
+    assertThat(Errno.mayBeNoRoom(number)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 11, 12, 14, 28, 122, 133})
+  void whatTheKernelFailsAtItKnows(int number) {
+    assertThat(Errno.isUnknownCall(number)).isFalse();
   }
 }

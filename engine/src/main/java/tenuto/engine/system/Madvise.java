@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -36,9 +36,6 @@ final class Madvise {
   /** Gives the disk and memory of a range back; it then reads as zero. */
   static final int REMOVE = 9;
 
-  /** The system does not know the advice; {@code EINVAL}. */
-  static final int UNKNOWN = 22;
-
   private static final StructLayout STATE = Linker.Option.captureStateLayout();
   private static final VarHandle ERRNO =
       STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
@@ -47,9 +44,6 @@ final class Madvise {
   private Madvise() {}
 
   private static MethodHandle link() {
-    if (!System.getProperty("os.name").equals("Linux")) {
-      return null;
-    }
     return Linker.nativeLinker()
         .defaultLookup()
         .find("madvise")
@@ -74,12 +68,12 @@ final class Madvise {
   /**
    * Gives advice about whole pages.
    *
-   * @return 0 if it was taken, else the error's number; {@link #UNKNOWN} on other systems and older
-   *     kernels
+   * @return 0 if it was taken, else the error's number: of kernels that do not know it, {@link
+   *     Errno#UNKNOWN_ADVICE}
    */
   static int advise(long address, long bytes, int advice) {
     if (CALL == null) {
-      return UNKNOWN;
+      return Errno.NO_SUCH_CALL;
     }
     MemorySegment state = STATES.get();
     return patiently(

@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.io.IOException;
 import java.nio.file.FileStore;
@@ -32,16 +32,7 @@ public record ScratchFileSystem(String type, boolean overlaid) {
 
   private static final String OVERLAY = "overlay";
 
-  /** Of a folder that is there, or will be made. */
-  static ScratchFileSystem of(Path folder) {
-    Path existing = existing(folder);
-    try {
-      return of(
-          existing.toRealPath(), Files.getFileStore(existing).type(), Mounts.now(), InodeCount::of);
-    } catch (IOException e) {
-      return new ScratchFileSystem("unknown", false);
-    }
-  }
+  static final ScratchFileSystem UNKNOWN = new ScratchFileSystem("unknown", false);
 
   /**
    * @param seen the type that the system reports for the folder
@@ -83,7 +74,7 @@ public record ScratchFileSystem(String type, boolean overlaid) {
   /**
    * @throws IllegalArgumentException if pages of {@code folder} that have their disk may lose it
    */
-  void requireKeepsReserved(Path folder) {
+  public void requireKeepsReserved(Path folder) {
     if (COPY_ON_WRITE.contains(type)) {
       throw new IllegalArgumentException(
           ("scratch folder %s is on %s%s, whose copy-on-write runs out of reserved"
@@ -95,7 +86,7 @@ public record ScratchFileSystem(String type, boolean overlaid) {
   /**
    * @throws IllegalArgumentException if other machines may write to files in {@code folder}
    */
-  void requireLocal(Path folder) {
+  public void requireLocal(Path folder) {
     if (!LOCAL.contains(type)) {
       throw new IllegalArgumentException(
           "scratch folder %s is on %s, but can be shared only on %s"
@@ -117,7 +108,7 @@ public record ScratchFileSystem(String type, boolean overlaid) {
   }
 
   /** Bytes that a folder's disk holds altogether, or the most there can be if it does not say. */
-  static long diskBytes(Path folder) {
+  public static long diskBytes(Path folder) {
     try {
       long total = store(folder).getTotalSpace();
       return total > 0 ? total : Long.MAX_VALUE;

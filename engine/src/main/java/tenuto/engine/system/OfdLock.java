@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -19,14 +19,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Linux's locks of an open file, on single bytes: {@code F_OFD_SETLK} of {@code fcntl(2)}. They end
- * with the process, however it ends, but not before it has let go of its memory. {@link #close}
- * ends them even if a process that was forked meanwhile has the file open still.
- *
- * <p>Java's own locks belong to the process: they would all end when any handle of the file is
- * closed in it, and no session could tell itself from another in the same process.
+ * Linux's locks of an open file: {@code F_OFD_SETLK} of {@code fcntl(2)}. {@link #close} ends them
+ * even if a process that was forked meanwhile has the file open still.
  */
-final class OfdLock implements AutoCloseable {
+final class OfdLock implements SlotLocks {
   private static final int SETLK = 37;
   private static final short WRITE = 1;
   private static final short UNLOCK = 2;
@@ -94,14 +90,6 @@ final class OfdLock implements AutoCloseable {
         .orElse(null);
   }
 
-  /** Whether the system has such locks. */
-  static boolean areThere() {
-    return System.getProperty("os.name").equals("Linux")
-        && OPEN != null
-        && CONTROL != null
-        && CLOSE != null;
-  }
-
   /**
    * Opens a file, which is made if it is missing, for its owner alone; a link is not followed.
    *
@@ -131,24 +119,19 @@ final class OfdLock implements AutoCloseable {
     throw new FileSystemException(file.toString(), null, why);
   }
 
-  /** By which the very file can be opened once more, even if its name is another's by now. */
-  Path path() {
+  @Override
+  public Path path() {
     return Path.of("/proc/self/fd", Integer.toString(handle));
   }
 
-  /** By which other programs can open it while it is open here. */
-  Path pathForOthers() {
+  @Override
+  public Path pathForOthers() {
     return Path.of("/proc", Long.toString(ProcessHandle.current().pid()), "fd")
         .resolve(Integer.toString(handle));
   }
 
-  /**
-   * Locks a byte; false if another has it.
-   *
-   * @throws IOException if the system gives no lock to anybody
-   * @throws IllegalStateException if the file is closed
-   */
-  synchronized boolean tryLock(long at) throws IOException {
+  @Override
+  public synchronized boolean tryLock(long at) throws IOException {
     int error = control(WRITE, at, 1);
     if (error != 0 && !TAKEN.contains(error)) {
       throw new IOException("it cannot be locked: " + Errno.text(error));
@@ -156,19 +139,13 @@ final class OfdLock implements AutoCloseable {
     return error == 0;
   }
 
-  /** Unlocks a byte that was locked here. */
-  synchronized void unlock(long at) {
+  @Override
+  public synchronized void unlock(long at) {
     control(UNLOCK, at, 1);
   }
 
-  /**
-   * Gives a part of the file its disk, so that writing to it cannot fail, where the file system
-   * can; what it holds stays.
-   *
-   * @throws IOException if there is no room
-   * @throws IllegalStateException if the file is closed
-   */
-  synchronized void reserve(long from, long bytes) throws IOException {
+  @Override
+  public synchronized void reserve(long from, long bytes) throws IOException {
     requireOpen();
     int error = ALLOCATE == null ? 0 : Madvise.patiently(() -> allocate(from, bytes));
     if (error != 0 && !UNSUPPORTED.contains(error)) {
@@ -208,7 +185,6 @@ final class OfdLock implements AutoCloseable {
     }
   }
 
-  /** Gives up all locks. */
   @Override
   public synchronized void close() {
     if (handle == CLOSED) {

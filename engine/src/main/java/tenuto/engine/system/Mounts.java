@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;

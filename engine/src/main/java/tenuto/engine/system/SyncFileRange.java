@@ -1,4 +1,4 @@
-package tenuto.engine.disk;
+package tenuto.engine.system;
 
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -20,9 +20,6 @@ final class SyncFileRange {
   private SyncFileRange() {}
 
   private static MethodHandle link() {
-    if (!System.getProperty("os.name").equals("Linux")) {
-      return null;
-    }
     Linker linker = Linker.nativeLinker();
     return linker
         .defaultLookup()

@@ -1,0 +1,9 @@
+package tenuto.engine.system;
+
+/**
+ * Why the system gives pages no disk.
+ *
+ * @param mayBeFull whether it has no room, as far as can be known
+ * @param why such as "input or output error"
+ */
+public record Refusal(boolean mayBeFull, String why) {}

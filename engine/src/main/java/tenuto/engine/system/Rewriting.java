@@ -1,0 +1,52 @@
+package tenuto.engine.system;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.util.Optional;
+import tenuto.engine.base.IoReason;
+import tenuto.engine.base.Uninterrupted;
+
+/** Reserves disk by writing what a file holds once more, where the system has no call for it. */
+public final class Rewriting {
+  private static final int AT_ONCE = 1 << 16;
+
+  private Rewriting() {}
+
+  /**
+   * Gives a part of a file its disk; nobody may write to it meanwhile.
+   *
+   * @return why it has none, if it has none
+   */
+  public static Optional<String> of(SwapSystem.Pages pages) {
+    return Uninterrupted.call(
+        () -> {
+          try {
+            write(pages.file(), pages.from(), pages.bytes());
+            return Optional.empty();
+          } catch (IOException e) {
+            return Optional.of(IoReason.text(e));
+          }
+        });
+  }
+
+  private static void write(FileChannel file, long from, long bytes) throws IOException {
+    ByteBuffer buffer = ByteBuffer.allocateDirect((int) Math.min(AT_ONCE, bytes));
+    for (long done = 0; done < bytes; ) {
+      buffer.clear().limit((int) Math.min(AT_ONCE, bytes - done));
+      done += read(file, from + done, buffer);
+    }
+  }
+
+  private static int read(FileChannel file, long from, ByteBuffer buffer) throws IOException {
+    int n = file.read(buffer, from);
+    if (n < 0) {
+      throw new IOException("the file was cut short");
+    }
+    buffer.flip();
+    while (buffer.hasRemaining()) {
+      file.write(buffer, from + buffer.position());
+    }
+    return n;
+  }
+}
