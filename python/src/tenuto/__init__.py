@@ -17,7 +17,7 @@ from ._functions import draft as draft
 from ._functions import feedback as feedback
 from ._functions import share as share
 from ._functions import show as show
-from ._jvm import NoJava as NoJava
+from ._java import NoJava as NoJava
 from ._midi import event as _event
 from ._midi import read_midi as read_midi
 from ._midi import write_midi as write_midi

@@ -93,12 +93,18 @@ class Cache:
                 os.environ, TENUTO_JAVA_HOME=self._home, TENUTO_JAVA_OPTS='',
                 TENUTO_CLASSPATH=os.pathsep.join(self._jars), TENUTO_START_CACHE='',
                 PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
-            # By way of a shell, so that it is no child of a process that waits for all of its own.
-            subprocess.run(
-                ['/bin/sh', '-c', '"$@" &', 'sh', sys.executable, '-m', 'tenuto._training',
-                 str(self.file)],
-                env=environment, cwd=pathlib.Path(__file__).parents[1], start_new_session=True,
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            command = [sys.executable, '-m', 'tenuto._training', str(self.file)]
+            where = pathlib.Path(__file__).parents[1]
+            quiet = subprocess.DEVNULL
+            if sys.platform == 'win32':
+                apart = subprocess.DETACHED_PROCESS | subprocess.CREATE_NEW_PROCESS_GROUP
+                process = subprocess.Popen(command, env=environment, cwd=where, creationflags=apart,
+                                           stdin=quiet, stdout=quiet, stderr=quiet)
+                process.returncode = 0  # nobody waits for it
+            else:
+                # By way of a shell, so that it is no child of a process that waits for all of its own.
+                subprocess.run(['/bin/sh', '-c', '"$@" &', 'sh', *command], env=environment, cwd=where,
+                               start_new_session=True, stdin=quiet, stdout=quiet, stderr=quiet)
         except OSError:
             pass
 

