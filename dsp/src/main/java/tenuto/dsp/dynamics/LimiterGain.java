@@ -55,16 +55,13 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
         y[i] = Math.min(ceiling / y[i], 1); // 1 for silence
       }
       double now = gain;
-      for (int i = 0; i < n; i++) {
+      for (int i = 0; i < n; i++) { // in one loop, so that the averages do not wait for the gain
         double allowed = y[i];
         boolean isThere = now >= allowed - NOTHING;
         now = isThere ? allowed : allowed + release * (now - allowed);
-        y[i] = now;
+        y[i] = third.next(second.next(first.next(now)));
       }
       gain = now;
-      for (int i = 0; i < n; i++) {
-        y[i] = third.next(second.next(first.next(y[i])));
-      }
     }
   }
 }

@@ -91,7 +91,7 @@ public final class Limiters {
     Linked longer = sound.longer(gain.latency());
     List<Signal> crests = new ArrayList<>();
     for (Signal each : longer.channels()) {
-      Signal rough = Filtered.of(new IntersamplePeaks(POINTS), each);
+      Signal rough = Filtered.of(new IntersamplePeaks(POINTS, FinePeaks.need(level)), each);
       crests.add(Filtered.of(new FinePeaks(level, false), List.of(each, rough)));
     }
     return sound.times(gain, List.of(Linked.largest(crests)), gain.latency());

@@ -1,9 +1,7 @@
 package tenuto.dsp.metering;
 
-import tenuto.dsp.kernel.KaiserWindow;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
-import tenuto.engine.base.Fma;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.signal.Filter;
 
 /**
@@ -11,11 +9,10 @@ import tenuto.engine.signal.Filter;
  * #LATE}: exact for large peaks, up to half of the sample rate. Its inputs are the samples and
  * their {@link IntersamplePeaks}, which are estimates that show where to refine.
  *
- * <p>Around each local maximum of these, the wave is computed at {@value #POINTS} points per
- * sample, each a sum over {@value #TAPS} samples, and the peak is that of the parabola through the
- * three highest. It is limited to {@link #MOST} times the estimate. White noise is measured within
- * 0.1 dB of the wave by the sampling theorem; only signals that alternate for hundreds of samples
- * would need more taps.
+ * <p>Around each local maximum of these, the wave is computed at {@value #POINTS} points per sample
+ * ({@link FinePoints}), and the peak is that of the parabola through the three highest. It is
+ * limited to {@link #MOST} times the estimate. White noise is measured within 0.1 dB of the wave by
+ * the sampling theorem; only signals that alternate for hundreds of samples would need more taps.
  *
  * @param floor peaks are not refined where {@link #MOST} times the estimate is not above this
  * @param isSearch whether only the largest of all peaks is wanted: then the floor rises with each
@@ -26,9 +23,9 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
   /** The largest factor by which an estimate may be too low. */
   private static final double MOST = 1.5;
 
-  private static final int POINTS = 8;
-  private static final int TAPS = 1024;
-  private static final int HALF = TAPS / 2;
+  private static final int POINTS = FinePoints.POINTS;
+  private static final int HALF = FinePoints.HALF;
+  private static final int TOGETHER = FinePoints.TOGETHER;
 
   /** The largest distance in samples of a peak from its estimate. */
   private static final int AWAY = 1;
@@ -42,24 +39,6 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
   /** The latency relative to that of the estimates. */
   private static final int ROUGH = LATE - IntersamplePeaks.DELAY;
 
-  private static final double BETA = 3;
-
-  /** The weights of the points between two samples, those of one tap together. */
-  private static final double[] WEIGHTS = weights();
-
-  private static double[] weights() {
-    KaiserWindow window = new KaiserWindow(BETA);
-    double[] weights = new double[TAPS * POINTS];
-    for (int tap = 0; tap < TAPS; tap++) {
-      for (int point = 0; point < POINTS; point++) {
-        double at = tap - (HALF - 1) - (double) point / POINTS;
-        double sinc = at == 0 ? 1 : StrictMath.sin(Math.PI * at) / (Math.PI * at);
-        weights[tap * POINTS + point] = sinc * window.at(at / HALF);
-      }
-    }
-    return weights;
-  }
-
   @Override
   public int inputs() {
     return 2;
@@ -70,88 +49,110 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
     return new Looking();
   }
 
-  private final class Looking extends ScalarProcessor {
+  /** The highest estimate that is of no interest above this floor. */
+  public static double need(double floor) {
+    return floor / MOST;
+  }
+
+  private final class Looking extends VectorProcessor {
     private static final int PAST = LATE + HALF + AWAY;
 
     private final double[] line = new double[PAST + Spans.LENGTH];
     private final double[] rough = new double[ROUGH + 1 + Spans.LENGTH];
-    private final double[] points = new double[POINTS + 1];
+    private final int[] crests = new int[Spans.LENGTH];
+    private int count;
+
+    /** The points after some crests, from the sample itself to the next. */
+    private final double[][] points = new double[TOGETHER][POINTS + 1];
+
+    /** The same around the samples beside them. */
+    private final double[][] beside = new double[TOGETHER][POINTS];
+
+    private final int[] places = new int[TOGETHER];
+    private final int[] besides = new int[TOGETHER];
+    private final int[] highest = new int[TOGETHER];
     private double least = floor;
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       System.arraycopy(in[0], 0, line, PAST, n);
       System.arraycopy(in[1], 0, rough, ROUGH + 1, n);
       double[] y = out[0];
-      for (int i = 0; i < n; i++) {
-        double peak = rough[i + 1];
-        boolean isCrest = peak * MOST > least && peak >= rough[i] && peak > rough[i + 2];
-        double fine = isCrest ? Math.min(crest(PAST - LATE + i), peak * MOST) : 0;
-        if (isSearch) {
-          y[i] = Math.max(Math.abs(line[PAST - LATE + i]), fine);
-          least = Math.max(least, fine);
-        } else {
-          y[i] = Math.max(peak, fine);
+      if (isSearch) {
+        for (int i = 0; i < n; i++) {
+          y[i] = Math.abs(line[PAST - LATE + i]);
         }
+      } else {
+        System.arraycopy(rough, 1, y, 0, n);
+      }
+      findCrests(n);
+      for (int at = 0; at < count; at += TOGETHER) {
+        refine(y, at, Math.min(at + TOGETHER, count), vectors);
       }
       System.arraycopy(line, n, line, 0, PAST);
       System.arraycopy(rough, n, rough, 0, ROUGH + 1);
     }
 
-    /** The peak of the wave after a sample, or just before it. */
-    private double crest(int sample) {
-      between(sample);
-      points[POINTS] = line[sample + 1];
+    private void findCrests(int n) {
+      count = 0;
+      for (int i = 0; i < n; i++) {
+        double peak = rough[i + 1];
+        if (peak * MOST > least && peak >= rough[i] && peak > rough[i + 2]) {
+          crests[count++] = i;
+        }
+      }
+    }
+
+    /** Refines a few crests, which vectors compute together. */
+    private void refine(double[] y, int from, int to, boolean vectors) {
+      for (int i = 0; i < TOGETHER; i++) {
+        places[i] = PAST - LATE + crests[Math.min(from + i, to - 1)];
+      }
+      FinePoints.between(line, places, to - from, points, vectors);
+      boolean isBeside = false;
+      for (int i = 0; i < TOGETHER; i++) {
+        int now = Math.min(i, to - from - 1);
+        points[now][POINTS] = line[places[now] + 1];
+        highest[i] = highest(points[now]);
+        besides[i] = places[i] + (highest[i] == 0 ? -1 : 1);
+        isBeside |= highest[i] % POINTS == 0;
+      }
+      if (isBeside && vectors) {
+        FinePoints.between(line, besides, to - from, beside, true);
+      }
+      for (int i = from; i < to; i++) {
+        double peak = rough[crests[i] + 1];
+        if (peak * MOST > least) {
+          double fine = Math.min(crest(i - from, vectors), peak * MOST);
+          y[crests[i]] = Math.max(y[crests[i]], fine);
+          least = isSearch ? Math.max(least, fine) : least;
+        }
+      }
+    }
+
+    private static int highest(double[] points) {
       int highest = 0;
       for (int i = 1; i <= POINTS; i++) {
         highest = Math.abs(points[i]) > Math.abs(points[highest]) ? i : highest;
       }
-      double top = points[highest];
-      double before = highest > 0 ? points[highest - 1] : point(sample - 1, POINTS - 1);
-      double after = highest < POINTS ? points[highest + 1] : point(sample + 1, 1);
+      return highest;
+    }
+
+    /** The peak of the wave after a sample, or just before it. */
+    private double crest(int which, boolean vectors) {
+      int most = highest[which];
+      double[] near = points[which];
+      double top = near[most];
+      double before = most > 0 ? near[most - 1] : beside(which, POINTS - 1, vectors);
+      double after = most < POINTS ? near[most + 1] : beside(which, 1, vectors);
       double bend = 2 * top - before - after;
       boolean isTop = Math.abs(top) >= Math.abs(before) && Math.abs(top) >= Math.abs(after);
       double more = isTop && bend != 0 ? (before - after) * (before - after) / (8 * bend) : 0;
       return isTop ? Math.abs(top + more) : Math.max(Math.abs(before), Math.abs(after));
     }
 
-    /** Computes all points from a sample up to the next one. */
-    private void between(int sample) {
-      double a = 0;
-      double b = 0;
-      double c = 0;
-      double d = 0;
-      double e = 0;
-      double f = 0;
-      double g = 0;
-      int from = sample - (HALF - 1);
-      for (int tap = 0, w = 0; tap < TAPS; tap++, w += POINTS) {
-        double x = line[from + tap];
-        a = Fma.of(WEIGHTS[w + 1], x, a);
-        b = Fma.of(WEIGHTS[w + 2], x, b);
-        c = Fma.of(WEIGHTS[w + 3], x, c);
-        d = Fma.of(WEIGHTS[w + 4], x, d);
-        e = Fma.of(WEIGHTS[w + 5], x, e);
-        f = Fma.of(WEIGHTS[w + 6], x, f);
-        g = Fma.of(WEIGHTS[w + 7], x, g);
-      }
-      points[0] = line[sample];
-      points[1] = a;
-      points[2] = b;
-      points[3] = c;
-      points[4] = d;
-      points[5] = e;
-      points[6] = f;
-      points[7] = g;
-    }
-
-    private double point(int sample, int point) {
-      double sum = 0;
-      int from = sample - (HALF - 1);
-      for (int tap = 0; tap < TAPS; tap++) {
-        sum = Fma.of(WEIGHTS[tap * POINTS + point], line[from + tap], sum);
-      }
-      return sum;
+    private double beside(int which, int point, boolean vectors) {
+      return vectors ? beside[which][point] : FinePoints.one(line, besides[which], point);
     }
   }
 }

@@ -19,9 +19,11 @@ import tenuto.engine.signal.Filter;
  * of four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the
  * rate. {@link FinePeaks} refine it.
  *
- * @param factor points per sample, including the sample itself; 1 for the samples only
+ * @param factor points per sample, including the sample itself, at least 2
+ * @param floor where no peak can be above it the samples stand for them, as nobody asks how far
+ *     below they are
  */
-public record IntersamplePeaks(int factor) implements Filter {
+public record IntersamplePeaks(int factor, double floor) implements Filter {
   /** Samples from which each point is interpolated. */
   private static final int TAPS = 32;
 
@@ -36,7 +38,7 @@ public record IntersamplePeaks(int factor) implements Filter {
 
   @Override
   public State begin() {
-    return new Moving(factor);
+    return new Moving(factor, floor);
   }
 
   /** The weights of the point {@code part} of a sample after the middle one. */
@@ -52,6 +54,8 @@ public record IntersamplePeaks(int factor) implements Filter {
 
   private static final class Moving extends VectorState {
     private final double[][] points;
+    private final double floor;
+    private final PeakBound bound;
 
     private final double[][] peaks = Spans.arrays(1, Spans.LENGTH);
     private final double[] sums = new double[Spans.LENGTH];
@@ -59,9 +63,11 @@ public record IntersamplePeaks(int factor) implements Filter {
     /** The {@value #TAPS} samples before a span, and the span. */
     private final double[] line = new double[TAPS + Spans.LENGTH];
 
-    Moving(int factor) {
+    Moving(int factor, double floor) {
+      this.floor = floor;
       points = new double[factor - 1][];
       Arrays.setAll(points, i -> weights((i + 1.0) / factor));
+      bound = new PeakBound(points, DELAY - 1);
     }
 
     @Override
@@ -86,24 +92,47 @@ public record IntersamplePeaks(int factor) implements Filter {
       for (int i = 0; i < n; i++) {
         peaks[i] = Math.abs(line[i + DELAY]);
       }
-      for (double[] weights : points) {
-        Arrays.fill(sums, 0, n, 0);
-        for (int tap = 0; tap < TAPS; tap += EIGHT) {
-          if (vectors) {
-            Vectors.add(weights, tap, line, sums, n);
-          } else {
-            add(weights, tap, line, sums, n);
-          }
-        }
-        for (int i = 0; i < n; i++) {
-          peaks[i] = Math.max(peaks[i], Math.abs(sums[i]));
-        }
+      if (floor == 0) {
+        interpolate(peaks, 0, n, vectors);
+      } else {
+        interpolateLoud(peaks, n, vectors);
       }
       System.arraycopy(line, n, line, 0, TAPS);
     }
 
+    private void interpolateLoud(double[] peaks, int n, boolean vectors) {
+      bound.look(line, TAPS + n);
+      int from = 0;
+      for (int at = 0; at < n; at += PeakBound.GROUP) {
+        if (bound.at(at + DELAY) <= floor) {
+          interpolate(peaks, from, at, vectors);
+          from = at + PeakBound.GROUP;
+        }
+      }
+      interpolate(peaks, from, n, vectors);
+    }
+
+    private void interpolate(double[] peaks, int from, int to, boolean vectors) {
+      if (from == to) {
+        return;
+      }
+      for (double[] weights : points) {
+        Arrays.fill(sums, from, to, 0);
+        for (int tap = 0; tap < TAPS; tap += EIGHT) {
+          if (vectors) {
+            Vectors.add(weights, tap, line, sums, from, to);
+          } else {
+            add(weights, tap, line, sums, from, to);
+          }
+        }
+        for (int i = from; i < to; i++) {
+          peaks[i] = Math.max(peaks[i], Math.abs(sums[i]));
+        }
+      }
+    }
+
     /** Eight taps at once: few enough for registers, and enough that the sums are seldom stored. */
-    private static void add(double[] w, int tap, double[] x, double[] sums, int n) {
+    private static void add(double[] w, int tap, double[] x, double[] sums, int from, int to) {
       double a = w[tap];
       double b = w[tap + 1];
       double c = w[tap + 2];
@@ -112,7 +141,7 @@ public record IntersamplePeaks(int factor) implements Filter {
       double f = w[tap + 5];
       double g = w[tap + 6];
       double h = w[tap + 7];
-      for (int i = 0; i < n; i++) {
+      for (int i = from; i < to; i++) {
         int at = i + tap + 1;
         double left = Fma.of(b, x[at + 1], a * x[at]);
         left = Fma.of(d, x[at + 3], Fma.of(c, x[at + 2], left));
@@ -126,7 +155,7 @@ public record IntersamplePeaks(int factor) implements Filter {
   private static final class Vectors {
     private Vectors() {}
 
-    static void add(double[] w, int tap, double[] x, double[] sums, int n) {
+    static void add(double[] w, int tap, double[] x, double[] sums, int from, int to) {
       DoubleVector a = all(w[tap]);
       DoubleVector b = all(w[tap + 1]);
       DoubleVector c = all(w[tap + 2]);
@@ -135,7 +164,7 @@ public record IntersamplePeaks(int factor) implements Filter {
       DoubleVector f = all(w[tap + 5]);
       DoubleVector g = all(w[tap + 6]);
       DoubleVector h = all(w[tap + 7]);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
+      for (int i = from; i < to; i += Lanes.COUNT) {
         int at = i + tap + 1;
         DoubleVector left = b.fma(load(x, at + 1), a.mul(load(x, at)));
         left = d.fma(load(x, at + 3), c.fma(load(x, at + 2), left));

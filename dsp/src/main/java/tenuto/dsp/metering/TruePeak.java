@@ -42,7 +42,7 @@ public final class TruePeak {
     }
     Signal silence = Generated.of(new Constant(0), x.length() + FinePeaks.TAIL);
     Signal longer = Combined.of(new Sum(), List.of(silence, x));
-    Signal rough = Filtered.of(new IntersamplePeaks(POINTS), longer);
+    Signal rough = Filtered.of(new IntersamplePeaks(POINTS, 0), longer);
     return Filtered.of(new FinePeaks(0, true), List.of(longer, rough));
   }
 

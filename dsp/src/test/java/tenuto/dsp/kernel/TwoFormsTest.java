@@ -77,8 +77,8 @@ class TwoFormsTest {
         new Biquad(0.3, 0, 0, 0, 0),
         new Biquad(0, 0, 0.5, -1.9, 0.95),
         Butterworth.lowPass(300, 5, RATE),
-        new IntersamplePeaks(4),
-        new IntersamplePeaks(1));
+        new IntersamplePeaks(4, 0),
+        new IntersamplePeaks(8, 0.7));
   }
 
   static Stream<VectorSource> sources() {
