@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import tenuto.formats.file.SimilarNames;
 
 /**
  * The paths of the files that a run writes: the folder of relative ones, and which are claimed, so
@@ -16,6 +17,7 @@ public final class OutputPaths {
   private final Path folder;
   private final Set<Path> taken = new HashSet<>();
   private final Set<Path> growing = new HashSet<>();
+  private final SimilarNames names = new SimilarNames();
   private boolean replacing;
 
   /**
@@ -58,7 +60,7 @@ public final class OutputPaths {
    * @throws IllegalArgumentException if this run has claimed it already and may not replace it
    */
   synchronized boolean claim(Path path) {
-    boolean first = taken.add(path);
+    boolean first = take(path);
     if (!first && (!replacing || growing.contains(path))) {
       throw writtenTwice(path);
     }
@@ -73,11 +75,23 @@ public final class OutputPaths {
    */
   synchronized boolean claimGrowing(Path path) {
     boolean first = !growing.contains(path);
-    if (first && !taken.add(path)) {
+    if (first && !take(path)) {
       throw writtenTwice(path);
     }
     growing.add(path);
     return first;
+  }
+
+  private boolean take(Path path) {
+    names
+        .add(path)
+        .ifPresent(
+            other -> {
+              throw new IllegalArgumentException(
+                  "path must be new in a run, but %s is the same file as %s there"
+                      .formatted(path, other.getFileName()));
+            });
+    return taken.add(path);
   }
 
   private static IllegalArgumentException writtenTwice(Path path) {
@@ -87,6 +101,7 @@ public final class OutputPaths {
   /** Releases the claim on a path whose writing has failed, so that it may be tried again. */
   synchronized void unclaim(Path path) {
     taken.remove(path);
+    names.remove(path);
     growing.remove(path);
   }
 

@@ -7,10 +7,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.formats.Container;
+import tenuto.formats.file.SimilarNames;
 import tenuto.tools.input.Input;
 
 /** The names of a batch's outputs. */
@@ -96,6 +98,7 @@ final class OutputNames {
     int digits = Integer.toString(inputs.size()).length();
     List<Path> all = new ArrayList<>();
     Map<Path, Input> takers = new HashMap<>();
+    SimilarNames names = new SimilarNames();
     for (int i = 0; i < inputs.size(); i++) {
       Input input = inputs.get(i);
       String number = Integer.toString(i + 1);
@@ -108,15 +111,26 @@ final class OutputNames {
       if (input.unlisted() != null) {
         continue; // Nothing will be written for this input.
       }
-      Input other = takers.put(target.normalize(), input);
+      Path place = target.toAbsolutePath().normalize();
+      Input other = takers.put(place, input);
       if (other != null) {
-        throw new IllegalArgumentException(
-            "%s and %s would both become %s: give --name a {n}, or --recursive to keep folders"
-                .formatted(other.label(), input.label(), target));
+        throw wouldBecome(other, input, "both become " + target);
+      }
+      Optional<Path> similar = names.add(place);
+      if (similar.isPresent()) {
+        String both = "become %s and %s, which are one file there";
+        throw wouldBecome(
+            takers.get(similar.get()), input, both.formatted(similar.get().getFileName(), target));
       }
     }
     requireNoInput(all, inputs, more);
     return all;
+  }
+
+  private static IllegalArgumentException wouldBecome(Input one, Input other, String what) {
+    return new IllegalArgumentException(
+        "%s and %s would %s: give --name a {n}, or --recursive to keep folders"
+            .formatted(one.label(), other.label(), what));
   }
 
   private void requireSound(Path target) {
