@@ -128,10 +128,15 @@ public final class PartFile implements AutoCloseable {
 
   /** Writes the first {@code n} of {@code bytes} at {@code position}; safe for many threads. */
   public void write(long position, byte[] bytes, int n) throws IOException {
+    write(position, bytes, 0, n);
+  }
+
+  /** The same, from index {@code from} of {@code bytes} on. */
+  public void write(long position, byte[] bytes, int from, int n) throws IOException {
     try {
       synchronized (file) {
         file.seek(position);
-        file.write(bytes, 0, n);
+        file.write(bytes, from, n);
       }
       if (waits) {
         early.wrote(n);
@@ -262,8 +267,10 @@ public final class PartFile implements AutoCloseable {
   /** Abandons the file unless it was committed; a second call does nothing. */
   @Override
   public void close() throws IOException {
-    if (isHandedOver()) {
-      return;
+    synchronized (this) {
+      if (state == State.HANDED_OVER) {
+        return;
+      }
     }
     try {
       abandon();
@@ -271,10 +278,6 @@ public final class PartFile implements AutoCloseable {
       live.remove(this);
       closeFile();
     }
-  }
-
-  private synchronized boolean isHandedOver() {
-    return state == State.HANDED_OVER;
   }
 
   /** File systems that write on closing (NFS, quotas) report a loss only now. */

@@ -19,42 +19,43 @@ final class ByteReversal {
   /**
    * Reverses the bytes of each number, in place.
    *
+   * @param from the index of the first byte
    * @param n the total number of bytes
    * @param width the bytes of a number: 1, 2, 3, 4 or 8
    */
-  static void reverse(byte[] bytes, int n, int width) {
+  static void reverse(byte[] bytes, int from, int n, int width) {
     switch (width) {
       case 1 -> {}
-      case 2 -> shorts(bytes, n);
-      case 3 -> triples(bytes, n);
-      case 4 -> ints(bytes, n);
-      case 8 -> longs(bytes, n);
+      case 2 -> shorts(bytes, from, from + n);
+      case 3 -> triples(bytes, from, from + n);
+      case 4 -> ints(bytes, from, from + n);
+      case 8 -> longs(bytes, from, from + n);
       default -> throw new IllegalArgumentException("no sample has " + width + " bytes");
     }
   }
 
-  private static void shorts(byte[] bytes, int n) {
-    for (int i = 0; i < n; i += Short.BYTES) {
+  private static void shorts(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i += Short.BYTES) {
       SHORTS.set(bytes, i, Short.reverseBytes((short) SHORTS.get(bytes, i)));
     }
   }
 
-  private static void triples(byte[] bytes, int n) {
-    for (int i = 0; i < n; i += 3) {
+  private static void triples(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i += 3) {
       byte first = bytes[i];
       bytes[i] = bytes[i + 2];
       bytes[i + 2] = first;
     }
   }
 
-  private static void ints(byte[] bytes, int n) {
-    for (int i = 0; i < n; i += Integer.BYTES) {
+  private static void ints(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i += Integer.BYTES) {
       INTS.set(bytes, i, Integer.reverseBytes((int) INTS.get(bytes, i)));
     }
   }
 
-  private static void longs(byte[] bytes, int n) {
-    for (int i = 0; i < n; i += Long.BYTES) {
+  private static void longs(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i += Long.BYTES) {
       LONGS.set(bytes, i, Long.reverseBytes((long) LONGS.get(bytes, i)));
     }
   }

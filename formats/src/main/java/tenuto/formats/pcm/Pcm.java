@@ -60,11 +60,12 @@ public record Pcm(
   /**
    * Converts samples from the file's byte order to little endian, or back.
    *
-   * @param n the number of bytes, of whole samples, from the first on
+   * @param from the index of the first byte
+   * @param n the number of bytes, of whole samples
    */
-  void reorder(byte[] bytes, int n) {
+  void reorder(byte[] bytes, int from, int n) {
     if (order == ByteOrder.BIG_ENDIAN) {
-      ByteReversal.reverse(bytes, n, format.bytes());
+      ByteReversal.reverse(bytes, from, n, format.bytes());
     }
   }
 }

@@ -195,7 +195,8 @@ public final class PcmFile implements SoundFile {
     } catch (EOFException cut) {
       throw cut(frame);
     }
-    pcm.reorder(region.bytes, pcm.planar() ? pcm.channels() * planeBytes() : n * pcm.frameBytes());
+    pcm.reorder(
+        region.bytes, 0, pcm.planar() ? pcm.channels() * planeBytes() : n * pcm.frameBytes());
     region.number = number;
     region.done = false;
   }

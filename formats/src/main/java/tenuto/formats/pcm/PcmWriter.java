@@ -1,6 +1,8 @@
 package tenuto.formats.pcm;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -15,6 +17,7 @@ import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.WriteCombiner.Span;
 
 /**
  * A file of uncompressed samples being written.
@@ -24,15 +27,26 @@ import tenuto.formats.file.SoundWriter;
  * Frames never written are silent.
  */
 public final class PcmWriter implements SoundWriter {
+  /** The frames encoded at once, so few that their samples stay in the first-level cache. */
+  private static final int FRAMES = 1024;
+
   private final Path target;
   private final PartFiles parts;
   private final Pcm pcm;
   private final Dither dither;
   private final LongAdder clipped = new LongAdder();
-  private final Queue<SampleBuffer> pieces = new ConcurrentLinkedQueue<>();
+  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
+  private final WriteCombiner combiner;
 
   /** Replaced at most before the first write. */
   private PartFile part;
+
+  /** Space for the samples of one channel, and for the bytes of one frame. */
+  private record Piece(double[] samples, byte[] frame) {
+    Piece(int frameBytes) {
+      this(new double[FRAMES], new byte[frameBytes]);
+    }
+  }
 
   private PcmWriter(PartFiles parts, Path target, PartFile part, Pcm pcm, Dither dither) {
     this.parts = parts;
@@ -40,6 +54,8 @@ public final class PcmWriter implements SoundWriter {
     this.part = part;
     this.pcm = pcm;
     this.dither = pcm.format().isFloat() ? Dither.NONE : dither;
+    long begin = pcm.dataOffset();
+    combiner = new WriteCombiner(this::write, begin, begin + pcm.dataBytes());
   }
 
   /**
@@ -99,27 +115,47 @@ public final class PcmWriter implements SoundWriter {
       throw new IllegalArgumentException(
           target + " has " + pcm.channels() + " channels, not " + channels.length);
     }
-    SampleFormat format = pcm.format();
     int stride = pcm.frameBytes();
-    SampleBuffer piece =
-        Objects.requireNonNullElseGet(pieces.poll(), () -> new SampleBuffer(stride));
+    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
     for (int done = 0, now; done < n; done += now) {
-      now = Math.min(piece.frames(), n - done);
-      for (int c = 0; c < channels.length; c++) {
-        piece.samplesFrom(channels[c], at + done, now);
-        dither.add(c, frame + done, piece.samples, now, format.bits());
-        int first = c * format.bytes();
-        int count = format.encode(piece.samples, piece.bytes, first, stride, now);
-        if (count < 0) {
-          int bad = done + ~count;
-          throw unwritable(c, frame + bad, channels[c].get(at + bad));
-        }
-        clipped.add(count);
+      long position = pcm.dataOffset() + (frame + done) * stride;
+      Span span = combiner.take(position);
+      int from = (int) (position - span.start);
+      now = Math.min(Math.min(FRAMES, n - done), (span.size - from) / stride);
+      int filled = from;
+      try {
+        encode(channels, at + done, frame + done, now, piece.samples, span.bytes, from);
+        filled += now * stride;
+      } finally {
+        combiner.put(span, from, filled);
       }
-      pcm.reorder(piece.bytes, now * stride);
-      part.write(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
+      if (now == 0) { // The frame begins in one span and ends in another.
+        now = 1;
+        encode(channels, at + done, frame + done, now, piece.samples, piece.frame, 0);
+        combiner.put(position, piece.frame, stride);
+      }
     }
     pieces.add(piece);
+  }
+
+  /** Encodes {@code n} frames to {@code bytes}, from index {@code to} on. */
+  private void encode(
+      Block[] channels, int at, long frame, int n, double[] samples, byte[] bytes, int to)
+      throws SoundFileException {
+    SampleFormat format = pcm.format();
+    int stride = pcm.frameBytes();
+    for (int c = 0; c < channels.length; c++) {
+      Block block = channels[c];
+      MemorySegment.copy(
+          block.memory(), ValueLayout.JAVA_DOUBLE, block.offset() + 8L * at, samples, 0, n);
+      dither.add(c, frame, samples, n, format.bits());
+      int count = format.encode(samples, bytes, to + c * format.bytes(), stride, n);
+      if (count < 0) {
+        throw unwritable(c, frame + ~count, block.get(at + ~count));
+      }
+      clipped.add(count);
+    }
+    pcm.reorder(bytes, to, n * stride);
   }
 
   @Override
@@ -157,8 +193,14 @@ public final class PcmWriter implements SoundWriter {
             pcm.format()));
   }
 
+  /** To the part file of this moment. */
+  private void write(long position, byte[] bytes, int from, int n) throws IOException {
+    part.write(position, bytes, from, n);
+  }
+
   /** Reads {@code n} bytes that were written as samples, from {@code position} on. */
   public void readBack(long position, byte[] bytes, int n) throws IOException {
+    combiner.flush();
     part.read(pcm.dataOffset() + position, bytes, n);
   }
 
@@ -169,6 +211,7 @@ public final class PcmWriter implements SoundWriter {
 
   @Override
   public void commit() throws IOException {
+    combiner.flush();
     part.commit();
   }
 
