@@ -1,5 +1,6 @@
 package tenuto.engine.base;
 
+import java.lang.module.FindException;
 import java.lang.reflect.InvocationTargetException;
 
 /**
@@ -27,19 +28,25 @@ public final class VectorApi {
    * Loads the module if this JVM lets it be loaded, as one started by {@code ./tenuto} does: {@code
    * --add-exports java.base/jdk.internal.module=ALL-UNNAMED}. To be called before {@link
    * #isPresent} is: a JVM has vectors from its first kernel on, or never.
+   *
+   * @return whether there is such a module: small JDKs, as are made by {@code jlink}, have none
    */
-  public static void load() {
+  public static boolean load() {
     if (isVisible()) {
-      return;
+      return true;
     }
     try {
       // What the JVM itself calls when a debugger or a management agent needs a module.
       Class.forName("jdk.internal.module.Modules")
           .getMethod("loadModule", String.class)
           .invoke(null, MODULE);
+      return true;
     } catch (IllegalAccessException | NoSuchMethodException | ClassNotFoundException e) {
-      return; // not opened for it, or another JDK: plain numbers
+      return true; // not opened for it, or another JDK: plain numbers
     } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof FindException) {
+        return false;
+      }
       throw new IllegalStateException("the module " + MODULE + " cannot be loaded", e.getCause());
     }
   }

@@ -13,9 +13,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.IoReason;
@@ -55,7 +56,8 @@ class SwapFile implements SpareSwap.Unmapped {
    */
   SwapFile(SwapSystem system, Path folder, boolean keep) {
     this.system = system;
-    this.path = folder.resolve("tenuto-%s.swap".formatted(UUID.randomUUID()));
+    String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+    this.path = folder.resolve("tenuto-%s.swap".formatted(random));
     this.handle = keep ? path : null;
     try {
       Files.createDirectories(folder);

@@ -72,16 +72,24 @@ public final class Tenuto implements Runnable {
       System.out.println(Version.text()); // without the 80 ms that parsing a command line takes
       return out.exit(ExitCode.OK);
     }
-    if (!Fma.isInHardware() && !List.of(args).contains("--quiet")) {
-      System.err.println(
-          "tenuto: this processor has no instruction for a*b + c (FMA), or Java does not use it:"
-              + " samples are the same, but take several times as long");
+    boolean quiet = List.of(args).contains("--quiet");
+    if (!Fma.isInHardware()) {
+      noteSlow("processor has no instruction for a*b + c (FMA), or Java does not use it", quiet);
     }
     if (args.length > 0 && PYTHON.contains(args[0])) {
-      VectorApi.load();
+      if (!VectorApi.load()) {
+        noteSlow("Java has no Vector API (module jdk.incubator.vector)", quiet);
+      }
       JythonStart.initializeAhead();
     }
     return out.exit(ended(warmup, args));
+  }
+
+  private static void noteSlow(String why, boolean quiet) {
+    if (!quiet) {
+      System.err.printf(
+          "tenuto: this %s: samples are the same, but take several times as long%n", why);
+    }
   }
 
   /** Whether the JVM would wait for a thread, such as one that a patch has started. */
