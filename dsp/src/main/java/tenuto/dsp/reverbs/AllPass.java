@@ -40,27 +40,37 @@ final class AllPass implements AutoCloseable {
     return line;
   }
 
-  /** Filters in place; n is at most the delay. */
+  /**
+   * Filters in place, at most as many samples at a time as its delay, of which none needs another.
+   */
   void run(double[] x, long position, int n) {
-    read(position, n);
-    step(x, position, n);
+    int most = line.delay();
+    for (int from = 0; from < n; from += most) {
+      int to = Math.min(from + most, n);
+      line.ring().read(position + from - most, line.to(), from, to - from);
+      step(x, position, from, to);
+    }
   }
 
-  /** Reads the line's output. */
+  /** Reads the line's output; n is at most the delay. */
   void read(long position, int n) {
     line.ring().read(position - line.delay(), line.to(), 0, n);
   }
 
   /** Filters in place, with the line's output that was read. */
   void step(double[] x, long position, int n) {
+    step(x, position, 0, n);
+  }
+
+  private void step(double[] x, long position, int from, int to) {
     double[] late = line.to();
-    step(x, late, gain, loss, n);
-    line.ring().write(position, late, 0, n);
+    step(x, late, gain, loss, from, to);
+    line.ring().write(position + from, late, from, to - from);
   }
 
   /** Computes the output in {@code x} and the line's input in {@code late}. */
-  private static void step(double[] x, double[] late, double gain, double loss, int n) {
-    for (int i = 0; i < n; i++) {
+  private static void step(double[] x, double[] late, double gain, double loss, int from, int to) {
+    for (int i = from; i < to; i++) {
       double d = loss * late[i];
       double v = (x[i] + gain * d + Loops.FADED) - Loops.FADED;
       x[i] = d - gain * v;

@@ -1,7 +1,5 @@
 package tenuto.dsp.reverbs;
 
-import java.util.Arrays;
-import java.util.stream.Stream;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 
@@ -43,15 +41,6 @@ final class Diffuser implements AutoCloseable {
         (side == 0 ? left : right)[j] = new AllPass(delay, GAIN, loss, workspaces);
       }
     }
-  }
-
-  /** How many samples can be processed at once. */
-  int most() {
-    return Stream.of(left, right)
-        .flatMap(Arrays::stream)
-        .mapToInt(AllPass::delay)
-        .min()
-        .orElseThrow();
   }
 
   /** The power of noise after it, relative to before. */

@@ -101,8 +101,7 @@ record FeedbackNetwork(
       double limit = ModulatedDelays.limit(MOST_SWING, shortestSwinging);
       swings[0] = new ModulatedDelays(limit, 1, rate);
       swings[1] = new ModulatedDelays(limit, GOLDEN, rate);
-      int most = Math.min(diffuser.most(), shortest);
-      this.most = isSwinging ? Math.min(most, swings[0].most(shortestSwinging)) : most;
+      most = isSwinging ? Math.min(shortest, swings[0].most(shortestSwinging)) : shortest;
       for (int k = 0; k < LINES; k++) {
         rings[k] = new Ring(swings[0].room(delays[k]), workspaces);
       }

@@ -116,7 +116,8 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Workspaces worksp
       absorption = new Absorption(decay, seconds, lost, rate);
       int swinging = allPasses[0][0].delay();
       swing = new ModulatedDelays(ModulatedDelays.limit(MOST_SWING, swinging), 1, rate);
-      most = isSwinging ? Math.min(diffuser.most(), swing.most(swinging)) : diffuser.most();
+      int shortest = Math.min(swinging, allPasses[1][0].delay());
+      most = isSwinging ? Math.min(shortest, swing.most(swinging)) : shortest;
       double first = decay.gain((seconds[0] + seconds[2]) / 2);
       double half = decay.gain(Arrays.stream(seconds).sum() / 2);
       double spread = (allPasses[0][0].power() + allPasses[1][0].power()) / 2;
