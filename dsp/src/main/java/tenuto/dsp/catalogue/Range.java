@@ -43,11 +43,13 @@ public record Range(double from, double above, double to, boolean whole, String 
       Require.positive(name, value);
     } else if (equals(ALL)) {
       Require.finite(name, value);
-    } else {
-      boolean holds =
-          value >= from && value > above && value <= to && (!whole || value == Math.rint(value));
-      Require.that(holds, name, "must be " + rule(), value);
+    } else if (!holds(value)) {
+      throw Require.broken(name, "must be " + rule(), value);
     }
+  }
+
+  private boolean holds(double value) {
+    return value >= from && value > above && value <= to && (!whole || value == Math.rint(value));
   }
 
   private String rule() {

@@ -1,6 +1,11 @@
 package tenuto.engine.base;
 
-/** What a parameter must be: an error says its name, the rule and the value. */
+/**
+ * What a parameter must be: an error says its name, the rule and the value.
+ *
+ * <p>Words check all their numbers at each call, so a rule is put into words only when it is
+ * broken.
+ */
 public final class Require {
   private Require() {}
 
@@ -19,46 +24,57 @@ public final class Require {
 
   /** A frequency that a filter can be tuned to. */
   public static double cutoff(String name, double hz, double sampleRate) {
-    String rule = "must be above 0 and below " + text(sampleRate / 2) + " (half the sample rate)";
-    return that(hz > 0 && hz < sampleRate / 2, name, rule, hz);
+    if (hz > 0 && hz < sampleRate / 2) {
+      return hz;
+    }
+    String limit = text(sampleRate / 2);
+    throw broken(name, "must be above 0 and below " + limit + " (half the sample rate)", hz);
   }
 
   public static int whole(String name, double value, int least, int most) {
-    String rule = "must be a whole number from " + least + " to " + most;
-    that(value >= least && value <= most && value == Math.rint(value), name, rule, value);
-    return (int) value;
+    if (value >= least && value <= most && value == Math.rint(value)) {
+      return (int) value;
+    }
+    throw broken(name, "must be a whole number from " + least + " to " + most, value);
   }
 
   public static double within(String name, double value, double most) {
-    return that(
-        Math.abs(value) <= most,
-        name,
-        "must be between -" + text(most) + " and " + text(most),
-        value);
+    if (Math.abs(value) <= most) {
+      return value;
+    }
+    throw broken(name, "must be between -" + text(most) + " and " + text(most), value);
   }
 
   public static double between(String name, double value, double least, double most) {
-    return that(
-        value >= least && value <= most,
-        name,
-        "must be between " + text(least) + " and " + text(most),
-        value);
+    if (value >= least && value <= most) {
+      return value;
+    }
+    throw broken(name, "must be between " + text(least) + " and " + text(most), value);
   }
 
   public static void atMost(String name, double value, double most) {
-    that(value <= most, name, "must be at most " + text(most), value);
+    if (!(value <= most)) {
+      throw broken(name, "must be at most " + text(most), value);
+    }
   }
 
   public static void below(String name, double value, String limitName, double limit) {
-    that(value < limit, name, "must be below " + limitName + " = " + text(limit), value);
+    if (!(value < limit)) {
+      throw broken(name, "must be below " + limitName + " = " + text(limit), value);
+    }
   }
 
   /** {@code value}, if the rule holds. */
   public static double that(boolean holds, String name, String rule, double value) {
     if (!holds) {
-      throw new IllegalArgumentException(name + " " + rule + ", but is " + text(value));
+      throw broken(name, rule, value);
     }
     return value;
+  }
+
+  /** The error of a rule that does not hold. */
+  public static IllegalArgumentException broken(String name, String rule, double value) {
+    return new IllegalArgumentException(name + " " + rule + ", but is " + text(value));
   }
 
   private static String text(double value) {
