@@ -70,12 +70,17 @@ public final class Fma {
         && Math.abs(b) < MOST_FACTOR)) {
       return atTheEdges(a, b, c, product);
     }
-    double error = productError(a, b, product);
+    return sum(product, productError(a, b, product), c, false);
+  }
+
+  /** The sum of three, rounded once, to the nearest or {@linkplain #oddSum to odd}. */
+  private static double sum(double product, double error, double c, boolean odd) {
     double low = c + error;
     double lowError = sumError(c, error, low);
     double high = product + low;
     double highError = sumError(product, low, high);
-    return high + oddSum(lowError, highError);
+    double rest = oddSum(lowError, highError);
+    return odd ? oddSum(high, rest) : high + rest;
   }
 
   private static double atTheEdges(double a, double b, double c, double product) {
@@ -86,11 +91,31 @@ public final class Fma {
       if (c == 0) {
         return product;
       }
-      if (Math.abs(c) > 0x1p-800) {
-        return c;
-      }
+      return Math.abs(c) > 0x1p-800 ? c : ofTails(a, b, c);
     }
     return Math.fma(a, b, c);
+  }
+
+  /**
+   * Of products and sums at the lower end of the range, to which whatever decays comes: multiplied
+   * by 2^600 no part of them is lost. To divide again is to round again where the result has fewer
+   * than 53 bits, which does no harm to what was rounded to odd with two bits more.
+   */
+  private static double ofTails(double a, double b, double c) {
+    double bigA = a * 0x1p300;
+    double bigB = b * 0x1p300;
+    double product = bigA * bigB;
+    if (Math.abs(product) <= LEAST_PRODUCT) {
+      return c;
+    }
+    double error = productError(bigA, bigB, product);
+    double nearest = sum(product, error, c * 0x1p600, false);
+    if (Math.abs(nearest) >= 0x1p-422) {
+      return nearest * 0x1p-600;
+    }
+    return Math.abs(nearest) < 0x1p-423
+        ? sum(product, error, c * 0x1p600, true) * 0x1p-600
+        : Math.fma(a, b, c); // of 52 bits, one fewer
   }
 
   /** What {@code product} is less than a·b. */
@@ -114,10 +139,12 @@ public final class Fma {
   private static double oddSum(double x, double y) {
     double sum = x + y;
     double error = sumError(x, y, sum);
-    long bits = Double.doubleToRawLongBits(sum);
-    if (error == 0 || (bits & 1) != 0) {
+    if (error == 0) {
       return sum;
     }
-    return Double.longBitsToDouble(error > 0 == sum > 0 ? bits + 1 : bits - 1);
+    // Without branches: whether a last bit is 1 cannot be foretold.
+    long bits = Double.doubleToRawLongBits(sum);
+    long outwards = (bits ^ Double.doubleToRawLongBits(error)) >> 63 | 1;
+    return Double.longBitsToDouble(bits + (outwards & -(~bits & 1)));
   }
 }

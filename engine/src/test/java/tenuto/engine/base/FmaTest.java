@@ -103,6 +103,21 @@ class FmaTest {
     }
   }
 
+  /** What decays comes to the least numbers, and stays there for long. */
+  @Test
+  void tailsAreTheSame() {
+    SplittableRandom random = new SplittableRandom(4);
+    for (int i = 0; i < 2_000_000; i++) {
+      double a = some(random, 1) * 0x1p-500;
+      double b = Math.scalb(some(random, 0), -random.nextInt(350, 660));
+      int near = Math.clamp(Math.getExponent(a * b) + random.nextInt(-110, 111), -1080, -790);
+      check(a, b, Math.scalb(some(random, 0), near));
+      check(a, b, -a * b);
+      check(a, b, Math.nextUp(-a * b));
+      check(Math.scalb(a, 500), Math.scalb(b, -500), Math.scalb(some(random, 0), near));
+    }
+  }
+
   @Test
   void wholeRangeIsTheSame() {
     SplittableRandom random = new SplittableRandom(3);
