@@ -79,7 +79,7 @@ class WriteCombinerTest {
 
   @Test
   void piecesInAnyOrderAreWrittenAndFewAreHeld() throws IOException {
-    byte[] noise = noise(40 * SPAN);
+    byte[] noise = noise(100 * SPAN);
     Written written = new Written(noise.length);
     WriteCombiner combiner = new WriteCombiner(written::write, BEGIN, noise.length);
     List<Integer> starts = new ArrayList<>();
