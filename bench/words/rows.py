@@ -257,6 +257,7 @@ ROWS = [
 
 # What ours does that the rivals do not, in rows that are slower for it.
 MORE = {
+    'Saw, frequency moved': "moved at each sample, Csound's at each 128",
     'Chorus': 'two channels, each copy from 32 samples',
     'Flanger': 'each sample from 32',
     'Vibrato': 'each sample from 32',

@@ -19,9 +19,6 @@ import tenuto.engine.signal.Signal;
 
 /** The true-peak limiter. */
 public final class Limiters {
-  /** Oversampling by which peaks are found, fine enough for what meters with short filters see. */
-  private static final int POINTS = 8;
-
   /** dB below the ceiling at which peaks are held, as other meters may read this much more. */
   private static final double MARGIN = 0.09;
 
@@ -91,7 +88,8 @@ public final class Limiters {
     Linked longer = sound.longer(gain.latency());
     List<Signal> crests = new ArrayList<>();
     for (Signal each : longer.channels()) {
-      Signal rough = Filtered.of(new IntersamplePeaks(POINTS, FinePeaks.need(level)), each);
+      Signal rough =
+          Filtered.of(new IntersamplePeaks(FinePeaks.POINTS, FinePeaks.need(level)), each);
       crests.add(Filtered.of(new FinePeaks(level, false), List.of(each, rough)));
     }
     return sound.times(gain, List.of(Linked.largest(crests)), gain.latency());

@@ -23,7 +23,9 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
   /** The largest factor by which an estimate may be too low. */
   private static final double MOST = 1.5;
 
-  private static final int POINTS = FinePoints.POINTS;
+  /** The points per sample, of estimates too unless this is a search. */
+  public static final int POINTS = FinePoints.POINTS;
+
   private static final int HALF = FinePoints.HALF;
   private static final int TOGETHER = FinePoints.TOGETHER;
 
@@ -71,6 +73,7 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
     private final int[] places = new int[TOGETHER];
     private final int[] besides = new int[TOGETHER];
     private final int[] highest = new int[TOGETHER];
+    private final CrestBound bound = isSearch ? null : new CrestBound(line.length);
     private double least = floor;
 
     @Override
@@ -83,11 +86,15 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
           y[i] = Math.abs(line[PAST - LATE + i]);
         }
       } else {
+        bound.look(line, PAST, PAST + n);
         System.arraycopy(rough, 1, y, 0, n);
       }
       findCrests(n);
       for (int at = 0; at < count; at += TOGETHER) {
         refine(y, at, Math.min(at + TOGETHER, count), vectors);
+      }
+      if (!isSearch) {
+        bound.move(n);
       }
       System.arraycopy(line, n, line, 0, PAST);
       System.arraycopy(rough, n, rough, 0, ROUGH + 1);
@@ -97,7 +104,8 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       count = 0;
       for (int i = 0; i < n; i++) {
         double peak = rough[i + 1];
-        if (peak * MOST > least && peak >= rough[i] && peak > rough[i + 2]) {
+        boolean isCrest = peak * MOST > least && peak >= rough[i] && peak > rough[i + 2];
+        if (isCrest && (isSearch || !(bound.at(PAST - LATE + i, peak) <= least))) {
           crests[count++] = i;
         }
       }

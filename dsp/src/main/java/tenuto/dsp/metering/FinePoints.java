@@ -40,6 +40,11 @@ final class FinePoints {
     return weights;
   }
 
+  /** What a sample counts for one of the points after another one, the {@link #HALF}th. */
+  static double weight(int tap, int point) {
+    return WEIGHTS[tap * POINTS + point];
+  }
+
   /**
    * Computes the points from some samples up to the next ones.
    *

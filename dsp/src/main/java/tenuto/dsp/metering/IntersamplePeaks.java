@@ -42,7 +42,7 @@ public record IntersamplePeaks(int factor, double floor) implements Filter {
   }
 
   /** The weights of the point {@code part} of a sample after the middle one. */
-  private static double[] weights(double part) {
+  static double[] weights(double part) {
     KaiserWindow window = new KaiserWindow(BETA);
     double[] weights = new double[TAPS];
     for (int i = 0; i < TAPS; i++) {

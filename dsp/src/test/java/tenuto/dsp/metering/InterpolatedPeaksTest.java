@@ -67,4 +67,22 @@ class InterpolatedPeaksTest {
       assertThat(vectors).isEqualTo(scalar);
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.001, 0.02, 0.1, 0.25, 0.33, 0.47, 0.4999})
+  void noCrestAboveTheFloorIsLeftOut(double turns) {
+    for (double noise : new double[] {0, 0.01, 0.1, 0.3}) {
+      double[] x = sound(turns, noise);
+      double[] rough = Blocks.apply(new IntersamplePeaks(8, 0), x.clone(), 2048);
+      double[] all = Blocks.process(new FinePeaks(0, false), 2048, x, rough)[0];
+      double[] high = Blocks.process(new FinePeaks(FLOOR, false), 264, x, rough)[0];
+      for (int i = 0; i < N - 1000; i++) { // before what is not finite
+        if (all[i] > FLOOR) {
+          assertThat(high[i]).isEqualTo(all[i]);
+        } else {
+          assertThat(high[i]).isLessThanOrEqualTo(all[i]);
+        }
+      }
+    }
+  }
 }
