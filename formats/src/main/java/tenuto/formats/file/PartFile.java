@@ -3,9 +3,7 @@ package tenuto.formats.file;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileLock;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Optional;
@@ -86,7 +84,7 @@ public final class PartFile implements AutoCloseable {
       while (true) {
         Path path = PartNames.beside(target);
         PartFile part =
-            new PartFile(target, path, made(path, first, calls), waits, live, calls, proof);
+            new PartFile(target, path, calls.make(path, first), waits, live, calls, proof);
         live.add(part);
         boolean done = false;
         try {
@@ -108,21 +106,6 @@ public final class PartFile implements AutoCloseable {
       }
     } catch (IOException failed) {
       throw cannotWrite(target, failed);
-    }
-  }
-
-  private static RandomAccessFile made(Path path, FileAttribute<?>[] first, FileCalls calls)
-      throws IOException {
-    try {
-      Files.createFile(path, first);
-      return calls.open(path);
-    } catch (FileAlreadyExistsException notOurs) {
-      throw notOurs;
-    } catch (NoSuchFileException failed) { // The system's message does not name the file.
-      throw new IOException("no file can be made in " + path.getParent(), failed);
-    } catch (IOException failed) {
-      Files.deleteIfExists(path); // The file may have been created, and only closing it failed.
-      throw failed;
     }
   }
 
@@ -209,7 +192,8 @@ public final class PartFile implements AutoCloseable {
     }
     synchronized (this) {
       requireOpen();
-      try (ReplacedFile _ = ReplacedFile.by(target)) {
+      closeToMove();
+      try (ReplacedFile _ = ReplacedFile.by(target, calls)) {
         calls.rename(path, target);
       } catch (IOException failed) {
         throw cannotWrite(target, failed);
@@ -255,12 +239,16 @@ public final class PartFile implements AutoCloseable {
 
   /**
    * Deletes the file unless it was committed. It stays open until it is closed, as a thread may be
-   * writing to it.
+   * writing to it, but for systems that delete no open file: there that thread fails.
    */
   synchronized void abandon() throws IOException {
     if (state == State.OPEN) {
       state = State.ABANDONED;
-      Files.deleteIfExists(path);
+      try {
+        closeToMove();
+      } finally {
+        Files.deleteIfExists(path);
+      }
     }
   }
 
@@ -276,6 +264,13 @@ public final class PartFile implements AutoCloseable {
       abandon();
     } finally {
       live.remove(this);
+      closeFile();
+    }
+  }
+
+  /** Where others would keep it from being renamed or deleted, which it is at once. */
+  private void closeToMove() throws IOException {
+    if (!calls.movesOpenFiles()) {
       closeFile();
     }
   }

@@ -22,9 +22,10 @@ final class ReplacedFile implements AutoCloseable {
   }
 
   /** The file that has the name of {@code target} now. */
-  static ReplacedFile by(Path target) {
+  static ReplacedFile by(Path target, FileCalls calls) {
     try {
-      boolean large = Files.isRegularFile(target) && Files.size(target) > SMALL;
+      boolean large =
+          calls.movesOpenFiles() && Files.isRegularFile(target) && Files.size(target) > SMALL;
       return new ReplacedFile(large ? new RandomAccessFile(target.toFile(), "r") : null);
     } catch (IOException e) {
       // It may not be readable: then its space is freed by the renaming.

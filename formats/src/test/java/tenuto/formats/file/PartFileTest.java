@@ -304,6 +304,48 @@ class PartFileTest {
     assertThat(hasty.calls).containsExactly("open", "rename");
   }
 
+  /** Windows renames and deletes no file that is open: it is closed before. */
+  private static final class Closing implements FileCalls {
+    RandomAccessFile file;
+
+    @Override
+    public boolean movesOpenFiles() {
+      return false;
+    }
+
+    @Override
+    public RandomAccessFile open(Path path) throws IOException {
+      file = FileCalls.super.open(path);
+      return file;
+    }
+
+    @Override
+    public void rename(Path path, Path name) throws IOException {
+      assertThat(file.getChannel().isOpen()).isFalse();
+      FileCalls.super.rename(path, name);
+    }
+  }
+
+  @Test
+  void whereOpenFilesCannotBeRenamedOrDeletedTheyAreClosedBefore() throws IOException {
+    Closing calls = new Closing();
+    commit(new PartFiles(false, false, calls));
+    commit(new PartFiles(true, false, calls));
+    assertThat(names()).containsExactly("song.wav");
+    assertThat(target).hasContent("new");
+    PartFiles stopped = new PartFiles(false, false, calls);
+    try (PartFile part = stopped.create(target)) {
+      put(part, "newer");
+      stopped.abandonAll();
+      assertThat(calls.file.getChannel().isOpen()).isFalse();
+      assertThatThrownBy(() -> put(part, "newest"))
+          .hasMessageStartingWith("cannot write " + target);
+      assertThatThrownBy(part::commit).hasMessage("cannot write " + target + ": it was abandoned");
+    }
+    assertThat(names()).containsExactly("song.wav");
+    assertThat(target).hasContent("new");
+  }
+
   private void commit(PartFiles from) throws IOException {
     try (PartFile part = from.create(target)) {
       put(part, "new");
