@@ -1,16 +1,27 @@
 package tenuto.dsp.kernel;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.reflect.AccessFlag;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LanesTest {
+  private static final String INLINE = "-XX:CompileCommand=inline,";
+  private static final Pattern VECTOR =
+      Pattern.compile("jdk/incubator/vector/(Double|Int|Long)?Vector;");
+
   /** A JVM without the Vector API would fail to link any other as soon as it is used. */
   @Test
   void onlyClassesOfNothingButVectorsNameThem() throws Exception {
@@ -24,6 +35,48 @@ class LanesTest {
                   name.matches(
                       "Lanes|Transposition|Vector(Arithmetic|Butterflies|Columns)|.*\\$Vectors"));
     }
+  }
+
+  /** Until C2 inlines it, each call of such a method makes an object of the vector. */
+  @Test
+  void whatHandsOverVectorsIsAlwaysInlined() throws Exception {
+    Path classes = Path.of(Lanes.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> inlined =
+        Files.readAllLines(Path.of("../.mvn/tenuto.jvm")).stream()
+            .filter(flag -> flag.startsWith(INLINE))
+            .map(flag -> flag.substring(INLINE.length()))
+            .toList();
+    List<String> handing;
+    try (Stream<Path> files = Files.walk(classes.resolve("tenuto"))) {
+      handing = files.filter(Files::isRegularFile).flatMap(LanesTest::handing).toList();
+    }
+    assertThat(handing)
+        .contains("tenuto.dsp.kernel.Lanes::load", "tenuto.dsp.math.SineOfTurns$Vectors::of")
+        .allMatch(method -> inlined.stream().anyMatch(pattern -> matches(pattern, method)));
+  }
+
+  /** The methods of a class that take or return a vector, but for what is rarely called. */
+  private static Stream<String> handing(Path file) {
+    if (!file.toString().endsWith(".class") || !namesVectors(file)) {
+      return Stream.of();
+    }
+    try {
+      ClassModel model = ClassFile.of().parse(file);
+      String name = model.thisClass().asInternalName().replace('/', '.');
+      return model.methods().stream()
+          .filter(method -> VECTOR.matcher(method.methodType().stringValue()).find())
+          .filter(method -> !method.flags().has(AccessFlag.SYNTHETIC)) // a lambda
+          .map(method -> name + "::" + method.methodName())
+          .filter(method -> !method.equals("tenuto.dsp.math.Power$Vectors::singly"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** As the JVM does: a star at an end of a class or method stands for anything. */
+  private static boolean matches(String pattern, String method) {
+    return method.matches(
+        Arrays.stream(pattern.split("\\*", -1)).map(Pattern::quote).collect(joining(".*")));
   }
 
   private static boolean namesVectors(Path file) {
