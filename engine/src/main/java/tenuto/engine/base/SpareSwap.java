@@ -7,15 +7,14 @@ import java.util.Optional;
 
 /**
  * Swap that a session leaves to the next one: its disk need not be reserved again, which takes as
- * long as to copy what it holds. At most 1 GiB is kept for each folder, and none of a RAM disk, or
- * of a disk that has little room.
+ * long as to copy what it holds. None is kept of a RAM disk, or of a disk that has little room.
  *
  * <p>Only the file goes from one session to the next. Each maps it for itself, so a signal of a
  * closed session can never be read.
  */
 public final class SpareSwap implements AutoCloseable {
   /** Keeps nothing. */
-  public static final SpareSwap NONE = new SpareSwap(true);
+  public static final SpareSwap NONE = new SpareSwap(0, true);
 
   /** A swap file that nobody has mapped. */
   public interface Unmapped extends AutoCloseable {
@@ -26,15 +25,25 @@ public final class SpareSwap implements AutoCloseable {
     void close();
   }
 
+  private final long most;
   private final Map<Path, Unmapped> files = new HashMap<>();
   private boolean closed;
 
-  public SpareSwap() {
-    this(false);
+  /**
+   * @param most bytes for each folder, in whole GiB
+   */
+  public SpareSwap(long most) {
+    this(most, false);
   }
 
-  private SpareSwap(boolean closed) {
+  private SpareSwap(long most, boolean closed) {
+    this.most = most;
     this.closed = closed;
+  }
+
+  /** Bytes that are kept for each folder at most, in whole GiB. */
+  public long most() {
+    return most;
   }
 
   /** What was left in a folder; none if nothing was. */
@@ -56,11 +65,16 @@ public final class SpareSwap implements AutoCloseable {
     }
   }
 
+  /** Closes what is kept. */
+  public synchronized void giveBack() {
+    files.values().forEach(Unmapped::close);
+    files.clear();
+  }
+
   /** Closes what is kept, and from now on whatever is given. */
   @Override
   public synchronized void close() {
     closed = true;
-    files.values().forEach(Unmapped::close);
-    files.clear();
+    giveBack();
   }
 }

@@ -65,16 +65,18 @@ final class MappedFiles {
   }
 
   /**
-   * Maps the first piece of a file that the next session may go on with, or that one before has
+   * Maps the next piece of a file that the next session may go on with, or that one before has
    * left.
    *
-   * @return null if nothing is left to others, or is mapped already
+   * @return null if nothing is left to others, or as much as may be is mapped already
    */
   MemorySegment mapSpare(long bytes) {
-    if (spare == SpareSwap.NONE || handedOn != null) {
+    if ((handedOn == null ? 0 : handedOn.length()) >= spare.most()) {
       return null;
     }
-    handedOn = spare.take(folder).map(SwapFile.class::cast).orElseGet(makeFile);
+    if (handedOn == null) {
+      handedOn = spare.take(folder).map(SwapFile.class::cast).orElseGet(makeFile);
+    }
     return mapped(handedOn.append(bytes, mappings));
   }
 

@@ -137,7 +137,7 @@ public final class SwapArena implements Arena {
 
   /**
    * A segment that holds anything, for whoever reserves what he uses of it, and writes it before he
-   * reads it. The first one may have disk, left by an arena before.
+   * reads it. The first ones may have disk, left by an arena before.
    *
    * @param bytes a multiple of a page, 1 GiB at most
    * @param alignment a power of two

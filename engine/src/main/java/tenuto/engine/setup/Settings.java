@@ -148,6 +148,11 @@ public record Settings(
     return with(draft -> draft.warmup = changed);
   }
 
+  /** With all that a process carries over; after {@link #withForms}, if at all. */
+  public Settings withCarryover(Carryover carryover) {
+    return withWarmup(carryover.warmup()).withSpare(carryover.spare());
+  }
+
   public Settings withCache(Cache changed) {
     return with(draft -> draft.cache = changed);
   }

@@ -25,7 +25,9 @@ class SpareSwapTest {
 
   @TempDir Path scratch;
 
-  private final SpareSwap spare = new SpareSwap();
+  private static final long SLAB = 1L << 30;
+
+  private final SpareSwap spare = new SpareSwap(2 * SLAB);
 
   @BeforeEach
   void thereIsRoom() {
@@ -119,6 +121,29 @@ class SpareSwapTest {
           .isInstanceOf(ScratchLostException.class);
     }
     assertThat(spare.take(scratch)).isEmpty();
+  }
+
+  @Test
+  void asManyBytesAreLeftAsMayBe() {
+    try (SwapArena arena =
+        SwapArena.in(SwapSystems.here(), scratch, false, spare, new WritebackErrors())) {
+      for (int i = 0; i < 3; i++) {
+        assertThat(arena.slab(SLAB, Chunk.BYTES).byteSize()).isEqualTo(SLAB);
+      }
+      assertThat(arena.allocate(1).byteSize()).isEqualTo(1);
+    }
+    SwapFile file = (SwapFile) spare.take(scratch).orElseThrow();
+    assertThat(file.reachable().toFile().length()).isBetween(2 * SLAB, 2 * SLAB + 4 * Chunk.BYTES);
+    file.close();
+  }
+
+  @Test
+  void whatIsGivenBackIsClosedAndTheNextIsKeptAgain() {
+    SwapFile first = left(settings());
+    spare.give(scratch, first);
+    spare.giveBack();
+    assertThat(spare.take(scratch)).isEmpty();
+    assertThat(left(settings())).isNotNull().isNotSameAs(first);
   }
 
   /** What a session that has stored something leaves. */

@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import tenuto.engine.Session;
 import tenuto.engine.base.ScratchException;
-import tenuto.engine.setup.WarmupState;
+import tenuto.engine.setup.Carryover;
 import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.PatchFailure;
@@ -79,7 +79,7 @@ public final class CPythonRunner implements Runner {
     try {
       String name = "python -m tenuto" + (watches ? " watch" : "");
       Callable<Integer> command =
-          watches ? new WatchCommand(this) : new RenderCommand(this, new WarmupState());
+          watches ? new WatchCommand(this) : new RenderCommand(this, new Carryover());
       CommandLine line = Tenuto.rules(new CommandLine(command).setCommandName(name));
       line.setExecutionExceptionHandler((e, at, result) -> failed(e));
       exit.complete(line.execute(watches ? tail(arguments) : arguments));

@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
+import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.setup.WarmupState;
 import tenuto.engine.signal.Stored;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.records.TimeLeft;
@@ -91,10 +91,10 @@ final class RenderCommand implements Callable<Integer> {
 
   /**
    * @param runner the Python that runs patches
-   * @param warmup what commands before have learned
+   * @param carryover from the commands before
    */
-  RenderCommand(Runner runner, WarmupState warmup) {
-    options = new RenderOptions(runner, warmup);
+  RenderCommand(Runner runner, Carryover carryover) {
+    options = new RenderOptions(runner, carryover);
   }
 
   @Override

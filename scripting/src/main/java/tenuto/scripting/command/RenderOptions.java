@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.setup.WarmupState;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -23,7 +23,7 @@ import tenuto.tools.input.WordJars;
 /** The options of commands that run patches: settings, module folders and the output folder. */
 final class RenderOptions {
   private final Runner runner;
-  private final WarmupState warmup;
+  private final Carryover carryover;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -101,15 +101,15 @@ final class RenderOptions {
    * @param runner the Python that runs patches
    */
   RenderOptions(Runner runner) {
-    this(runner, new WarmupState());
+    this(runner, new Carryover());
   }
 
   /**
-   * @param warmup what commands before have learned
+   * @param carryover from the commands before
    */
-  RenderOptions(Runner runner, WarmupState warmup) {
+  RenderOptions(Runner runner, Carryover carryover) {
     this.runner = runner;
-    this.warmup = warmup;
+    this.carryover = carryover;
   }
 
   /** The Python that runs patches. */
@@ -196,7 +196,8 @@ final class RenderOptions {
    */
   Settings settings(Cache cache) {
     try {
-      Settings settings = new Settings().withSeed(seed).withSampleRate(rate).withWarmup(warmup);
+      Settings settings =
+          new Settings().withSeed(seed).withSampleRate(rate).withCarryover(carryover);
       if (cache != null) {
         settings = settings.withCache(cache);
       }

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.VectorApi;
-import tenuto.engine.setup.WarmupState;
+import tenuto.engine.setup.Carryover;
 import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.help.OpsCommand;
@@ -53,7 +53,7 @@ public final class Tenuto implements Runnable {
 
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
-    int exit = run(new WarmupState(), args);
+    int exit = run(new Carryover(), args);
     // System.exit searches all jars for a logger; returning, where it has the same effect, does
     // not.
     if (exit != ExitCode.OK || isAnyoneAtWork()) {
@@ -64,9 +64,9 @@ public final class Tenuto implements Runnable {
   /**
    * Runs the command line as a program of its own, and returns its exit code.
    *
-   * @param warmup what commands before have learned
+   * @param carryover from the commands before
    */
-  static int run(WarmupState warmup, String... args) {
+  static int run(Carryover carryover, String... args) {
     StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that parsing a command line takes
@@ -82,7 +82,7 @@ public final class Tenuto implements Runnable {
       }
       JythonStart.initializeAhead();
     }
-    return out.exit(ended(warmup, args));
+    return out.exit(ended(carryover, args));
   }
 
   private static void noteSlow(String why, boolean quiet) {
@@ -106,10 +106,10 @@ public final class Tenuto implements Runnable {
   }
 
   /** {@link #execute}, even if the heap is nearly full. */
-  private static int ended(WarmupState warmup, String[] args) {
+  private static int ended(Carryover carryover, String[] args) {
     HeapReserve reserve = new HeapReserve();
     try {
-      return execute(warmup, args);
+      return execute(carryover, args);
     } catch (OutOfMemoryError e) {
       reserve.spend();
       System.err.println("tenuto: " + HeapFullException.message(e));
@@ -119,13 +119,13 @@ public final class Tenuto implements Runnable {
 
   /** Runs a command line, and returns its exit code. */
   static int execute(String... args) {
-    return execute(new WarmupState(), args);
+    return execute(new Carryover(), args);
   }
 
-  private static int execute(WarmupState warmup, String... args) {
+  private static int execute(Carryover carryover, String... args) {
     boolean runsWords = args.length > 0 && args[0].equals("process"); // render does so itself
     try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
-      return line(warmup, args).execute(args);
+      return line(carryover, args).execute(args);
     }
   }
 
@@ -134,14 +134,14 @@ public final class Tenuto implements Runnable {
    * one: loading all takes as long as processing a short file.
    */
   static CommandLine line(String... args) {
-    return line(new WarmupState(), args);
+    return line(new Carryover(), args);
   }
 
-  private static CommandLine line(WarmupState warmup, String... args) {
+  private static CommandLine line(Carryover carryover, String... args) {
     CommandLine line = new CommandLine(new Tenuto());
     boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
     List<String> named = isOne ? List.of(args[0]) : COMMANDS;
-    named.forEach(name -> line.addSubcommand(command(name, warmup)));
+    named.forEach(name -> line.addSubcommand(command(name, carryover)));
     return rules(line).setExecutionExceptionHandler(Tenuto::failed);
   }
 
@@ -153,15 +153,15 @@ public final class Tenuto implements Runnable {
         .setStopAtPositional(false);
   }
 
-  private static Object command(String name, WarmupState warmup) {
+  private static Object command(String name, Carryover carryover) {
     return switch (name) {
-      case "render" -> new RenderCommand(new JythonRunner(), warmup);
+      case "render" -> new RenderCommand(new JythonRunner(), carryover);
       case "watch" -> new WatchCommand(new JythonRunner());
       case "why" -> new WhyCommand();
       case "repl" -> new ReplCommand();
       case "process" ->
-          new ProcessCommand(file -> new PythonChain(file, Compatible.names()), warmup);
-      case "convert" -> new ConvertCommand(warmup);
+          new ProcessCommand(file -> new PythonChain(file, Compatible.names()), carryover);
+      case "convert" -> new ConvertCommand(carryover);
       case "info" -> new InfoCommand();
       case "measure" -> new MeasureCommand();
       case "plot" -> new PlotCommand();
@@ -169,7 +169,7 @@ public final class Tenuto implements Runnable {
       case "ops" -> new OpsCommand();
       case "worker" ->
           new WorkerCommand(
-              words -> ended(warmup, words), () -> about(""), () -> System.exit(ExitCode.OK));
+              words -> ended(carryover, words), () -> about(""), () -> System.exit(ExitCode.OK));
       case "warm" -> new WarmCommand();
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import tenuto.engine.base.SpareSwap;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.WarmupState;
 import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.SharedPython;
@@ -16,11 +18,14 @@ import tenuto.tools.input.ExitCode;
  * of them.
  */
 public final class WarmProgram implements Resident.Commands {
+  /** Bytes of swap that are kept for a command that follows at once. */
+  private static final long MOST_SPARE = 4L << 30;
+
   /** Whether Python may have been initialised, which takes long. */
   private boolean python;
 
   private boolean begun;
-  private final WarmupState warmup = new WarmupState();
+  private final Carryover carryover = new Carryover(new WarmupState(), new SpareSwap(MOST_SPARE));
 
   private WarmProgram() {}
 
@@ -49,12 +54,17 @@ public final class WarmProgram implements Resident.Commands {
     }
     python |= runsPython;
     begun = true;
-    return Tenuto.run(warmup, arguments);
+    return Tenuto.run(carryover, arguments);
   }
 
   @Override
   public void rest(BooleanSupplier wanted) {
-    warmup.learn(wanted);
+    carryover.warmup().learn(wanted);
+  }
+
+  @Override
+  public void giveBack() {
+    carryover.spare().giveBack();
   }
 
   @Override

@@ -33,6 +33,9 @@ import tenuto.tools.input.StopHook;
     },
     mixinStandardHelpOptions = true)
 final class WatchCommand implements Callable<Integer> {
+  /** Bytes of swap that are kept for the next render. */
+  private static final long MOST_SPARE = 1L << 30;
+
   @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, .py or .sy.")
@@ -70,7 +73,7 @@ final class WatchCommand implements Callable<Integer> {
     Path beside = scripts.getFirst().folder().resolve(".tenuto").resolve("cache");
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
-        SpareSwap spare = new SpareSwap();
+        SpareSwap spare = new SpareSwap(MOST_SPARE);
         SpareFiles copies = new SpareFiles()) {
       StopHook whenStopped = StopHook.of(copies::close);
       Settings settings = options.settings(cache).withSpare(spare);

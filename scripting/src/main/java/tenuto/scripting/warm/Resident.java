@@ -30,7 +30,7 @@ public final class Resident {
   /** Callers that wait while the program looks at another. */
   private static final int MOST_WAITING = 16;
 
-  /** After that long without a command the program gives memory back. */
+  /** After that long without a command the program gives memory and disk back. */
   private static final Duration REST = Duration.ofSeconds(3);
 
   /** How long threads of the last command have to end. */
@@ -67,6 +67,9 @@ public final class Resident {
      * @param wanted whether somebody does now; asked every few milliseconds
      */
     void rest(BooleanSupplier wanted);
+
+    /** Gives up what is kept for a next one that would have come by now. */
+    void giveBack();
   }
 
   /**
@@ -95,6 +98,7 @@ public final class Resident {
     while (!ending) {
       Long pid = asked.poll(REST.toMillis(), TimeUnit.MILLISECONDS);
       if (pid == null) {
+        commands.giveBack();
         Memory.giveBack();
         pid = asked.poll(idle.minus(REST).toMillis(), TimeUnit.MILLISECONDS);
       }

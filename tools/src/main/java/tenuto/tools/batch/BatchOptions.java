@@ -8,8 +8,8 @@ import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tenuto.engine.base.Bytes;
+import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.setup.WarmupState;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.Reading;
@@ -137,8 +137,8 @@ final class BatchOptions {
               + " is).")
   String scratchMax;
 
-  /** What commands before have learned. */
-  WarmupState warmup = new WarmupState();
+  /** From the commands before. */
+  Carryover carryover = new Carryover();
 
   /**
    * The settings that all outputs share.
@@ -151,7 +151,7 @@ final class BatchOptions {
     if (json && out.equals("-")) {
       throw new IllegalArgumentException("--json and --out - would both write to stdout");
     }
-    Settings engine = new Settings().withSeed(seed).withWarmup(warmup);
+    Settings engine = new Settings().withSeed(seed).withCarryover(carryover);
     if (rate != null) {
       if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(

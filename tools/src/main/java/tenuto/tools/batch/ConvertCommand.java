@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.setup.WarmupState;
+import tenuto.engine.setup.Carryover;
 import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.FileArguments;
 
@@ -27,23 +27,23 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Mixin private BatchOptions options;
 
-  private final WarmupState warmup;
+  private final Carryover carryover;
 
   public ConvertCommand() {
-    this(new WarmupState());
+    this(new Carryover());
   }
 
   /**
-   * @param warmup what commands before have learned
+   * @param carryover from the commands before
    */
-  public ConvertCommand(WarmupState warmup) {
-    this.warmup = warmup;
+  public ConvertCommand(Carryover carryover) {
+    this.carryover = carryover;
   }
 
   @Override
   public Integer call() throws Exception {
     options.files = files;
-    options.warmup = warmup;
+    options.carryover = carryover;
     options.nameOutput();
     return BatchRun.run(spec, options, new Catalogue(), StepChain::empty, 0);
   }

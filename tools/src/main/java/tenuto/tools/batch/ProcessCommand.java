@@ -13,8 +13,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.setup.WarmupState;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.chain.FileSession;
@@ -59,28 +59,28 @@ public final class ProcessCommand implements Callable<Integer> {
   @Mixin private BatchOptions options;
 
   private final PythonChains python;
-  private final WarmupState warmup;
+  private final Carryover carryover;
 
   /**
    * @param python reads chains that are Python files
    */
   public ProcessCommand(PythonChains python) {
-    this(python, new WarmupState());
+    this(python, new Carryover());
   }
 
   /**
    * @param python reads chains that are Python files
-   * @param warmup what commands before have learned
+   * @param carryover from the commands before
    */
-  public ProcessCommand(PythonChains python, WarmupState warmup) {
+  public ProcessCommand(PythonChains python, Carryover carryover) {
     this.python = python;
-    this.warmup = warmup;
+    this.carryover = carryover;
   }
 
   @Override
   public Integer call() throws Exception {
     options.files = files;
-    options.warmup = warmup;
+    options.carryover = carryover;
     Catalogue catalogue = WordJars.catalogue(spec, path);
     int steps = chain.split(",").length;
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue), steps);
