@@ -1,6 +1,5 @@
 package tenuto.dsp.delays;
 
-import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
@@ -50,7 +49,6 @@ record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Wo
         new DelayLine(
             late + taps.stream().mapToDouble(Tap::delay).max().orElse(0), length, workspaces);
     private final Lookahead ahead = looksAhead ? new Lookahead(length, workspaces) : null;
-    private final double[] delays = new double[Spans.LENGTH];
     private final double[] heard = new double[Spans.LENGTH];
 
     @Override
@@ -76,9 +74,7 @@ record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Wo
       }
       for (int k = 0; k < taps.size(); k++) {
         Tap tap = taps.get(k);
-        Arrays.fill(delays, 0, n, late + tap.delay());
-        line.look(delays, 0, n);
-        line.read(place, delays, heard, 0, n, vectors);
+        line.read(place, late + tap.delay(), heard, 0, n, vectors);
         for (int i = 0; i < n; i++) {
           out[0][i] += tap.gain() * heard[i];
         }

@@ -123,7 +123,7 @@ public final class DelayLine implements AutoCloseable {
     if (Double.isNaN(least)) {
       readSome(place, delays, to, at, n);
     } else if (least == most) {
-      readSteady(place, least, to, at, n, vectors);
+      read(place, least, to, at, n, vectors);
     } else {
       readMoving(place, delays, to, at, n, vectors);
     }
@@ -136,12 +136,18 @@ public final class DelayLine implements AutoCloseable {
       if (Double.isNaN(delay)) {
         to[at + i] = Double.NaN;
       } else {
-        readSteady(place + i, delay, to, at + i, 1, false);
+        read(place + i, delay, to, at + i, 1, false);
       }
     }
   }
 
-  private void readSteady(long place, double delay, double[] to, int at, int n, boolean vectors) {
+  /**
+   * Reads the same value for samples that all have one delay, which need not be given to {@link
+   * #look}.
+   *
+   * @param n at most {@link Spans#LENGTH}
+   */
+  public void read(long place, double delay, double[] to, int at, int n, boolean vectors) {
     long whole = (long) delay;
     double part = delay - whole;
     if (part == 0) {

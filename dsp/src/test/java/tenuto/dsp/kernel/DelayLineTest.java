@@ -69,6 +69,26 @@ class DelayLineTest {
     }
   }
 
+  /** To the bit. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 3.25, 9.5, 16.3, 100, 100.37, 4500.5})
+  void oneDelayForAllSamplesReadsWhatOneForEachDoes(double delay) {
+    double[] x = Blocks.noise(LENGTH, 1, 1);
+    double[] delays = new double[LENGTH];
+    Arrays.fill(delays, delay);
+    double[] late = new double[LENGTH];
+    try (DelayLine line = line(5000, LENGTH)) {
+      for (int at = 0; at < LENGTH; at += 256) {
+        line.write(x, at, 256);
+        line.read(at, delay, late, at, 256, at % 512 == 0);
+      }
+    }
+    assertThat(late).containsExactly(late(x, delays, 1));
+    if (delay == (int) delay) {
+      assertThat(late[LENGTH - 1]).isEqualTo(x[LENGTH - 1 - (int) delay]);
+    }
+  }
+
   /** Of the sample rate, and the error in dB that is promised. */
   @ParameterizedTest
   @CsvSource({
