@@ -18,8 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a patch writes is the same to the bit, interpreted or compiled, for any width of vectors and
- * number of threads: a patch of every family, and each example in its shortest form.
+ * What a patch writes is the same to the bit, interpreted or compiled, for any width of vectors,
+ * number of threads and kind of system: a patch of every family, and each example in its shortest
+ * form.
  *
  * <p>The examples in Python run one after the other in one JVM, as most of the time would else go
  * to starts; so the later ones also have kernels that are compiled by then. They are in the profile
@@ -74,7 +75,9 @@ class SameBitsIT {
           new Setting("", List.of("--threads", "1")),
           new Setting("-XX:UseAVX=2", List.of("--threads", "8")));
 
-  private static final Setting INTERPRETED = new Setting("-Xint", List.of("--threads", "2"));
+  /** And with swap files as on macOS and Windows. */
+  private static final Setting INTERPRETED =
+      new Setting("-Xint -Dos.name=Darwin", List.of("--threads", "2"));
 
   @TempDir Path folder;
 
