@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
@@ -52,6 +53,26 @@ class PlainSystemTest {
       assertThat(segment.get(LONG, 299_000)).isZero();
       assertThat(arena.discard(segment)).isFalse();
       assertThat(segment.get(LONG, 300_001)).isEqualTo(42);
+    }
+  }
+
+  /**
+   * What is written once more is of whole pages, and of a chunk's alone: a file may be mapped at
+   * any multiple of 4 KiB, from where they must not be counted.
+   */
+  @Test
+  void theChunkBesideIsNotWrittenOnceMore() {
+    try (SwapFile file = new SwapFile(PLAIN, folder, false);
+        Arena mappings = Arena.ofShared()) {
+      MemorySegment mapped = file.append(1 << 20, mappings).memory();
+      for (long shift = 0; shift < SwapSystem.PAGE; shift += SwapSystem.LEAST_PAGE) {
+        SwapFile.Piece piece = new SwapFile.Piece(file, shift, mapped.asSlice(shift));
+        long at = shift + (-piece.memory().address() & SwapSystem.PAGE - 1) + SwapSystem.PAGE;
+        SwapSystem.Pages pages = piece.pages(mapped.asSlice(at, Chunk.BYTES));
+        assertThat(pages.address()).isEqualTo(mapped.address() + at);
+        assertThat(pages.from()).isEqualTo(at);
+        assertThat(pages.bytes()).isEqualTo(Chunk.BYTES);
+      }
     }
   }
 
