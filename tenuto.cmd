@@ -65,7 +65,8 @@ exit /b %errorlevel%
 rem What is large lives outside the heap; two collectors are an error.
 set "collector=-XX:+UseSerialGC"
 if defined TENUTO_JAVA_OPTS if not "%TENUTO_JAVA_OPTS:-XX:+Use=%"=="%TENUTO_JAVA_OPTS%" set "collector="
-"%home%\bin\java.exe" "@%root%.mvn\tenuto.jvm" "-Dtenuto.home=%root%." %collector% %TENUTO_JAVA_OPTS% ^
+"%home%\bin\java.exe" "@%root%.mvn\tenuto.jvm" "-Dtenuto.home=%root%." "-Dtenuto.state=%root%.tenuto" ^
+  %collector% %TENUTO_JAVA_OPTS% ^
   -classpath "%lib%\*" tenuto.scripting.command.Tenuto %*
 exit /b %errorlevel%
 

@@ -46,7 +46,7 @@ warm_ask() {
       warm_clear
       continue
     fi
-    [ "$protocol:$home:$java" = "tenuto-warm-1:$root:$JAVA_HOME" ] && [ "/proc/$pid/cwd" -ef . ] || continue
+    [ "$protocol:$home:$java" = "tenuto-warm-1:$root:$jvm" ] && [ "/proc/$pid/cwd" -ef . ] || continue
     warm_pipes "$place" || continue
     # In a shell of its own: this one's standard output stays what the program will open.
     [ ! -p "$place/requests" ] || (echo "job $$" 1<>"$place/requests") 2>/dev/null
@@ -158,13 +158,13 @@ warm_begin() {
   # A small heap at first, which grows with need and is made smaller when nothing is to do.
   set -- -XX:+UseSerialGC -Xms24m -XX:NewSize=16m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps \
     -Dtenuto.warm.idle="${TENUTO_WARM_IDLE:-600}" -Dtenuto.home="$root" \
-    -classpath "$classpath" tenuto.scripting.command.WarmProgram "$@"
-  cache=$root/scripting/target/render.aot
-  ! is_cache_ours || set -- -XX:AOTCache="$cache" "$@"
+    -Dtenuto.lib="$lib" -Dtenuto.state="$state" -classpath "$classpath" tenuto.scripting.command.WarmProgram "$@"
+  cache=$caches/render.aot
+  if is_cache_ours; then set -- -XX:AOTCache="$cache" "$@"; else prepare_caches; fi
   [ ! -d "${TMPDIR-}" ] || set -- -Djava.io.tmpdir="$TMPDIR" "$@"
-  set -- "$JAVA_HOME/bin/java" @"$root/.mvn/tenuto.jvm" "$@"
+  set -- "$jvm/bin/java" @"$parts/tenuto.jvm" "$@"
   count=$(($# - line))
-  if ! setsid -f /bin/sh "$root/.mvn/warm-keeper.sh" "$program" $$ $count "$@" </dev/null >/dev/null 2>&1 7>&- 8>&-; then
+  if ! setsid -f /bin/sh "$parts/warm-keeper.sh" "$program" $$ $count "$@" </dev/null >/dev/null 2>&1 7>&- 8>&-; then
     exec 7>&- 8>&- # a setsid without -f
     rm -rf "$program"
     return 0

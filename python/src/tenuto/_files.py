@@ -6,13 +6,13 @@ import os
 
 _HERE = os.path.dirname(os.path.realpath(__file__))
 
-#: The checkout that the package is in, if it is in one.
+#: The checkout or release that the package is in, if it is in one.
 CHECKOUT = os.path.dirname(os.path.dirname(os.path.dirname(_HERE)))
 
 
-def places(name: str, in_checkout: str) -> tuple[str, str]:
-    """Where something of that name may be: in the package, or in the checkout."""
-    return os.path.join(_HERE, name), os.path.join(CHECKOUT, in_checkout)
+def places(name: str, *in_checkout: str) -> list[str]:
+    """Where something of that name may be: in the package, or in the checkout or release."""
+    return [os.path.join(_HERE, name), *(os.path.join(CHECKOUT, each) for each in in_checkout)]
 
 
 def found(name: str, in_checkout: str) -> str | None:

@@ -24,7 +24,7 @@ def _jars() -> list[str]:
     given = os.environ.get('TENUTO_CLASSPATH')
     if given:
         return given.split(os.pathsep)
-    places = _files.places('jars', os.path.join('scripting', 'target', 'lib'))
+    places = _files.places('jars', os.path.join('scripting', 'target', 'lib'), 'lib')
     for place in places:
         if os.path.isfile(os.path.join(place, 'tenuto-engine.jar')):
             return [os.path.join(place, jar) for jar in sorted(os.listdir(place))
@@ -40,6 +40,18 @@ def _flags() -> list[str]:
     with open(file, encoding='utf-8') as text:
         lines = [line.strip() for line in text]
     return [line for line in lines if line and not line.startswith('#')]
+
+
+def command() -> tuple[str, list[str], list[str]]:
+    """Java's home, the jars and the flags of a JVM of its own."""
+    options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
+    return _java.home(), _jars(), [*_flags(), *options, *_collector(options)]
+
+
+def _collector(options: list[str]) -> list[str]:
+    """Ours, unless options name one: two are an error."""
+    named = any('-XX:+Use' in option and 'GC' in option for option in options)
+    return [] if named else ['-XX:+UseSerialGC']
 
 
 def _after_fork() -> None:
@@ -69,8 +81,7 @@ def _launch(jpype: Any, training: os.PathLike[str] | None) -> None:
     options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
     if training is not None:
         options.append(f'-XX:AOTCacheOutput={training}')
-    if not any('-XX:+Use' in option and 'GC' in option for option in options):
-        flags.append('-XX:+UseSerialGC')
+    flags += _collector(options)
     cache = _aot.found(jpype, home, library, jars, flags, options)
     cached = cache.options() if cache else []
     jpype.startJVM(library, *flags, *cached, *options,

@@ -34,14 +34,14 @@ def command() -> str:
     home = os.environ.get('TENUTO_HOME')
     here = pathlib.Path(__file__).resolve()
     places = [pathlib.Path(home)] if home else [*here.parents[4:5]]
-    for place in places:
-        if (place / 'tenuto').is_file() and (place / '.mvn').is_dir():
-            return str(place / 'tenuto')
     found = None if home else shutil.which('tenuto')
-    if found:
-        return found
+    if found:  # by a link, mostly; pip's command of that name is another one
+        places.append(pathlib.Path(found).resolve().parent)
+    for place in places:
+        if (place / 'tenuto').is_file() and any((place / each).is_dir() for each in ('.mvn', 'libexec')):
+            return str(place / 'tenuto')
     where = f'TENUTO_HOME is {home}, where there is none' if home else 'TENUTO_HOME is not set'
-    raise NoCommand('a farm needs ./tenuto, in a checkout of Tenuto that is built, here and on each '
+    raise NoCommand('a farm needs ./tenuto, of a release or a checkout that is built, here and on each '
                     f'worker, and {where}: export TENUTO_HOME=/path/to/tenuto')
 
 

@@ -26,7 +26,7 @@ public final class Training {
    * Runs commands and exits with the first code that is not 0.
    *
    * @param args "render" for commands that run Python or change the sample rate, otherwise "files",
-   *     which processes the sounds that the first has written
+   *     which processes the sounds that the first has written; the folder for those; the patch
    */
   public static void main(String[] args) {
     // The JVM's cache cannot contain classes of a module that is loaded later, so no vectors are
@@ -34,14 +34,12 @@ public final class Training {
     VectorApi.isPresent();
     StandardOutput.begin();
     new HeapReserve();
-    Path home = Path.of(System.getProperty("tenuto.home"));
-    Path sounds = home.resolve("scripting/target/training");
+    Path sounds = Path.of(args[1]);
     if (args[0].equals("render")) {
       JythonStart.initializeAhead();
-      String patch = home.resolve(".mvn/training.py").toString();
       String cache = sounds.resolve("cache").toString();
       for (int edited = 0; edited < EDITS; edited++) {
-        run("render", "--quiet", "--cache", cache, patch, sounds.toString(), "" + edited);
+        run("render", "--quiet", "--cache", cache, args[2], sounds.toString(), "" + edited);
       }
       SharedPython.changed();
       toAll(sounds, "converted", "convert", "--rate", "44100");

@@ -53,8 +53,9 @@ public final class CompiledPython {
   /** The cache of the launcher's installation, if the launcher started this JVM. */
   public static CompiledPython ofInstallation() {
     return new CompiledPython(
-        Optional.ofNullable(System.getProperty("tenuto.home"))
-            .map(home -> Path.of(home, ".tenuto", "compiled")));
+        Optional.ofNullable(System.getProperty("tenuto.state"))
+            .filter(state -> !state.isEmpty()) // a release that may write nowhere
+            .map(state -> Path.of(state, "compiled")));
   }
 
   /**

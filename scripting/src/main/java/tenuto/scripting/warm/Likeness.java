@@ -48,8 +48,7 @@ final class Likeness {
     Path release = Path.of(System.getProperty("java.home"), "release");
     all.put(release, version(release));
     try (DirectoryStream<Path> jars =
-        Files.newDirectoryStream(
-            Path.of(System.getProperty("tenuto.home"), "scripting/target/lib"))) {
+        Files.newDirectoryStream(Path.of(System.getProperty("tenuto.lib")))) {
       for (Path jar : jars) {
         all.put(jar, version(jar));
       }
