@@ -16,6 +16,8 @@ module tenuto.scripting {
       info.picocli;
   opens tenuto.scripting.help to
       info.picocli;
+  opens tenuto.scripting.manual to
+      info.picocli;
   opens tenuto.scripting.warm to
       info.picocli;
 

@@ -16,6 +16,7 @@ import tenuto.engine.setup.Carryover;
 import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.help.OpsCommand;
+import tenuto.scripting.manual.CompletionCommand;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.JythonStart;
 import tenuto.scripting.python.PythonChain;
@@ -43,8 +44,21 @@ public final class Tenuto implements Runnable {
   /** The commands in the order of the help. */
   private static final List<String> COMMANDS =
       List.of(
-          "render", "watch", "repl", "why", "process", "convert", "info", "measure", "plot", "play",
-          "ops", "worker", "warm", "help");
+          "render",
+          "watch",
+          "repl",
+          "why",
+          "process",
+          "convert",
+          "info",
+          "measure",
+          "plot",
+          "play",
+          "ops",
+          "worker",
+          "warm",
+          "completion",
+          "help");
 
   /** The commands that run Python. */
   private static final Set<String> PYTHON = Set.of("render", "watch", "repl", "worker");
@@ -141,8 +155,15 @@ public final class Tenuto implements Runnable {
     CommandLine line = new CommandLine(new Tenuto());
     boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
     List<String> named = isOne ? List.of(args[0]) : COMMANDS;
-    named.forEach(name -> line.addSubcommand(command(name, carryover)));
+    named.stream()
+        .filter(name -> !name.equals("repl") || hasPrompt())
+        .forEach(name -> line.addSubcommand(command(name, carryover)));
     return rules(line).setExecutionExceptionHandler(Tenuto::failed);
+  }
+
+  /** CPython's package is without its library. */
+  private static boolean hasPrompt() {
+    return Tenuto.class.getResource("/org/jline/terminal/Terminal.class") != null;
   }
 
   /** Configures a parser as for all our commands. */
@@ -171,6 +192,7 @@ public final class Tenuto implements Runnable {
           new WorkerCommand(
               words -> ended(carryover, words), () -> about(""), () -> System.exit(ExitCode.OK));
       case "warm" -> new WarmCommand();
+      case "completion" -> new CompletionCommand(Tenuto::line);
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
