@@ -2,14 +2,29 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
+import setuptools
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
-MODULES = ('java.base,java.desktop,java.management,jdk.httpserver,jdk.incubator.vector,'
-           'jdk.unsupported')
+MODULES = ('java.base,java.desktop,java.logging,java.management,jdk.httpserver,jdk.incubator.vector,'
+           'jdk.management,jdk.unsupported')
+
+
+def java():
+    """The home of the JDK."""
+    home = os.environ.get('JAVA_HOME')
+    if not home or not pathlib.Path(home, 'bin', 'jlink').is_file():
+        raise SystemExit('set JAVA_HOME to a JDK 25, which has bin/jlink')
+    return pathlib.Path(home)
+
+
+def version():
+    """That of the JDK, such as 25.0.3."""
+    return re.search(r'^JAVA_VERSION="([\d.]+)"', (java() / 'release').read_text(), re.MULTILINE)[1]
 
 
 class WithJava(build_py):
@@ -17,13 +32,9 @@ class WithJava(build_py):
 
     def run(self):
         super().run()
-        home = os.environ.get('JAVA_HOME')
-        jlink = pathlib.Path(home or '', 'bin', 'jlink')
-        if not home or not jlink.is_file():
-            raise SystemExit('set JAVA_HOME to a JDK 25, which has bin/jlink')
         target = pathlib.Path(self.build_lib) / 'tenuto_runtime' / 'java'
         shutil.rmtree(target, ignore_errors=True)
-        subprocess.run([jlink, '--add-modules', MODULES, '--strip-debug', '--no-header-files',
+        subprocess.run([java() / 'bin' / 'jlink', '--add-modules', MODULES, '--strip-debug', '--no-header-files',
                         '--no-man-pages', '--compress', 'zip-9', '--output', target], check=True)
 
 
@@ -47,4 +58,8 @@ try:
 except ImportError:  # an old setuptools
     WHEEL = {}
 
-setup(cmdclass={'build_py': WithJava, **WHEEL}, distclass=OfOnePlatform)
+LICENCE = 'GPL-2.0-only WITH Classpath-exception-2.0'
+KNOWS_EXPRESSIONS = int(setuptools.__version__.split('.')[0]) >= 77
+
+setup(cmdclass={'build_py': WithJava, **WHEEL}, distclass=OfOnePlatform, version=version(),
+      **{'license_expression' if KNOWS_EXPRESSIONS else 'license': LICENCE})

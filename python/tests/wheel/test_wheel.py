@@ -1,5 +1,6 @@
 """The package as pip installs it, without the network: as a wheel, and as a link to the checkout."""
 
+import subprocess
 import sys
 import zipfile
 
@@ -39,8 +40,11 @@ def test_a_wheel_is_small_and_has_nothing_of_an_earlier_build(wheel):
 def test_a_wheel_has_what_a_machine_without_the_checkout_needs(installed, tmp_path):
     package = next(installed.parents[1].glob('lib/python*/site-packages/tenuto'))
     names = {each.name for each in package.rglob('*')}
-    assert {'words.json', '_words.pyi', '_methods.pyi', 'py.typed', 'tenuto.jvm', 'THIRD-PARTY.md',
-            'Apache-2.0.txt', 'LGPL-2.1.txt'} <= names
+    assert {'words.json', '_words.pyi', '_methods.pyi', 'py.typed', 'tenuto.jvm'} <= names
+    about = next(package.parent.glob('tenuto-*.dist-info'))
+    assert {'LICENSE', 'THIRD-PARTY.md', 'Apache-2.0.txt', 'LGPL-2.1.txt'} <= {
+        each.name for each in about.rglob('*')}
+    assert 'GPL-3.0-or-later' in (about / 'METADATA').read_text()
     assert not list(package.glob('jars/jython*'))
     # A file of measured responses is read by jars that no other word needs.
     sofa = PACKAGE.parent / 'dsp/src/test/resources/tenuto/dsp/space/head.sofa'
@@ -50,6 +54,33 @@ def test_a_wheel_has_what_a_machine_without_the_checkout_needs(installed, tmp_pa
     patch.write_text("sf.WriteFile(sf.SineWave(100, 440), 'a.wav')")
     assert 'wrote' in run(installed, '-m', 'tenuto', patch, '--out', tmp_path)
     assert (tmp_path / 'a.wav').is_file()
+
+
+def test_the_command_runs_patches_here_and_the_rest_in_java(installed, tmp_path):
+    command = installed.parent / 'tenuto'
+    patch = tmp_path / 'a.py'
+    patch.write_text("sf.WriteFile(sf.SineWave(100, 440), f'{sf.Note(\"a4\"):.0f}.wav')")
+    assert 'wrote' in run(command, 'render', patch, '--out', tmp_path)
+    assert 'WAV' in run(command, 'info', tmp_path / '440.wav')
+    for words in ['ops'], ['ops', '--search', 'sine'], ['help', 'SineWave']:
+        assert 'SineWave' in run(command, *words)
+    assert 'sf.ReadMidi(path)' in run(command, 'help', 'ReadMidi')
+    assert 'measure' in run(command, 'completion', 'bash')
+    assert 'Usage: tenuto render' in run(command, 'render', '--help')
+    prompt = subprocess.run([command, 'repl'], capture_output=True, text=True)
+    assert prompt.returncode == 2 and 'part of the release' in prompt.stderr
+
+
+def test_an_sdist_has_what_a_wheel_has(wheel, tmp_path):
+    run(sys.executable, '-c', 'from setuptools.build_meta import build_sdist; import os, sys; '
+        'os.chdir(sys.argv[1]); build_sdist(sys.argv[2])', PACKAGE, tmp_path)
+    again = build(tmp_path / 'wheels', next(tmp_path.glob('*.tar.gz')))['tenuto']
+    assert content(again) == content(wheel)
+
+
+def content(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        return {each.filename: each.CRC for each in archive.infolist() if not each.filename.endswith('RECORD')}
 
 
 @pytest.fixture(scope='module')

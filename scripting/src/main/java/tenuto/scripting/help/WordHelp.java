@@ -3,7 +3,7 @@ package tenuto.scripting.help;
 import java.util.Optional;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.python.Music;
+import tenuto.scripting.python.MusicTexts;
 import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 
@@ -25,7 +25,7 @@ public final class WordHelp {
     String plain = plain(name);
     // Not a lambda: picocli inspects the methods of commands, and one that mentions a helper would
     // load Python.
-    for (HelperText helper : Music.texts()) {
+    for (HelperText helper : MusicTexts.texts()) {
       if (helper.name().equals(plain)) {
         return Optional.of(helper.help());
       }

@@ -15,7 +15,7 @@ import tenuto.dsp.catalogue.Range;
 import tenuto.dsp.catalogue.Search;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.word.Unit;
-import tenuto.scripting.python.Music;
+import tenuto.scripting.python.MusicTexts;
 import tenuto.scripting.reports.HelperText;
 
 /** The words of the patch language grouped in families, one line each, and as JSON. */
@@ -66,7 +66,7 @@ public final class WordTable {
         rows.add(row(each ? word : first(word)));
       }
     }
-    for (HelperText helper : Music.texts()) {
+    for (HelperText helper : MusicTexts.texts()) {
       rows.add(new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
     }
     return rows;
@@ -108,7 +108,7 @@ public final class WordTable {
       }
     }
     String part = text.toLowerCase(Locale.ROOT);
-    for (HelperText helper : Music.texts()) {
+    for (HelperText helper : MusicTexts.texts()) {
       if (helper.summary().toLowerCase(Locale.ROOT).contains(part)) {
         rows.add(new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
       }

@@ -23,7 +23,7 @@ import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
-import tenuto.scripting.python.Music;
+import tenuto.scripting.python.MusicTexts;
 import tenuto.scripting.python.Sound;
 import tenuto.scripting.reports.HelperText;
 
@@ -155,7 +155,7 @@ final class Completion {
   }
 
   private static List<String> ofHelper(String name) {
-    return Music.texts().stream()
+    return MusicTexts.texts().stream()
         .filter(helper -> helper.name().equals(name))
         .findFirst()
         .map(HelperText::parameters)

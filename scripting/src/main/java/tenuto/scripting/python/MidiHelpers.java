@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyList;
@@ -25,11 +24,6 @@ import tenuto.scripting.objects.Text;
 record MidiHelpers(Patch patch) {
   private static final int USUAL_VELOCITY = 64;
   private static final double USUAL_TEMPO = 120;
-
-  /** The kinds of events. */
-  static List<String> kinds() {
-    return Arrays.stream(MidiEvent.Kind.values()).map(MidiEvent.Kind::text).toList();
-  }
 
   PyObject read(String word, PyObject[] arguments) {
     Path path = HelperArguments.path(word, "path", arguments[0]);
@@ -228,6 +222,7 @@ record MidiHelpers(Patch patch) {
         return each;
       }
     }
-    throw HelperArguments.unfit(word, "kind", "one of " + String.join(", ", kinds()), kind);
+    throw HelperArguments.unfit(
+        word, "kind", "one of " + String.join(", ", MusicTexts.kinds()), kind);
   }
 }

@@ -17,10 +17,8 @@ import tenuto.scripting.reports.HelperText;
 final class PyHelper extends PyObject {
   private static final long serialVersionUID = 1L;
 
-  private final String name;
   private final String shown;
-  private final String help;
-  private final transient List<String> parameters;
+  private final transient HelperText text;
   private final int least;
   private final transient Function<PyObject[], PyObject> body;
 
@@ -32,36 +30,28 @@ final class PyHelper extends PyObject {
    * @param body receives a value for each parameter, null for those not given
    */
   PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
-    int open = signature.indexOf('(');
-    List<String> all = List.of(signature.substring(open + 1, signature.length() - 1).split(", "));
-    this.name = signature.substring(0, open);
-    this.shown = name.contains(".") ? name : "sf." + name;
-    this.help = shown + signature.substring(open) + "\n    " + help;
-    this.parameters = all.stream().map(each -> each.replaceFirst("=.*", "")).toList();
-    this.least = (int) all.stream().filter(each -> !each.contains("=")).count();
+    this.text = HelperText.of(signature, help);
+    this.shown = text.shown();
+    this.least = (int) HelperText.parameters(signature).filter(each -> !each.contains("=")).count();
     this.body = body;
   }
 
   String name() {
-    return name;
-  }
-
-  /** The help text, for readers outside a patch. */
-  HelperText text() {
-    return new HelperText(name, summary(), help(), parameters);
+    return text.name();
   }
 
   /** The help text in one line. */
   String summary() {
-    return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");
+    return text.summary();
   }
 
   String help() {
-    return help;
+    return text.help();
   }
 
   @Override
   public PyObject __call__(PyObject[] arguments, String[] keywords) {
+    List<String> parameters = text.parameters();
     PyObject[] bound = new PyObject[parameters.size()];
     int positional = arguments.length - keywords.length;
     if (positional > bound.length) {
@@ -96,8 +86,8 @@ final class PyHelper extends PyObject {
   @Override
   public PyObject __findattr_ex__(String attribute) {
     return switch (attribute) {
-      case "__name__" -> new PyString(name);
-      case "__doc__" -> Text.python(help);
+      case "__name__" -> new PyString(text.name());
+      case "__doc__" -> Text.python(text.help());
       default -> super.__findattr_ex__(attribute);
     };
   }

@@ -73,7 +73,7 @@ final class PySf extends PyObject {
     names.removeIf(name -> name.startsWith("_"));
     names.addAll(patch.catalogue().names());
     names.addAll(music().keySet());
-    names.add(Music.PATTERN);
+    names.add(MusicTexts.PATTERN);
     return names;
   }
 
@@ -97,7 +97,7 @@ final class PySf extends PyObject {
     if (name.startsWith("_")) {
       return null;
     }
-    if (name.equals(Music.PATTERN)) {
+    if (name.equals(MusicTexts.PATTERN)) {
       return imp.importName("tenuto_pattern", true);
     }
     PyObject helper = music().get(name);

@@ -1,6 +1,7 @@
 package tenuto.scripting.reports;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The help of a function of {@code sf} that is not a word of the catalogue.
@@ -10,4 +11,30 @@ import java.util.List;
  * @param help the full text
  * @param parameters their names
  */
-public record HelperText(String name, String summary, String help, List<String> parameters) {}
+public record HelperText(String name, String summary, String help, List<String> parameters) {
+  /**
+   * @param signature name and parameters: {@code Scala(scl, kbm=None)}, or {@code
+   *     note.bend(range=None)} if it does not belong to {@code sf}
+   * @param description of what it does
+   */
+  public static HelperText of(String signature, String description) {
+    String name = signature.substring(0, signature.indexOf('('));
+    String help = (name.contains(".") ? "" : "sf.") + signature + "\n    " + description;
+    return new HelperText(
+        name,
+        help.replaceFirst("^sf\\.", "").replace("\n    ", "  "),
+        help,
+        parameters(signature).map(each -> each.replaceFirst("=.*", "")).toList());
+  }
+
+  /** The parameters of a signature, with their defaults. */
+  public static Stream<String> parameters(String signature) {
+    int open = signature.indexOf('(');
+    return Stream.of(signature.substring(open + 1, signature.length() - 1).split(", "));
+  }
+
+  /** The name as patches write it. */
+  public String shown() {
+    return name.contains(".") ? name : "sf." + name;
+  }
+}

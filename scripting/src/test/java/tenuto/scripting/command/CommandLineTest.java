@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.scripting.python.Music;
+import tenuto.scripting.python.MusicTexts;
 import tenuto.tools.support.CapturedRun;
 
 /** The command's options, outputs and exit codes; in this process, as a start costs seconds. */
@@ -153,7 +153,7 @@ class CommandLineTest {
         .isEqualTo(new CapturedRun(0, "tenuto " + version() + "\n", ""));
     assertThat(TenutoRun.by("--help").out()).contains("render", "ops", "help", "info", "measure");
     Catalogue catalogue = new Catalogue();
-    int size = catalogue.words().size() + Music.texts().size();
+    int size = catalogue.words().size() + MusicTexts.texts().size();
     List<JsonObject> words =
         TenutoRun.by("ops", "--json")
             .out()

@@ -1,0 +1,122 @@
+package tenuto.scripting.python;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import tenuto.dsp.music.Temperament;
+import tenuto.formats.midi.MidiEvent;
+import tenuto.scripting.reports.HelperText;
+
+/**
+ * The help of the functions of {@link Music}. It is read without them, and so without Jython, which
+ * CPython's package has not.
+ *
+ * @param signature name and parameters
+ * @param help the description
+ */
+public record MusicTexts(String signature, String help) {
+  /** The name of the module of patterns in a patch. */
+  static final String PATTERN = "pattern";
+
+  private static final String OF_PATTERN =
+      "Sequences for composers, as notes for sf.Perform: steps, Euclid's rhythms, scales and chords"
+          + " by name, random walks, rests by chance, swing and tempo; see help(sf.pattern) in a"
+          + " patch.";
+
+  /** The help of the functions, and of the module of patterns. */
+  public static List<HelperText> texts() {
+    HelperText pattern =
+        new HelperText(
+            PATTERN, PATTERN + "  " + OF_PATTERN, "sf.pattern\n    " + OF_PATTERN, List.of());
+    return Stream.concat(
+            all().stream().map(each -> HelperText.of(each.signature(), each.help())),
+            Stream.of(pattern))
+        .toList();
+  }
+
+  /** That of one function. */
+  static MusicTexts of(String name) {
+    return all().stream()
+        .filter(each -> each.signature().startsWith(name + "("))
+        .findAny()
+        .orElseThrow();
+  }
+
+  private static List<MusicTexts> all() {
+    return List.of(
+        new MusicTexts(
+            "ReadMidi(path)",
+            "The content of a MIDI file of format 0 or 1: an object with notes, events, tempo"
+                + " (pairs of ms and quarter notes per minute), division, tracks and ms."),
+        new MusicTexts(
+            "ReadMidiFile(path)",
+            "The same as sf.ReadMidi, under a name that scripts of Sonic Field use."),
+        new MusicTexts(
+            "WriteMidi(notes, path, tempo=120, division=30000)",
+            "Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of"
+                + " format 1. tempo: quarter notes per minute, or pairs (ms, quarter notes per"
+                + " minute). division: ticks per quarter note."),
+        new MusicTexts(
+            "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
+            "A note: an object with these attributes. Times are in ms, key 60 is middle C. It also"
+                + " tells what its channel's controllers do: held (ms until key and pedal are up),"
+                + " program, controller(number, ms) and pressure(ms) from 0 to 1, bend(range, ms)"
+                + " in semitones, hz(hz, range, ms) and changes(kind, number)."),
+        new MusicTexts(
+            "MidiEvent(ms, kind, value=0, number=0, channel=0, track=0, text='')",
+            "An event of a MIDI file other than a note: an object with these attributes. kind: "
+                + String.join(", ", kinds())
+                + "."),
+        new MusicTexts(
+            "Temperament(name, a4=440, tonic='c')",
+            "A historical tuning; its hz(key) is the frequency of a MIDI key or a note's name."
+                + " name: "
+                + String.join(
+                    ", ", Arrays.stream(Temperament.values()).map(Temperament::text).toList())
+                + "."),
+        new MusicTexts(
+            "Scala(scl, kbm=None)",
+            "A tuning from Scala files; its hz(key) is the frequency of a MIDI key or a note's"
+                + " name. Without a keyboard map the first degree is middle C."),
+        new MusicTexts(
+            "Perform(notes, instrument, events=None)",
+            "The sound of notes, or of a song: each instrument(note), a signal or a list of"
+                + " channels, placed at the note's ms. The notes are played in parallel. events:"
+                + " what notes of your own tell of in held, controller, bend, hz and pressure;"
+                + " those of sf.ReadMidi tell of their song's."),
+        new MusicTexts(
+            "show(x, name)",
+            "Shows a signal, or a list of channels, on the page that watch --serve opens, as a lane"
+                + " of that name which can be seen and heard, and gives it back. Without a page"
+                + " nothing is computed."),
+        new MusicTexts(
+            "share(x, path)",
+            "Lets other programs on the same machine map the samples of a signal, or of a list of"
+                + " channels, without a copy, until the run ends. Writes a small file that says"
+                + " where they are, and returns its path. The signal is stored, and held until"
+                + " then."),
+        new MusicTexts(
+            "feedback(f, x, ms=0)",
+            "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"
+                + " sample. f is called once. It may be given and return lists of channels, all of"
+                + " which can feed back into each other. On the way round there can be filters and"
+                + " arithmetic, and nothing that moves signals in time. y ends with the shortest"
+                + " signal that goes in."),
+        new MusicTexts(
+            "STFT(x, size=0, hop=0, window=40)",
+            "The short-time spectra of a signal, in frames of size samples, or, if that is 0, of window"
+                + " ms, rounded up to a power of two, hop samples apart, or a quarter of the size: an"
+                + " object with frames, bins, size, hop,"
+                + " magnitudes, phases, row(frame), map(function), polar(magnitudes, phases),"
+                + " time(frame), hz(bin) and signal(), which is the signal again. Slices are of"
+                + " frames."),
+        new MusicTexts(
+            "InverseSTFT(frames)",
+            "The signal of the result of sf.STFT: the same as frames.signal()."));
+  }
+
+  /** The kinds of events. */
+  static List<String> kinds() {
+    return Arrays.stream(MidiEvent.Kind.values()).map(MidiEvent.Kind::text).toList();
+  }
+}
