@@ -9,9 +9,11 @@ done
 making=$caches/making
 mkdir -p "$making" || exit 1
 for kind in render files; do
-  TENUTO_BUILD=train TENUTO_START_CACHE=$making "$command" $kind || exit 1
+  TENUTO_BUILD=train TENUTO_START_CACHE=$making "$command" $kind || {
+    rm -rf "$making"/* # the folder stays, so that not each command tries it
+    exit 1
+  }
 done
-rm -rf "$making/training"
 # By renaming, so that there is never half of one; release.sh looks for the last.
 for file in render.aot files.aot render.aot.place files.aot.place; do
   mv "$making/$file" "$caches/$file" || exit 1
