@@ -10,7 +10,7 @@ making=$caches/making
 mkdir -p "$making" || exit 1
 for kind in render files; do
   TENUTO_BUILD=train TENUTO_START_CACHE=$making "$command" $kind || {
-    rm -rf "$making"/* # the folder stays, so that not each command tries it
+    rm -rf "${making:?}"/* # the folder stays, so that not each command tries it
     exit 1
   }
 done
