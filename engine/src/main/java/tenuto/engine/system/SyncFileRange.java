@@ -9,8 +9,8 @@ import tenuto.engine.base.FileSpan;
 
 /**
  * Linux's {@code sync_file_range(2)}, which has pages written to their disk, and waits for nothing
- * but room in the disk's queue. It says nothing of errors: the file keeps those for {@link
- * WritebackErrors}.
+ * but room in the disk's queue. It says nothing of errors: the file keeps those until it is
+ * flushed.
  */
 final class SyncFileRange {
   private static final Path PROCESSES = Path.of("/proc");
