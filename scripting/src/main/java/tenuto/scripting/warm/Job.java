@@ -6,6 +6,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
+import tenuto.tools.input.StopHook;
 
 /** One command of a caller, from its command line to its exit code. */
 final class Job {
@@ -57,6 +58,8 @@ final class Job {
         // Nobody has anything to say to this thread.
       }
     }
+    // What this process's end has stopped has that end's code, not its own.
+    StopHook.of(() -> {}).remove();
     System.out.flush();
     if (hasLeft()) {
       System.exit(code);
