@@ -25,19 +25,10 @@ public final class Relay implements AutoCloseable {
   /** Longs in a cache line: two threads' progress must not share one. */
   private static final int LINE = 8;
 
-  /**
-   * Rounds of looking at most before the thread sleeps; to offer the processor meanwhile was
-   * slower.
-   */
-  private static final int MOST_SPINS = 2_000;
-
-  /** At least: enough to notice that the others run again. */
-  private static final int LEAST_SPINS = 50;
+  /** Rounds of looking before the thread sleeps; to offer the processor meanwhile was slower. */
+  private static final int SPINS = 2_000;
 
   private static final long PAUSE_NANOS = 20_000;
-
-  /** The pauses of a wait become longer up to this: whoever is awaited does not run at all. */
-  private static final long LONGEST_PAUSE_NANOS = 320_000;
 
   private final Plan plan;
   private final int stretch;
@@ -154,12 +145,6 @@ public final class Relay implements AutoCloseable {
     private boolean last;
 
     /**
-     * Rounds of looking before it sleeps. Where other programs want the processors, the thread
-     * ahead is often stopped, and looking for it only takes the time that it needs.
-     */
-    private int spins = MOST_SPINS;
-
-    /**
      * Computes stretch {@code index} of every signal.
      *
      * @param beginning done first, by one thread after the other in the stretches' order
@@ -190,22 +175,15 @@ public final class Relay implements AutoCloseable {
       int place = (int) ((index - 1) % places) * LINE;
       long needed = (index - 1) * turns + turn + 1;
       int looks = 0;
-      long pause = PAUSE_NANOS;
       while (done.get(place) < needed) {
         if (failed.get() < index) {
           throw new CancellationException("an earlier stretch failed");
         }
-        if (++looks < spins) {
+        if (++looks < SPINS) {
           Thread.onSpinWait();
         } else {
-          LockSupport.parkNanos(pause);
-          pause = Math.min(2 * pause, LONGEST_PAUSE_NANOS);
+          LockSupport.parkNanos(PAUSE_NANOS);
         }
-      }
-      if (looks >= spins) {
-        spins = Math.max(spins / 2, LEAST_SPINS);
-      } else if (looks > 0) {
-        spins = Math.min(2 * spins, MOST_SPINS);
       }
     }
 
