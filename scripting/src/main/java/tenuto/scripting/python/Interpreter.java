@@ -36,6 +36,7 @@ import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.WriteMonitor;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
+import tenuto.tools.input.StopHook;
 
 /** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
@@ -62,7 +63,7 @@ public final class Interpreter implements AutoCloseable {
   public Interpreter(List<String> arguments, List<Path> modules, Compatibility compatibility) {
     this.compatibility = compatibility;
     JythonStart.initialize();
-    state = new PySystemState();
+    state = newState();
     JythonStart.findLibrary(state.path);
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     state.argv.insert(0, Py.EmptyString);
@@ -76,6 +77,16 @@ public final class Interpreter implements AutoCloseable {
     state.__stdout__ = state.stdout;
     state.__stderr__ = state.stderr;
     threads.add(Py.getThreadState());
+  }
+
+  /** A signal may have come: Jython adds a hook, and a JVM that ends takes none. */
+  private static PySystemState newState() {
+    try {
+      return new PySystemState();
+    } catch (IllegalStateException e) {
+      StopHook.endIfStopping();
+      throw e;
+    }
   }
 
   /** Registers the calling thread with this interpreter. */

@@ -59,7 +59,7 @@ final class Job {
       }
     }
     // What this process's end has stopped has that end's code, not its own.
-    StopHook.of(() -> {}).remove();
+    StopHook.endIfStopping();
     System.out.flush();
     if (hasLeft()) {
       System.exit(code);

@@ -27,6 +27,11 @@ public final class StopHook {
     return new StopHook(thread);
   }
 
+  /** Returns at once, unless the program is being stopped: then it does not return. */
+  public static void endIfStopping() {
+    of(() -> {}).remove();
+  }
+
   /** Cancels it; returns false if the program is being stopped and the work is done or running. */
   public boolean remove() {
     try {
