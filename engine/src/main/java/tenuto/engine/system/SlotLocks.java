@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Locks on single bytes of a file that is open, which end with the process, however it ends, but
- * not before it has let go of its memory.
+ * Locks on single bytes of an open file. They end with the process, however it ends, after its
+ * memory has been unmapped.
  */
 public interface SlotLocks extends AutoCloseable {
   /**

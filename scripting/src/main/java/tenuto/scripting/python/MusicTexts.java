@@ -82,8 +82,8 @@ public record MusicTexts(String signature, String help) {
             "Perform(notes, instrument, events=None)",
             "The sound of notes, or of a song: each instrument(note), a signal or a list of"
                 + " channels, placed at the note's ms. The notes are played in parallel. events:"
-                + " what notes of your own tell of in held, controller, bend, hz and pressure;"
-                + " those of sf.ReadMidi tell of their song's."),
+                + " the MIDI events that notes of your own use for held, controller, bend, hz and"
+                + " pressure; notes of sf.ReadMidi use their song's."),
         new MusicTexts(
             "show(x, name)",
             "Shows a signal, or a list of channels, on the page that watch --serve opens, as a lane"

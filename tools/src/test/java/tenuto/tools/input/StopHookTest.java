@@ -14,6 +14,8 @@ class StopHookTest {
     private Child() {}
 
     public static void main(String[] args) {
+      StopHook.endIfStopping();
+      System.out.println("nobody stops it");
       StopHook taken = StopHook.of(() -> System.out.println("taken back"));
       StopHook.of(Child::end);
       System.out.println(taken.remove());
@@ -21,10 +23,15 @@ class StopHookTest {
     }
 
     private static void end() {
+      await(() -> StopHook.of(() -> System.out.println("at once")));
+      await(StopHook::endIfStopping);
+    }
+
+    private static void await(Runnable asks) {
       Thread late =
           new Thread(
               () -> {
-                StopHook.of(() -> System.out.println("at once"));
+                asks.run();
                 System.out.println("goes on");
               });
       late.setDaemon(true);
@@ -52,7 +59,7 @@ class StopHookTest {
             .redirectErrorStream(true)
             .start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(out.lines()).containsExactly("true", "at once");
+    assertThat(out.lines()).containsExactly("nobody stops it", "true", "at once");
     assertThat(process.waitFor()).isEqualTo(3);
   }
 }
