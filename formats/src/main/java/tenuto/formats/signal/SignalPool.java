@@ -153,13 +153,13 @@ public final class SignalPool implements AutoCloseable {
         new FileSamples(path, name, this::read, offset + HEAD, count, Optional.empty()), count);
   }
 
-  /** The offset up to which the file is complete. */
-  long end() throws IOException {
-    long there;
-    synchronized (this) {
-      requireOpen();
-      there = file.length();
-    }
+  /**
+   * The offset up to which the file is complete. Length and offset are read together: a signal that
+   * is appended between them would make the offset greater than the length.
+   */
+  synchronized long end() throws IOException {
+    requireOpen();
+    long there = file.length();
     if (there < HEAD) {
       throw new SoundFileException(
           path, 0, "a signal pool starts with a header of 16 bytes, but has " + there);

@@ -169,6 +169,29 @@ class SignalFileTest {
   }
 
   @Test
+  void whoReadsWhileAnotherAppendsFindsAWholePool() throws Exception {
+    SignalPool open = openPool();
+    try (ExecutorService one = Executors.newSingleThreadExecutor()) {
+      Future<Long> last =
+          one.submit(
+              () -> {
+                long at = 0;
+                for (int i = 0; i < 2000; i++) {
+                  at = open.append(session, signal(i, 1));
+                }
+                return at;
+              });
+      long end = 0;
+      while (!last.isDone()) {
+        long now = open.end();
+        assertThat(now).isGreaterThanOrEqualTo(end);
+        end = now;
+      }
+      assertThat(read(open.signal(last.get()), 0, 2)).containsExactly(1999, 1);
+    }
+  }
+
+  @Test
   void refusesWhatIsNoSignalFile() throws IOException {
     refused(new Bytes(), "byte 0: a signal file starts with a count of 4 bytes, but has 0");
     refused(
