@@ -3,16 +3,24 @@ package tenuto.dsp.generators;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.Dialect;
+import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
+import tenuto.engine.base.Block;
+import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.Source;
 
 class GenerateTest {
   private static final double RATE = 48_000;
@@ -52,6 +60,33 @@ class GenerateTest {
       assertThat(y[i]).isEqualTo(new double[] {0.5, -0.25, 1, 0.1}[i % 4]);
     }
     assertThat(played(Dialect.TENUTO, 0.3, 0.7)).containsOnly(new double[] {0.7}, within(1e-15));
+  }
+
+  /** A plan that several threads share has one source, which all of them ask for blocks. */
+  @Test
+  void threadsThatShareItGetTheSameSamples() {
+    double[] table = new double[24_000];
+    Arrays.setAll(table, i -> Math.sin(0.01 * i));
+    try (Session session = Session.open();
+        Reader reader = session.open(Signals.of(table));
+        Source played =
+            new Wavetable(2.3, RATE, Interpolation.SINC, session.memory().workspaces())
+                .make(List.of(reader))) {
+      List<double[]> alone = IntStream.range(0, 500).mapToObj(i -> block(played, i)).toList();
+      List<double[]> beside =
+          IntStream.range(0, 500).parallel().mapToObj(i -> block(played, i)).toList();
+      for (int i = 0; i < 500; i++) {
+        assertThat(beside.get(i)).as("block %s", i).isEqualTo(alone.get(i));
+      }
+    }
+  }
+
+  private static double[] block(Source source, int number) {
+    try (Arena arena = Arena.ofConfined()) {
+      Block block = Blocks.of(arena, new double[512]);
+      source.fill(512L * number, block, 512);
+      return Blocks.samples(block, 512);
+    }
   }
 
   /** Half way between samples: (9·(b + c) − (a + d))/16. */
