@@ -4,7 +4,7 @@
 #   deb.sh IMAGE VERSION PROCESSOR TARGET.deb  with TENUTO_MAINTAINER, and TENUTO_DATE, that of all files
 set -eu
 maintainer=$TENUTO_MAINTAINER
-image=$1 version=$(echo "$2" | sed 's/-SNAPSHOT/~snapshot/') target=$4
+image=$1 version=$(echo "$2" | sed 's/-SNAPSHOT/~snapshot/; s/-rc/~rc/') target=$4
 case $3 in x64) processor=amd64 ;; *) processor=arm64 ;; esac
 command -v dpkg-deb >/dev/null || {
   echo "no dpkg-deb: no Debian package"

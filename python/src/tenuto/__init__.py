@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
     pattern: ModuleType
 
-__version__ = '0.1.0.dev0'
+__version__ = '1.0.0rc1'
 
 if not TYPE_CHECKING:  # to whom all other names would be private then
     __all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'SoundWarning',
