@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -27,11 +28,6 @@ import tenuto.engine.setup.Cache;
  * used entries are deleted first.
  */
 public final class CacheFolder implements Cache, AutoCloseable {
-  /** The part of the size limit that is written between two checks of the size. */
-  private static final int SWEEPS = 16;
-
-  private static final long MOST_UNTIL_SWEEP = 1L << 30;
-
   private final Path folder;
   private final Path program;
   private final CacheSweep sweep;
@@ -39,8 +35,6 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   private final CacheShelves shelves;
 
-  private final long untilSweep;
-  private final AtomicLong written = new AtomicLong();
   private final AtomicLong found = new AtomicLong();
   private final AtomicLong computed = new AtomicLong();
   private final AtomicBoolean broken = new AtomicBoolean();
@@ -49,19 +43,19 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   /**
    * @param folder created if it does not exist
-   * @param max its size limit in bytes
+   * @param limit of its size
    * @param fingerprint of the program: see {@link Fingerprint}
    * @param warnings receives problems with the folder
    * @throws IOException if the folder cannot be created or written to
    */
-  public CacheFolder(Path folder, long max, String fingerprint, Consumer<String> warnings)
+  public CacheFolder(Path folder, CacheLimit limit, String fingerprint, Consumer<String> warnings)
       throws IOException {
     this.folder = folder;
-    this.program = Files.createDirectories(folder.resolve("v1").resolve(fingerprint));
+    this.program =
+        Files.createDirectories(folder.resolve(CacheEntries.FOLDER).resolve(fingerprint));
     this.owners = new EntryOwners(folder, program, warnings);
     this.used = new UsedEntries(program, owners);
-    this.sweep = new CacheSweep(folder, max, used::has, this::full);
-    this.untilSweep = Math.clamp(max / SWEEPS, 1, MOST_UNTIL_SWEEP);
+    this.sweep = new CacheSweep(folder, limit, used::has, this::full);
     this.warnings = warnings;
     this.shelves = new CacheShelves(program, warnings);
     sweep.run();
@@ -114,10 +108,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     if (!replace(key, samples, cost, requireIntact)) {
       return Outcome.NO_ROOM;
     }
-    long before = written.getAndAdd(bytes);
-    if ((before + bytes) / untilSweep != before / untilSweep) {
-      sweep.run();
-    }
+    sweep.wrote(bytes);
     return Outcome.KEPT;
   }
 
@@ -194,7 +185,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
    */
   private boolean publish(Path file, Writing writing) {
     // A name of no other run: a killed run leaves its file, and process numbers are reused.
-    Path part = program.resolve(CacheSweep.TEMPORARY + UUID.randomUUID());
+    Path part = program.resolve(CacheEntries.TEMPORARY + UUID.randomUUID());
     try {
       try {
         writing.to(part);
@@ -255,6 +246,11 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
     shelves.add(key);
     return true;
+  }
+
+  /** The bytes of all its entries, about; empty while they are not known. */
+  public OptionalLong holds() {
+    return sweep.held();
   }
 
   /** The number of parts read from the cache. */

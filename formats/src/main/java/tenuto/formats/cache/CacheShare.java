@@ -54,12 +54,15 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     for (int i = 0; i < work.length(); i++) {
       name = SplitMix.mix(name + SplitMix.GOLDEN_RATIO + work.charAt(i));
     }
-    String all = folder.program() + "/" + CacheSweep.TEMPORARY + Long.toHexString(name);
+    String all = folder.program() + "/" + CacheEntries.TEMPORARY + Long.toHexString(name);
     pulse =
         new Heartbeat(
             number,
             each ->
-                folder.folder().resolve("v1").resolve("%s-%d-of-%d".formatted(all, each, count)),
+                folder
+                    .folder()
+                    .resolve(CacheEntries.FOLDER)
+                    .resolve("%s-%d-of-%d".formatted(all, each, count)),
             patience);
   }
 

@@ -4,20 +4,18 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+import tenuto.formats.cache.CacheEntries.Entry;
 import tenuto.formats.file.PlainFile;
 
 /**
@@ -28,38 +26,43 @@ final class CacheSweep implements AutoCloseable {
   /** How far below the limit a sweep goes, so that the next one is not due at once. */
   private static final double ROOM = 0.1;
 
-  /** The prefix of the names of incomplete files. */
-  static final String TEMPORARY = "part-";
+  /** The part of the size limit that is written between two sweeps. */
+  private static final int SWEEPS = 16;
 
-  /** The age from which an incomplete file counts as abandoned. */
-  private static final Duration ABANDONED = Duration.ofDays(1);
-
-  /**
-   * How far in the future a last-used time may be. Entries dated by a wrong clock would otherwise
-   * stay for years, while all new ones were deleted in their place.
-   */
-  static final Duration AHEAD = Duration.ofHours(1);
+  private static final long MOST_UNTIL_SWEEP = 1L << 30;
 
   private final Path folder;
-  private final long max;
+  private final CacheLimit limit;
+  private final long untilSweep;
+  private final AtomicLong written = new AtomicLong();
+
   private final Predicate<Path> stays;
   private final Runnable full;
   private final AtomicBoolean running = new AtomicBoolean();
+  private volatile Swept swept;
   private volatile Thread thread;
   private volatile boolean closed;
+
+  /**
+   * What a sweep has found.
+   *
+   * @param left the bytes that it has left
+   * @param writtenBefore the bytes that this process had written when it began
+   */
+  private record Swept(long left, long writtenBefore) {}
 
   /**
    * @param stays whether an entry must not be deleted
    * @param full runs if the folder is above the limit and no entry may be deleted
    */
-  CacheSweep(Path folder, long max, Predicate<Path> stays, Runnable full) {
+  CacheSweep(Path folder, CacheLimit limit, Predicate<Path> stays, Runnable full)
+      throws IOException {
     this.folder = folder;
-    this.max = max;
+    this.limit = limit;
+    this.untilSweep = Math.clamp(limit.now(folder, 0) / SWEEPS, 1, MOST_UNTIL_SWEEP);
     this.stays = stays;
     this.full = full;
   }
-
-  private record Entry(Path file, long bytes, Instant used) {}
 
   /** Starts a sweep, unless one is running. */
   void run() {
@@ -101,11 +104,18 @@ final class CacheSweep implements AutoCloseable {
   }
 
   private void shrink() throws IOException {
-    List<Entry> entries = entries();
-    long left = entries.stream().mapToLong(Entry::bytes).sum();
+    long before = written.get();
+    CacheEntries found = CacheEntries.of(folder, () -> closed);
+    long left = found.bytes();
+    if (closed) {
+      return;
+    }
+    swept = new Swept(left, before);
+    long max = limit.now(folder, left);
     if (left <= max) {
       return;
     }
+    List<Entry> entries = new ArrayList<>(found.all());
     entries.sort(Comparator.comparing(Entry::used));
     for (Entry entry : entries) {
       if (closed || left <= max * (1 - ROOM)) {
@@ -114,6 +124,7 @@ final class CacheSweep implements AutoCloseable {
       if (!stays.test(entry.file())) {
         Files.deleteIfExists(entry.file());
         left -= entry.bytes();
+        swept = new Swept(left, before);
       }
     }
     if (left > max) {
@@ -121,33 +132,23 @@ final class CacheSweep implements AutoCloseable {
     }
   }
 
-  private List<Entry> entries() throws IOException {
-    List<Entry> entries = new ArrayList<>();
-    Instant now = Instant.now();
-    Instant abandoned = now.minus(ABANDONED);
-    Files.walkFileTree(
-        folder.resolve("v1"),
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes about)
-              throws IOException {
-            Instant used = about.lastModifiedTime().toInstant();
-            boolean whole = !file.getFileName().toString().startsWith(TEMPORARY);
-            if (whole) {
-              boolean isAhead = used.isAfter(now.plus(AHEAD));
-              entries.add(new Entry(file, about.size(), isAhead ? Instant.MIN : used));
-            } else if (used.isBefore(abandoned)) {
-              Files.deleteIfExists(file);
-            }
-            return closed ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
-          }
+  /** Counts bytes that were written, and starts a sweep when there are enough of them. */
+  void wrote(long bytes) {
+    long before = written.getAndAdd(bytes);
+    if ((before + bytes) / untilSweep != before / untilSweep) {
+      run();
+    }
+  }
 
-          @Override
-          public FileVisitResult visitFileFailed(Path file, IOException gone) {
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    return entries;
+  /**
+   * The bytes of all entries, about: those that the last sweep has left, and those written since it
+   * began. Empty if no sweep has listed them.
+   */
+  OptionalLong held() {
+    Swept last = swept;
+    return last == null
+        ? OptionalLong.empty()
+        : OptionalLong.of(last.left() + written.get() - last.writtenBefore());
   }
 
   /** Waits until no sweep is running. */

@@ -79,7 +79,7 @@ final class EntryOwners {
   private static Owner made(Path place) throws IOException {
     Path made;
     try {
-      made = Files.createTempFile(place, CacheSweep.TEMPORARY, "");
+      made = Files.createTempFile(place, CacheEntries.TEMPORARY, "");
     } catch (IOException e) {
       return Owner.of(Path.of("/proc/self").toRealPath());
     }

@@ -51,7 +51,7 @@ final class UsedEntries {
       BasicFileAttributeView entry =
           Files.getFileAttributeView(file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
       Instant last = entry.readAttributes().lastModifiedTime().toInstant();
-      if (last.isBefore(now.minus(USED_AGAIN)) || last.isAfter(now.plus(CacheSweep.AHEAD))) {
+      if (last.isBefore(now.minus(USED_AGAIN)) || last.isAfter(now.plus(CacheEntries.AHEAD))) {
         entry.setTimes(FileTime.from(now), null, null);
       }
     } catch (NoSuchFileException e) {

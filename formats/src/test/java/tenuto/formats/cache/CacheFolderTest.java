@@ -40,7 +40,7 @@ class CacheFolderTest {
   private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
 
   private CacheFolder open(long max) throws IOException {
-    return new CacheFolder(folder, max, "program", warnings::add);
+    return new CacheFolder(folder, CacheLimit.of(max), "program", warnings::add);
   }
 
   private CacheFolder open() throws IOException {
@@ -63,7 +63,7 @@ class CacheFolderTest {
   private List<Path> temporary() throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
-          .filter(file -> file.getFileName().toString().startsWith(CacheSweep.TEMPORARY))
+          .filter(file -> file.getFileName().toString().startsWith(CacheEntries.TEMPORARY))
           .toList();
     }
   }
@@ -118,7 +118,8 @@ class CacheFolderTest {
   @Test
   void anotherProgramFindsNothing() throws Exception {
     written(KEY);
-    try (CacheFolder other = new CacheFolder(folder, LARGE, "another", warnings::add)) {
+    try (CacheFolder other =
+        new CacheFolder(folder, CacheLimit.of(LARGE), "another", warnings::add)) {
       assertThat(other.has(KEY)).isFalse();
       assertThat(Entries.read(other, KEY, SAMPLES)).isFalse();
     }
@@ -259,7 +260,8 @@ class CacheFolderTest {
     int keys = 12;
     try (CacheFolder one = open();
         CacheFolder two = open();
-        CacheFolder small = new CacheFolder(folder, 3 * ENTRY, "other", warnings::add);
+        CacheFolder small =
+            new CacheFolder(folder, CacheLimit.of(3 * ENTRY), "other", warnings::add);
         var threads = Executors.newFixedThreadPool(4)) {
       List<Callable<Void>> work = new ArrayList<>();
       for (CacheFolder cache : List.of(one, two, one, two)) {
@@ -362,8 +364,8 @@ class CacheFolderTest {
   void whatKilledRunsLeftGoesAfterADay() throws Exception {
     written(KEY);
     Path program = folder.resolve("v1/program");
-    Path old = Files.createFile(program.resolve(CacheSweep.TEMPORARY + "old"));
-    Path young = Files.createFile(program.resolve(CacheSweep.TEMPORARY + "young"));
+    Path old = Files.createFile(program.resolve(CacheEntries.TEMPORARY + "old"));
+    Path young = Files.createFile(program.resolve(CacheEntries.TEMPORARY + "young"));
     Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
     try (CacheFolder cache = open()) {
       cache.awaitSweep();
@@ -375,7 +377,7 @@ class CacheFolderTest {
   @Test
   void aFileInItsPlaceIsAnError() throws Exception {
     Path file = Files.createFile(folder.resolve("file"));
-    assertThatThrownBy(() -> new CacheFolder(file, LARGE, "program", warnings::add))
+    assertThatThrownBy(() -> new CacheFolder(file, CacheLimit.of(LARGE), "program", warnings::add))
         .isInstanceOf(FileSystemException.class)
         .hasMessageContaining(file.toString());
   }

@@ -53,7 +53,7 @@ class EntryOwnersTest {
   }
 
   private CacheFolder open() throws IOException {
-    return new CacheFolder(folder, Long.MAX_VALUE, "program", warnings::add);
+    return new CacheFolder(folder, CacheLimit.of(Long.MAX_VALUE), "program", warnings::add);
   }
 
   private static void mode(Path path, String mode) throws IOException {

@@ -82,7 +82,7 @@ class ForeignEntriesTest {
 
   @BeforeEach
   void open() throws IOException {
-    cache = new CacheFolder(folder, Long.MAX_VALUE, "program", warnings::add);
+    cache = new CacheFolder(folder, CacheLimit.of(Long.MAX_VALUE), "program", warnings::add);
     cache.awaitSweep();
     file = cache.file(KEY);
   }
@@ -126,7 +126,7 @@ class ForeignEntriesTest {
     cache.close();
     Files.delete(folder.resolve("lock"));
     What.PIPE.put(folder.resolve("lock"));
-    try (CacheFolder again = new CacheFolder(folder, 1, "program", warnings::add)) {
+    try (CacheFolder again = new CacheFolder(folder, CacheLimit.of(1), "program", warnings::add)) {
       again.awaitSweep();
     }
   }

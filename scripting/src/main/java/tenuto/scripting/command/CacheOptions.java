@@ -4,6 +4,7 @@ import be.tarsos.dsp.AudioDispatcher;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,12 +14,11 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.base.IoReason;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheLimit;
 import tenuto.formats.cache.Fingerprint;
 
 /** The options of the cache. */
 final class CacheOptions {
-  private static final String MOST = "20G";
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -34,11 +34,9 @@ final class CacheOptions {
       names = "--cache-max",
       paramLabel = "SIZE",
       description =
-          "The most disk for it, such as 5G; what was used longest ago goes first"
-              + " (default: "
-              + MOST
-              + ").")
-  private String max = MOST;
+          "The most disk for it, such as 20G; the least recently used entries are deleted first"
+              + " (default: 8G, and at most a tenth of the free disk).")
+  private String max;
 
   /**
    * Opens the requested cache.
@@ -48,7 +46,7 @@ final class CacheOptions {
    * @return null for no cache
    */
   CacheFolder open(Path otherwise, Consumer<String> warnings) {
-    long bytes = most();
+    CacheLimit limit = limit();
     Path place = place(otherwise);
     if (place == null) {
       return null;
@@ -57,7 +55,7 @@ final class CacheOptions {
       throw wrong("--cache must name a folder, but its name is empty");
     }
     try {
-      return new CacheFolder(place, bytes, fingerprint(), warnings);
+      return new CacheFolder(place, limit, fingerprint(), warnings);
     } catch (IOException e) {
       throw wrong(
           "--cache must name a folder that can be written to, but %s: %s"
@@ -70,9 +68,26 @@ final class CacheOptions {
     return folder == null ? otherwise : folder;
   }
 
-  private long most() {
+  /** The folder in which {@code watch} keeps what it computes of the patches in a folder. */
+  static Path beside(Path folder) {
+    return folder.resolve(".tenuto").resolve("cache");
+  }
+
+  /** What a run has found and computed. */
+  static String report(CacheFolder cache) {
+    return "%d parts from the cache, %d computed%s"
+        .formatted(cache.found(), cache.computed(), held(cache));
+  }
+
+  /** What a cache holds, as the end of a report; empty if it is not known. */
+  static String held(CacheFolder cache) {
+    OptionalLong bytes = cache.holds();
+    return bytes.isPresent() ? "; the cache holds " + Bytes.text(bytes.getAsLong()) : "";
+  }
+
+  private CacheLimit limit() {
     try {
-      return Bytes.parse(max);
+      return max == null ? CacheLimit.USUAL : CacheLimit.of(Bytes.parse(max));
     } catch (IllegalArgumentException e) {
       throw wrong("--cache-max: " + e.getMessage());
     }

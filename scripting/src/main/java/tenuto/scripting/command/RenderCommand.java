@@ -192,7 +192,7 @@ final class RenderCommand implements Callable<Integer> {
 
   private void tellOf(CacheFolder cache) {
     cache.close();
-    tell("%d parts from the cache, %d computed".formatted(cache.found(), cache.computed()));
+    tell(CacheOptions.report(cache));
   }
 
   private void tell(String line) {

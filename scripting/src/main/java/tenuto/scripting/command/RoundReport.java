@@ -34,11 +34,12 @@ final class RoundReport {
 
   /** What a run that has succeeded did. */
   String text(RunJournal journal, List<Outputs.Written> written) {
-    return "%d parts from the cache, %d computed%s; wrote %s"
+    return "%d parts from the cache, %d computed%s%s; wrote %s"
         .formatted(
             cache.found() - foundBefore,
             cache.computed() - computedBefore,
             lines(journal),
+            CacheOptions.held(cache),
             text(written));
   }
 

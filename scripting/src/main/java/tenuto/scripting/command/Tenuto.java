@@ -48,6 +48,7 @@ public final class Tenuto implements Runnable {
           "watch",
           "repl",
           "why",
+          "cache",
           "process",
           "convert",
           "info",
@@ -179,6 +180,7 @@ public final class Tenuto implements Runnable {
       case "render" -> new RenderCommand(new JythonRunner(), carryover);
       case "watch" -> new WatchCommand(new JythonRunner());
       case "why" -> new WhyCommand();
+      case "cache" -> new CacheCommand();
       case "repl" -> new ReplCommand();
       case "process" ->
           new ProcessCommand(file -> new PythonChain(file, Compatible.names()), carryover);

@@ -70,7 +70,7 @@ final class WatchCommand implements Callable<Integer> {
     List<Script> scripts = List.of(options.script(patch));
     options.requireOut();
     Catalogue catalogue = options.catalogue();
-    Path beside = scripts.getFirst().folder().resolve(".tenuto").resolve("cache");
+    Path beside = CacheOptions.beside(scripts.getFirst().folder());
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);

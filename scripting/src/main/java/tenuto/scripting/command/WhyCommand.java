@@ -49,7 +49,7 @@ final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     RenderOptions.requirePatch(spec, patch);
-    Path beside = patch.toAbsolutePath().getParent().resolve(".tenuto").resolve("cache");
+    Path beside = CacheOptions.beside(patch.toAbsolutePath().getParent());
     Path cache = folder == null ? beside : folder;
     Why why;
     try {

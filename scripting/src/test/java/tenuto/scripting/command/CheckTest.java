@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheLimit;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 
@@ -79,7 +80,7 @@ class CheckTest {
     Path entry = entry(key);
     String program = entry.getParent().getParent().getFileName().toString();
     try (CacheFolder cache =
-            new CacheFolder(folder.resolve("cache"), 1L << 40, program, text -> {});
+            new CacheFolder(folder.resolve("cache"), CacheLimit.of(1L << 40), program, text -> {});
         Arena arena = Arena.ofConfined()) {
       long samples = (Files.size(entry) - HEAD - 1) / Double.BYTES - 1;
       for (long n = samples; n > samples - 4; n--) {

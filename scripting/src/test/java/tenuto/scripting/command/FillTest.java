@@ -25,6 +25,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheLimit;
 import tenuto.formats.cache.CacheShare;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -64,7 +65,8 @@ class FillTest {
   }
 
   private CacheFolder cache() throws IOException {
-    return new CacheFolder(folder.resolve("cache"), 1L << 40, "program", warnings::add);
+    return new CacheFolder(
+        folder.resolve("cache"), CacheLimit.of(1L << 40), "program", warnings::add);
   }
 
   private Run run(List<String> arguments, Settings settings, Path out) {

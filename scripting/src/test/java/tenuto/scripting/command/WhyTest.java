@@ -20,6 +20,7 @@ import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheLimit;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.why.Reason;
@@ -86,7 +87,7 @@ class WhyTest {
     try (CacheFolder cache =
         new CacheFolder(
             cache(),
-            1L << 40,
+            CacheLimit.of(1L << 40),
             program,
             message -> {
               throw new AssertionError(message);
