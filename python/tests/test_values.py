@@ -40,6 +40,11 @@ def test_channels_have_a_length_and_a_part(session):
     assert type(part) is sf.Channels and part.ms == 20
     assert part[0].identity == both[0][10:30].identity == both[0].slice(10, 30).identity
     assert both.slice(stop=10).ms == 10 and both.slice(90).shape == (2, 480)
+    assert both[10:30][1].identity == both[1][10:30].identity and both[:].shape == both.shape
+    with pytest.raises(ValueError, match='in milliseconds and has no step'):
+        both[::-1]
+    with pytest.warns(UserWarning, match=r'in milliseconds of each; list\(x\)\[:1\]'):
+        assert len(both[:1]) == 2
 
 
 def test_copies(session):

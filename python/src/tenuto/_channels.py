@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, overload
 
@@ -26,7 +27,7 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
     """The channels of a sound: a list that computes channel by channel.
 
     Numbers, signals and other channels may stand beside it; every word that is a method of signals
-    is one of channels.
+    is one of channels. A slice is in milliseconds of each channel; list(c)[:1] is one of channels.
     """
 
     @overload
@@ -91,8 +92,16 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
     @overload
     def __getitem__(self, key: Any) -> Channels: ...
     def __getitem__(self, key: Any) -> Any:
-        found = super().__getitem__(key)
-        return Channels(found) if isinstance(key, slice) and found else found
+        if not isinstance(key, slice):
+            return super().__getitem__(key)
+        if key.step is not None:
+            raise ValueError('a slice of channels is in milliseconds and has no step; list(x) is '
+                             'an ordinary list of them')
+        bounds = [each for each in (key.start, key.stop) if each is not None]
+        if bounds and all(isinstance(each, int) and abs(each) <= len(self) for each in bounds):
+            warnings.warn(f'a slice of {len(self)} channels is in milliseconds of each; '
+                          'list(x)[:1] is one of channels', UserWarning, stacklevel=2)
+        return Channels([each[key] for each in self])
 
     def __iadd__(self, other: _Operand) -> Channels:  # type: ignore[override]
         return self + other
@@ -131,8 +140,8 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
         return len(self), self.samples
 
     def slice(self, start: float | None = None, stop: float | None = None) -> Channels:
-        """The part of each channel between two times in ms; c[0:1] would be the first channel."""
-        return Channels([each[start:stop] for each in self])
+        """The part of each channel between two times in ms: the same as c[start:stop]."""
+        return self[start:stop]
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         return _arrays.array_of_channels(self, dtype, copy)

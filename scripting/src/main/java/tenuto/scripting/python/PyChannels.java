@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BinaryOperator;
+import org.python.core.PyInteger;
 import org.python.core.PyList;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
 import org.python.core.PySequence;
+import org.python.core.PySlice;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 import tenuto.dsp.catalogue.Word;
@@ -20,9 +22,10 @@ import tenuto.scripting.objects.Text;
  * The channels of a sound in a scoped patch: a Python list that computes channel by channel, with
  * numbers, signals and other channels.
  *
- * <p>Otherwise it is a list, so that code that passes channels on, or separates them, need not
- * know. Two ordinary Python lists are concatenated by {@code +}, and so are such a list and
- * channels, as scripts collect signals in lists. In counted patches all lists are Python's own.
+ * <p>Slices are in milliseconds, as those of signals, and are taken of each channel. Otherwise it
+ * is a list, so that code that passes channels on, or separates them, need not know. Two ordinary
+ * Python lists are concatenated by {@code +}, and so are such a list and channels, as scripts
+ * collect signals in lists. In counted patches all lists are Python's own.
  */
 final class PyChannels extends PyList {
   private static final long serialVersionUID = 1L;
@@ -205,12 +208,46 @@ final class PyChannels extends PyList {
     return word == null ? own : new PyWord(patch, word).bound(this);
   }
 
-  // ---- As a list -------------------------------------------------------------------------------
+  // ---- Slices ----------------------------------------------------------------------------------
+
+  /**
+   * An element, or the slice of each channel that lasts from one time in milliseconds to another.
+   */
+  @Override
+  public PyObject __getitem__(PyObject key) {
+    return key instanceof PySlice slice ? part(slice) : super.__getitem__(key);
+  }
 
   @Override
-  protected PyObject getslice(int start, int stop, int step) {
-    return of(patch, elements(super.getslice(start, stop, step)));
+  public PyObject __getslice__(PyObject start, PyObject stop, PyObject step) {
+    return part(new PySlice(start, stop, step));
   }
+
+  private PyObject part(PySlice slice) {
+    if (!(slice.getStep() instanceof PyNone)) {
+      throw Errors.value(
+          "a slice of channels is in milliseconds and has no step; list(x) is an ordinary list of"
+              + " them");
+    }
+    boolean isWhole = slice.getStart() instanceof PyNone && slice.getStop() instanceof PyNone;
+    if (!isWhole && looksLikeChannels(slice.getStart()) && looksLikeChannels(slice.getStop())) {
+      patch
+          .warnings()
+          .tell(
+              "channel slice",
+              "a slice of %d channels is in milliseconds of each; list(x)[:1] is one of channels"
+                  .formatted(size()));
+    }
+    return of(patch, elements(this).stream().map(each -> each.__getitem__(slice)).toList());
+  }
+
+  /** Whether a bound of a slice may be meant as a number of channels. */
+  private boolean looksLikeChannels(PyObject bound) {
+    return bound instanceof PyNone
+        || bound instanceof PyInteger whole && Math.abs(whole.getValue()) <= size();
+  }
+
+  // ---- As a list -------------------------------------------------------------------------------
 
   @Override
   public PyObject __lt__(PyObject other) {

@@ -96,10 +96,10 @@ class ChannelsTest {
         left, right = x
         same((len(x), x[0] is left, x[-1] is right, right in x, x.index(right)), (2, True, True, True, 1))
         same([each is other for each, other in zip(x, [left, right])], [True, True])
-        same(values(x[::-1] * 2), [4, 2])
+        same(values(sf.Channels(list(x)[::-1]) * 2), [4, 2])
         same(tuple(x), (left, right))
         same(list(x) == x, True)
-        same(json.dumps(sf.NumericVolume([z], 1)[:0]), '[]')
+        same(json.dumps(list(x)[:0]), '[]')
         same(len(list(x) + list(y)), 4)
         x.append(z)
         same(values(x * 2), [2, 4, 1])
@@ -113,6 +113,47 @@ class ChannelsTest {
         same(sf.MaxValue([z, z]), [0.5, 0.5])  # numbers are no channels
         same(sf.MaxValue([z, z]) * 2, [0.5] * 4)
         """);
+  }
+
+  /** As a slice of a signal is: 40 ms from 30 ms on are 3840 samples at 96 kHz. */
+  @Test
+  void aSliceIsInMillisecondsOfEachChannel() {
+    scoped(
+        """
+        left = sf.NumericShape((0, 0), (100, 1))
+        two = sf.Channels(left, sf.NumericShape((0, 1), (100, 2)))
+        part = two[30:70]
+        same(repr(part)[:9], 'Channels(')
+        same([(each.samples, round(each.value_at(20), 6)) for each in part], [(3840, 0.5), (3840, 1.5)])
+        same([each.samples for each in two[:25.5]], [2448, 2448])
+        same([each.samples for each in two[-10:]], [960, 960])
+        same([each.samples for each in two[:]], [9600, 9600])
+        same([each.samples for each in sf.Channels(two[:50][0], left)[40:]], [960, 5760])
+        same((two[0], two[-1]), tuple(two))
+        says(refused(lambda: two[::-1]), 'a slice of channels is in milliseconds and has no step')
+        """);
+  }
+
+  @Test
+  void tellsThatASliceIsNotOfTheList() throws Exception {
+    Path patch =
+        patches.file(
+            "slice.py",
+            """
+            a = sf.Silence(1000)
+            x = sf.Realise([a, a])
+            print len(x[:500]), len(x[:]), len(list(x)[:1])
+            print len(x[:1])
+            """);
+    CapturedRun told =
+        TenutoRun.by(
+            "render", patch.toString(), "--out", folder.toString(), "--scratch", folder.toString());
+
+    assertThat(told.out()).isEqualTo("2 2 1\n2\n");
+    assertThat(told.err())
+        .contains("warning: a slice of 2 channels is in milliseconds of each; list(x)[:1] is one")
+        .contains("%s:4: print".formatted(patch))
+        .doesNotContain("%s:3: print".formatted(patch));
   }
 
   @Test
