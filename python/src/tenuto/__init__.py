@@ -44,6 +44,7 @@ from ._tasks import Scope as _Scope
 from ._tasks import do as do
 from ._tasks import generator as _generator
 from ._tasks import named as named
+from ._tasks import numbers as _numbers  # noqa: F401 - of sf.pattern
 from ._tasks import parallel as parallel
 from ._tasks import perform as perform
 from ._tasks import scoped as scoped

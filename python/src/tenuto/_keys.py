@@ -37,13 +37,25 @@ def of(value: Any, deep: int = 8) -> Any:
     if handle is not None:
         return keys.signal(handle)
     if hasattr(type(value), '_tenuto_kind'):
-        names = vars(value)
+        names = _timeless(value) if value._tenuto_kind == 'note' else vars(value)
         return keys.object(type(value)._tenuto_kind, list(names), [of(x) for x in names.values()])
     if isinstance(value, (list, tuple)):
         return keys.list([of(each, deep - 1) for each in value])
     if isinstance(value, dict):
         return _names(value, deep)
     return _object(value, deep)
+
+
+def of_note(note: Any) -> Any:
+    """Of a note of a performance, which may be of the patch's own class: without its time."""
+    if hasattr(type(note), '_tenuto_kind') or callable(note) or not hasattr(note, '__dict__'):
+        return of(note)
+    return _names(_timeless(note), 7)
+
+
+def _timeless(note: Any) -> dict[str, Any]:
+    """All that it says, but not when: it is the same note elsewhere."""
+    return {name: value for name, value in vars(note).items() if name != 'ms'}
 
 
 def _names(names: dict[Any, Any], deep: int) -> Any:

@@ -61,6 +61,7 @@ class Note(Record):
     channel: int
     track: int
     release: float
+    place: str
     held: float
     program: int
 

@@ -187,7 +187,7 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
     try:
         running = session.work.perform(
             place(session, sys._getframe(1)), [float(_ms(each)) for each in notes],
-            [_keys.of(each) for each in notes], _keys.of(instrument), player)
+            [_keys.of_note(each) for each in notes], _keys.of(instrument), player)
         made = session.wait(running) if is_main() else running.result()
     except session._exception as error:
         raise _errors.python(error) from None
@@ -247,15 +247,21 @@ def _keep(value: Any, scope: Any, seen: set[int]) -> None:
             _keep(each, scope, seen)
 
 
-_randoms: weakref.WeakKeyDictionary[Session, dict[tuple[int, int], random.Random]] = \
+_randoms: weakref.WeakKeyDictionary[Session, dict[Any, random.Random]] = \
     weakref.WeakKeyDictionary()
 
 
 def generator() -> random.Random:
     """The calling task's own generator of random numbers, which follows from the seed."""
     task = current().host.tasks().current()
-    key = int(task.path().key()), int(task.randomSeed())
+    part = task.part()
     generators = _randoms.setdefault(current(), {})
-    if key not in generators:
-        generators[key] = random.Random(int(task.randomSeed()))
-    return generators[key]
+    if part not in generators:
+        generators[part] = random.Random(int(task.randomSeed()))
+    return generators[part]
+
+
+def numbers(kind: str, things: list[Any], each: int) -> list[float]:
+    """Random numbers for sf.pattern: of a kind, for each of some things, so many each."""
+    task = current().host.tasks().current()
+    return list(task.nextNumbers(kind, [_keys.of(thing) for thing in things], each))

@@ -28,7 +28,7 @@ final class BarMixer<V> {
   /** The finished bars and mixes of bars. */
   private final List<Part> mixes = new ArrayList<>();
 
-  /** At each level, the bars of one group that wait for their neighbours. */
+  /** At each level, the bars of one span that wait for their neighbours. */
   private final List<List<Part>> waiting = new ArrayList<>();
 
   /** It is made on the line that performs. */
@@ -45,8 +45,14 @@ final class BarMixer<V> {
    * @param channels its signals
    * @param isList whether they are a list, and not one signal
    * @param owned whether only the performance refers to them
+   * @param mark that of the bar, or of the first of several; 0 for less than a bar
    */
-  record Part(long begin, List<Handle> channels, boolean isList, boolean owned) {
+  record Part(long begin, List<Handle> channels, boolean isList, boolean owned, long mark) {
+    /** The same, as a bar with that mark. */
+    Part marked(long bar) {
+      return new Part(begin, channels, isList, owned, bar);
+    }
+
     long length() {
       return channels.stream().mapToLong(each -> each.signal().length()).max().orElse(0);
     }
@@ -82,15 +88,14 @@ final class BarMixer<V> {
       waiting.add(new ArrayList<>());
     }
     List<Part> same = waiting.get(level);
-    if (!same.isEmpty()
-        && Bars.group(same.getFirst().begin, level) != Bars.group(part.begin, level)) {
+    if (Bars.endsSpan(same.size(), part.mark, level)) {
       settle(level);
     }
     same.add(part);
   }
 
   /**
-   * Keeps the bars of a group as they are or, if notes overlap so much that the bars would need far
+   * Keeps the bars of a span as they are or, if notes overlap so much that the bars would need far
    * more space than their sum, mixes them into one.
    */
   private void settle(int level) {
@@ -113,7 +118,7 @@ final class BarMixer<V> {
     List<Handle> stored =
         mix.channels.stream().map(each -> stored(each, run.session()::store)).toList();
     release(mix);
-    return new Part(mix.begin, stored, mix.isList, true);
+    return new Part(mix.begin, stored, mix.isList, true, mix.mark);
   }
 
   /** The sum of parts from sample {@code begin} on, computed lazily. */
@@ -141,7 +146,7 @@ final class BarMixer<V> {
       mixed.add(python.signal(run.from(place, () -> call.lazy(signals, Keys.list(begins), sum))));
     }
     parts.forEach(this::release);
-    return new Part(begin, mixed, first.isList, true);
+    return new Part(begin, mixed, first.isList, true, first.mark);
   }
 
   private static String text(Part part) {

@@ -17,6 +17,9 @@ public final class Keys {
   /** The depth to which nested lists are followed, as a list may contain itself. */
   public static final int DEEPEST = 8;
 
+  /** The attribute of a note that its key does not depend on: it is the same note elsewhere. */
+  public static final String TIME = "ms";
+
   /** The key of a value without content that stays the same from run to run. */
   public static final long NOTHING = 0;
 

@@ -2,6 +2,7 @@ package tenuto.scripting.calls;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -14,16 +15,14 @@ import tenuto.scripting.tasks.Task;
  * Notes played by a function of the patch, each in a task of its own, and mixed at their positions
  * in time.
  *
- * <p>The notes that begin in a bar are mixed into one stored signal as soon as they are played:
- * bars are kept, not notes. A bar is a fixed span of time, and its notes are mixed in the order of
- * their content. So the grouping depends only on the notes, not on their order, and adding,
- * removing or changing a note changes one bar.
+ * <p>The notes of a bar are mixed into one stored signal as soon as they are played, in the order
+ * of time. What is a bar depends only on the notes and on the times between them: adding, removing
+ * or changing a note changes one bar, and what is put in before them moves bars, which stay as they
+ * were. So do their noises: a note's seeds follow from its content and from its place among its
+ * equals ({@link Equals}), not from its time.
  */
 public final class Performance<V, N> {
   private static final String WORD = "sf.Perform";
-
-  /** The number of notes of a bar that are played, and mixed, at a time. */
-  private static final int TOGETHER = 32;
 
   private final RunContext<V> run;
   private final Python<V> python;
@@ -58,10 +57,10 @@ public final class Performance<V, N> {
    * A note to be played.
    *
    * @param ms when it begins
-   * @param key identifies its content
+   * @param key identifies its content, without its time
    */
   public Bars.Note<N> note(N note, double ms, long key) {
-    return new Bars.Note<>(note, sample(ms), key);
+    return new Bars.Note<>(note, ms, sample(ms), key);
   }
 
   /**
@@ -72,15 +71,15 @@ public final class Performance<V, N> {
    */
   public V of(List<Bars.Note<N>> begins, long instrument) {
     run.observer().notesGiven(begins.size());
-    List<List<Bars.Note<N>>> bars = Bars.of(begins);
+    List<Bars.Bar<N>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);
     Deque<Task<BarMixer.Part>> ahead = new ArrayDeque<>();
     int from = 0;
     try {
-      for (List<Bars.Note<N>> bar : bars) {
+      for (Bars.Bar<N> bar : bars) {
         int first = from;
         ahead.add(task(0, () -> play(bar, seeds, first)));
-        from += bar.size();
+        from += bar.names().length;
         // More would only fill the disk with bars that are not needed yet.
         if (ahead.size() > run.session().threads()) {
           mixer.add(python.waited(ahead.remove()));
@@ -112,9 +111,9 @@ public final class Performance<V, N> {
     return run.tasks().submitNote(seed, work);
   }
 
-  /** The seed of each note, in the order of the bars, which determines its noises. */
-  private long[] seeds(List<List<Bars.Note<N>>> bars, long instrument) {
-    long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
+  /** The seed of each note, in the order of time, which determines its noises. */
+  private long[] seeds(List<Bars.Bar<N>> bars, long instrument) {
+    long[] keys = bars.stream().flatMapToLong(bar -> Arrays.stream(bar.names())).toArray();
     return run.tasks().current().nextNotes(ContentHash.of(ContentHash.of(WORD), instrument), keys);
   }
 
@@ -130,16 +129,21 @@ public final class Performance<V, N> {
   // ---- Playing ---------------------------------------------------------------------------------
 
   /** Plays and mixes a bar's notes; null if none of them sounds. */
-  private BarMixer.Part play(List<Bars.Note<N>> bar, long[] seeds, int first) {
+  private BarMixer.Part play(Bars.Bar<N> bar, long[] seeds, int first) {
     List<BarMixer.Part> parts = new ArrayList<>();
-    for (int i = 0; i < bar.size(); i += TOGETHER) {
-      int end = Math.min(i + TOGETHER, bar.size());
-      List<BarMixer.Part> some = played(bar.subList(i, end), seeds, first + i);
+    int from = first;
+    for (List<Bars.Note<N>> group : bar.groups()) {
+      List<BarMixer.Part> some = played(group, seeds, from);
+      from += group.size();
       if (!some.isEmpty()) {
         parts.add(mixer.stored(some));
       }
     }
-    return parts.isEmpty() ? null : parts.size() == 1 ? parts.getFirst() : mixer.stored(parts);
+    return switch (parts.size()) {
+      case 0 -> null;
+      case 1 -> parts.getFirst().marked(bar.mark());
+      default -> mixer.stored(parts).marked(bar.mark());
+    };
   }
 
   private List<BarMixer.Part> played(List<Bars.Note<N>> notes, long[] seeds, int first) {
@@ -183,7 +187,7 @@ public final class Performance<V, N> {
       owned &= stored != signal;
       channels.add(stored);
     }
-    BarMixer.Part part = new BarMixer.Part(begin.sample(), channels, isList, owned);
+    BarMixer.Part part = new BarMixer.Part(begin.sample(), channels, isList, owned, 0);
     heard.note(begin.note(), begin.sample() / sampleRate, part.length() / sampleRate);
     return part;
   }

@@ -35,7 +35,7 @@ record Performing(Patch patch) {
                     }));
     List<Bars.Note<PyObject>> notes =
         notes(song, HelperArguments.given(events, null)).stream()
-            .map(note -> performance.note(note, ms(note), ValueKey.of(note)))
+            .map(note -> performance.note(note, ms(note), ValueKey.ofNote(note)))
             .toList();
     return performance.of(notes, ValueKey.of(instrument));
   }

@@ -73,9 +73,12 @@ final class PyRecord extends PyObject {
     return kind.equals("note");
   }
 
-  /** A key of its attributes. */
+  /** A key of its attributes; a note's is the same whenever it sounds. */
   long key() {
-    Map<String, PyObject> all = Map.copyOf(values);
+    Map<String, PyObject> all = new LinkedHashMap<>(values);
+    if (isNote()) {
+      all.remove(Keys.TIME);
+    }
     return Keys.object(
         kind,
         all.keySet().toArray(String[]::new),

@@ -1,6 +1,7 @@
 package tenuto.scripting.python;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -46,6 +47,7 @@ final class PySf extends PyObject {
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
     members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
+    members.put("_numbers", new PyMethod("sf._numbers", 3, 3, this::numbers));
     members.putAll(patch.compatibility().members(patch));
   }
 
@@ -54,6 +56,18 @@ final class PySf extends PyObject {
       throw Errors.type("sf.named: name must be a text, but is " + Jython.shown(name));
     }
     return new PyNamed(patch.tasks(), Text.java(text));
+  }
+
+  /** Random numbers for {@code sf.pattern}: of a kind, for each of some things, so many each. */
+  private PyObject numbers(PyObject[] given) {
+    List<PyObject> things = HelperArguments.list("sf.pattern", "things", given[1]);
+    long[] keys = things.stream().mapToLong(ValueKey::of).toArray();
+    PyList numbers = new PyList();
+    for (double each :
+        patch.tasks().current().nextNumbers(Text.java(given[0]), keys, given[2].asInt())) {
+      numbers.append(Py.newFloat(each));
+    }
+    return numbers;
   }
 
   /**

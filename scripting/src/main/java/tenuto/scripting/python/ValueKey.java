@@ -38,6 +38,22 @@ final class ValueKey {
     return Keys.call(of(function), parts, keywords);
   }
 
+  /**
+   * The key of a note of a performance, which may be of the patch's own class: without its time.
+   */
+  static long ofNote(PyObject note) {
+    PyObject names = note instanceof PyRecord ? null : own(note);
+    if (names == null) {
+      return of(note);
+    }
+    PyObject others = names.invoke("copy");
+    PyString time = new PyString(Keys.TIME);
+    if (others.__contains__(time)) {
+      others.__delitem__(time);
+    }
+    return of(others, Keys.DEEPEST - 1);
+  }
+
   private static long of(PyObject value, int deep) {
     if (deep == 0) {
       return Keys.NOTHING;
@@ -84,11 +100,16 @@ final class ValueKey {
    * name.
    */
   private static long object(PyObject value, int deep) {
-    PyObject names = value instanceof PyFuture ? null : value.__findattr__("__dict__");
-    if (names != null && !value.isCallable()) {
+    PyObject names = own(value);
+    if (names != null) {
       return of(names, deep - 1);
     }
     PyObject name = value.isCallable() ? value.__findattr__("__name__") : null;
     return name instanceof PyString ? Keys.named(Text.java(name)) : Keys.NOTHING;
+  }
+
+  /** The own attributes of an object of the patch, or null. */
+  private static PyObject own(PyObject value) {
+    return value instanceof PyFuture || value.isCallable() ? null : value.__findattr__("__dict__");
   }
 }

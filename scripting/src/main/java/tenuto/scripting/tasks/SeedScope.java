@@ -13,10 +13,12 @@ import tenuto.engine.base.SplitMix;
  */
 final class SeedScope {
   // Each kind of seed has its own generator, distinguished by these bits: zero for the children,
-  // the fractions of the square roots of 2, 3 and 5 for calls, Python's random and named parts.
+  // the fractions of the square roots of 2, 3, 5 and 7 for calls, Python's random, named parts and
+  // numbers.
   private static final long CALLS = 0x6A09E667F3BCC909L;
   private static final long RANDOM = 0xBB67AE8584CAA73BL;
   private static final long NAMED = 0x3C6EF372FE94F82BL;
+  private static final long NUMBERS = 0xA54FF53A5F1D36F1L;
 
   /** The number of notes of a performance that share a parent task in seeds by place. */
   private static final int TOGETHER = 32;
@@ -45,17 +47,37 @@ final class SeedScope {
     return TaskPath.nth(of, count(of));
   }
 
-  /** The keys of a performance's notes, in the order of time. */
+  /**
+   * The keys of a performance's notes, in the order of time. By content, notes of one name have one
+   * key; those of another performance with that instrument in the same work have others.
+   */
   long[] nextNotes(long what, long[] notes) {
     long[] keys = new long[notes.length];
-    SeedScope performance = new SeedScope(seeds, byPlace() ? 0 : nextChild(what));
+    Map<Long, Long> known = new HashMap<>();
+    SeedScope together = this;
     for (int i = 0; i < notes.length; i++) {
-      if (byPlace() && i % TOGETHER == 0) {
-        performance = new SeedScope(seeds, nextChild(what));
+      if (byPlace()) {
+        together = i % TOGETHER == 0 ? new SeedScope(seeds, nextChild(what)) : together;
+        keys[i] = together.nextChild(notes[i]);
+      } else {
+        long note = ContentHash.of(what, notes[i]);
+        keys[i] = known.computeIfAbsent(note, this::nextChild);
       }
-      keys[i] = performance.nextChild(notes[i]);
     }
     return keys;
+  }
+
+  /** Random numbers from 0 to below 1, the next ones for each of some things of a kind. */
+  double[] nextNumbers(String kind, long[] things, int each) {
+    double[] numbers = new double[things.length * each];
+    for (int i = 0; i < things.length; i++) {
+      long of = SplitMix.mix(key ^ NUMBERS ^ ContentHash.of(ContentHash.of(kind), things[i]));
+      long drawn = TaskPath.nth(of, count(of));
+      for (int k = 0; k < each; k++) {
+        numbers[i * each + k] = (TaskPath.nth(drawn, k) >>> 11) * 0x1p-53;
+      }
+    }
+    return numbers;
   }
 
   /** A named part of the same work; seeds by place ignore the name. */

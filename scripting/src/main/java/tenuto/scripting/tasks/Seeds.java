@@ -6,7 +6,8 @@ import java.util.Locale;
 public enum Seeds {
   /**
    * The names and arguments of the tasks above a call, and its number among calls of the same word
-   * there: adding, removing or moving a note changes no other note's noise.
+   * there: adding, removing or moving a note changes no other note's noise, except that of its
+   * equals close after it.
    */
   BY_CONTENT,
 

@@ -115,9 +115,23 @@ public final class TaskContext {
 
   /**
    * The keys of the tasks of a performance with this content, one for each note in order of time.
+   *
+   * @param notes their names: by content, notes of one name have the same seeds
    */
   public long[] nextNotes(long what, long[] notes) {
     return scopes.peek().nextNotes(what, notes);
+  }
+
+  /**
+   * Random numbers for some things, each of which draws its own: another thing among them changes
+   * no other's.
+   *
+   * @param kind what they are drawn for; with another kind the same things draw others
+   * @param things keys of their content
+   * @param each how many numbers each thing gets, one after the other in the result
+   */
+  public double[] nextNumbers(String kind, long[] things, int each) {
+    return scopes.peek().nextNumbers(kind, things, each);
   }
 
   Task<?> waitsFor() {

@@ -2,7 +2,7 @@
 
 A Phrase is notes in beats: it can be repeated (phrase * 4), followed by another (a + b), sound together with another
 (a | b), and be changed; phrase.notes(bpm=120) gives its notes in ms. Keys are MIDI keys or names of notes, velocities are
-1 to 127, a rest is None. Chance comes from Python's random, and so from --seed.
+1 to 127, a rest is None. Chance follows from --seed, and from each note or value itself: one more changes no other.
 
     seq(keys, beats=1, ...)     a Phrase of keys one after the other
     rhythm(pulses, keys, ...)   a Phrase that strikes the next key at each pulse
@@ -13,8 +13,6 @@ A Phrase is notes in beats: it can be repeated (phrase * 4), followed by another
     walk(16), choose(values, 8) random walks and choices
     maybe(values, 0.7)          some of the values, rests elsewhere
 """
-
-import random
 
 __all__ = ['Phrase', 'Scale', 'seq', 'rhythm', 'steps', 'euclid', 'scale', 'chord', 'walk', 'choose', 'maybe', 'key',
            'SCALES', 'CHORDS']
@@ -240,13 +238,32 @@ def euclid(hits, count, rotate=0):
     return pulses[rotate % count:] + pulses[:rotate % count]
 
 
+def _numbers(function, things, each=1):
+    """For each thing, each random numbers from 0 to below 1, which follow from the thing and from how often it has drawn
+    for this function before.
+    """
+    drawn = sf._numbers(function, things, each)
+    return [drawn[i:i + each] for i in range(0, len(things) * each, each)]
+
+
+def _place_of():
+    """A function that returns the number of a thing among its equals, as a text."""
+    counts = {}
+
+    def place(*thing):
+        counts[thing] = counts.get(thing, -1) + 1
+        return str(counts[thing])
+    return place
+
+
 def walk(count, start=0, moves=(-2, -1, 1, 2), least=-7, most=7):
     """A random walk of whole numbers, such as degrees of a scale; it does not leave its bounds."""
     where, all = start, []
-    for i in range(_whole('walk', 'count', count, 0)):
+    count = _whole('walk', 'count', count, 0)
+    for number in _numbers('walk', [(start, tuple(moves), least, most)], count)[0]:
         all.append(where)
         ways = [move for move in moves if least <= where + move <= most]
-        where += random.choice(ways) if ways else 0
+        where += ways[int(number * len(ways))] if ways else 0
     return all
 
 
@@ -257,8 +274,8 @@ def choose(values, count, weights=None):
     if not values or len(shares) != len(values) or min(shares) < 0 or sum(shares) <= 0:
         raise _wrong('choose', 'weights must be as many as values, and of 0 or more', weights)
     chosen = []
-    for i in range(_whole('choose', 'count', count, 0)):
-        left = random.random() * sum(shares)
+    for number in _numbers('choose', [(values, shares)], _whole('choose', 'count', count, 0))[0]:
+        left = number * sum(shares)
         for value, share in zip(values, shares):
             left -= share
             if left < 0:
@@ -269,21 +286,31 @@ def choose(values, count, weights=None):
 
 def maybe(values, probability=0.5, otherwise=None):
     """The values, each with a probability; rests in place of the others."""
-    return [value if random.random() < probability else otherwise for value in values]
+    values, place = list(values), _place_of()
+    things = [(value, place(repr(value))) for value in values]
+    return [value if number < probability else otherwise for value, (number,) in zip(values, _numbers('maybe', things))]
 
 
 class Phrase(object):
     """Notes with times in beats, and their total length in beats.
 
-    events is a list of (beat, beats, key, velocity, channel), in any order; beats is the phrase's own length.
+    events is a list of (beat, beats, key, velocity, channel, place), in any order; beats is the phrase's own length.
+    place is a text that tells a note from its equals, so that each draws its own chance and noise, wherever it is moved:
+    its number among them, and that of the repetition; without it they are numbered in the list's order.
     """
 
     def __init__(self, events, beats):
-        self.events = list(events)
+        place = _place_of()
+        self.events = [event if len(event) > 5 else tuple(event) + (place(*event[1:]),) for event in events]
         self.beats = float(beats)
 
     def _with(self, change, beats=None):
-        return Phrase([change(*event) for event in self.events], self.beats if beats is None else beats)
+        return Phrase([change(*event[:5]) + event[5:] for event in self.events], self.beats if beats is None else beats)
+
+    def _drawn(self, function, each):
+        """The events, each with its own random numbers."""
+        things = [(key, held, place) for at, held, key, velocity, channel, place in self.events]
+        return zip(self.events, _numbers(function, things, each))
 
     def __add__(self, other):
         """This followed by the other."""
@@ -293,7 +320,8 @@ class Phrase(object):
     def __mul__(self, times):
         """This repeated the given number of times."""
         count = _whole('Phrase', 'times', times, 0)
-        events = [event for i in range(count) for event in self.shift(i * self.beats).events]
+        events = [event[:5] + ('%s.%d' % (event[5], i) if i else event[5],)
+                  for i in range(count) for event in self.shift(i * self.beats).events]
         return Phrase(events, count * self.beats)
 
     __rmul__ = __mul__
@@ -334,14 +362,13 @@ class Phrase(object):
 
     def maybe(self, probability):
         """Keeps each note with a probability."""
-        return Phrase([event for event in self.events if random.random() < probability], self.beats)
+        return Phrase([event for event, (number,) in self._drawn('Phrase.maybe', 1) if number < probability], self.beats)
 
     def loosen(self, beats=0.02, velocity=8):
         """Random deviations of each note in time and velocity, up to the given amounts."""
-        return self._with(
-            lambda at, held, key, old, channel: (
-                max(0, at + random.uniform(-beats, beats)), held, key,
-                _velocity(old + random.uniform(-velocity, velocity)), channel))
+        return Phrase(
+            [(max(0, at + beats * (2 * later - 1)), held, key, _velocity(old + velocity * (2 * louder - 1)), channel, place)
+             for (at, held, key, old, channel, place), (later, louder) in self._drawn('Phrase.loosen', 2)], self.beats)
 
     def swing(self, amount=2 / 3.0, step=0.5):
         """Swing: delays every second step, so that the first of each pair takes this part: 0.5 is straight, 2/3 triplets."""
@@ -364,9 +391,11 @@ class Phrase(object):
         """
         tempo = _Tempo(bpm)
         all = []
-        for at, held, key, velocity, channel in sorted(self.events, key=lambda event: event[0]):
+        for at, held, key, velocity, channel, place in sorted(self.events, key=lambda event: event[0]):
             begin = tempo.ms(at)
-            all.append(sf.MidiNote(start + begin, tempo.ms(at + held) - begin, key, velocity, channel))
+            note = sf.MidiNote(start + begin, tempo.ms(at + held) - begin, key, velocity, channel)
+            note.place = place
+            all.append(note)
         return all
 
     def ms(self, bpm=120):
@@ -404,12 +433,13 @@ def _velocity(value):
     return max(1, min(127, int(value + 0.5)))
 
 
-def _struck(keys, velocity, at, held, channel):
-    """The events of a key, of a chord, or of a rest."""
+def _struck(keys, velocity, at, held, channel, place):
+    """The events of a key, of a chord, or of a rest; place is a function of a key, its length and its velocity."""
     if keys is None or velocity == 0:
         return []
-    return [(float(at), float(held), key(each), _velocity(velocity), channel)
-            for each in (keys if _is_many(keys) else [keys]) if each is not None]
+    strength = _velocity(velocity)
+    return [(float(at), float(held), each, strength, channel, place(each, held, strength, channel))
+            for each in [key(each) for each in (keys if _is_many(keys) else [keys]) if each is not None]]
 
 
 def seq(keys, beats=1, velocity=USUAL_VELOCITY, hold=0.9, channel=0):
@@ -421,12 +451,12 @@ def seq(keys, beats=1, velocity=USUAL_VELOCITY, hold=0.9, channel=0):
     if _is_text(keys):
         keys = [None if name == '.' else name for name in keys.split()]
     of_beats, of_velocity, of_hold = _cycle(beats), _cycle(velocity), _cycle(hold)
-    events, at = [], 0.0
+    events, at, place = [], 0.0, _place_of()
     for i, each in enumerate(keys):
         takes = of_beats(i)
         if not takes > 0:
             raise _wrong('seq', 'beats must be above 0', takes)
-        events += _struck(each, of_velocity(i), at, takes * of_hold(i), channel)
+        events += _struck(each, of_velocity(i), at, takes * of_hold(i), channel, place)
         at += takes
     return Phrase(events, at)
 
@@ -446,6 +476,6 @@ def rhythm(pulses, keys, step=0.25, velocity=USUAL_VELOCITY, hold=0.9, channel=0
     for i, pulse in enumerate(pulses):
         if pulse:
             strength = of_velocity(struck) if pulse == 1 else pulse
-            events += _struck(of_key(struck), strength, i * step, step * of_hold(struck), channel)
+            events += _struck(of_key(struck), strength, i * step, step * of_hold(struck), channel, lambda *what: str(i))
             struck += 1
     return Phrase(events, len(pulses) * step)

@@ -83,6 +83,14 @@ class BothPythonsTest {
             beat = sf.pattern.rhythm(sf.pattern.euclid(3, 8), sf.pattern.scale('d dorian')[0:8], velocity=64.5)
             print(told(sf.Perform((beat * 2).swing().notes([(0, 90), (2, 120)]),
                                   lambda note: sf.SineWave(note.length, note.key) * note.velocity)))
+            p = sf.pattern
+            drawn = (p.seq('c4 e4 . g4') * 3).maybe(0.8).loosen(0.1, 20)
+            print(told([p.walk(9), p.choose([1, 2, 3], 9), p.maybe([60, 60, 62, 'd'])] + [x for e in drawn.events for x in e]))
+            class Own(object):
+                def __init__(self, ms, key):
+                    self.ms, self.key = ms, key
+            roll = [Own(20 * i, i // 4) for i in range(16)] + drawn.notes(600)
+            print(told(sf.Perform(roll, lambda note: sf.WhiteNoise(30))))
             sf.WriteMidi(notes + events, 'song.mid', tempo=[(0, 90), (100, 120)])
             def refused(f, *values):
                 try:
@@ -94,7 +102,7 @@ class BothPythonsTest {
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
             """,
-        7);
+        9);
     assertThat(folder.resolve("three/song.mid"))
         .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
   }

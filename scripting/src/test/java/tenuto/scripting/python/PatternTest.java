@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,6 +128,40 @@ class PatternTest {
     assertThat(patches.scoped(text).ok().out()).isEqualTo(first);
     Settings other = new Settings().withSeed(1).withScratch(folder);
     assertThat(patches.with(other).scoped(text).ok().out()).isNotEqualTo(first);
+  }
+
+  /** Each event draws by its own identity. */
+  @Test
+  void oneMoreChangesNoOther() {
+    String text =
+        """
+        p = sf.pattern
+        def told(phrase):
+            return sorted((note.key, note.place, round(note.ms - LATER * (note.key > 61 or note.key == 60), 6), note.velocity) for note in phrase.notes(60))
+        print told(p.seq(LINE).maybe(0.7).loosen(0.3, 20))
+        print told(p.rhythm(DRUMS, 'c2').loosen(0.1, 20) * 2)
+        print p.walk(WALK), p.choose('abcdefgh', WALK), p.maybe(range(WALK), 0.6)
+        print told(p.seq('c3 d3').loosen()), told(p.seq('c3 d3').loosen())
+        """;
+    List<String> before = drawn(text, "'c4 e4 g4 b4 d5 f5'", "'x.x.x.x.'", 20, 0);
+    List<String> after = drawn(text, "'c#4 c4 e4 g4 b4 d5 f5'", "'x.xxx.x.'", 21, 1000);
+    for (int i = 0; i < 2; i++) {
+      for (String each : before.get(i).split("(?<=\\)), ")) {
+        assertThat(after.get(i)).contains(each.replaceAll("^\\[+|]+$", ""));
+      }
+    }
+    for (String each : before.get(2).split("] \\[")) {
+      assertThat(after.get(2)).contains(each.replaceAll("[\\[\\]]", ""));
+    }
+    assertThat(after.get(3)).isEqualTo(before.get(3));
+    String[] twice = before.get(3).split("] \\[");
+    assertThat(twice[0].substring(1)).isNotEqualTo(twice[1].replace("]", ""));
+  }
+
+  private List<String> drawn(String text, String line, String drums, int walk, int later) {
+    String with = text.replace("LINE", line).replace("DRUMS", drums).replace("WALK", "" + walk);
+    String told = with.replaceFirst("LATER", "" + later);
+    return patches.scoped(told).ok().out().lines().toList();
   }
 
   @Test

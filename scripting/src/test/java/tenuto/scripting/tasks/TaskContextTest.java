@@ -3,6 +3,7 @@ package tenuto.scripting.tasks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -97,12 +98,29 @@ class TaskContextTest {
   void ofAPerformanceEachNoteHasItsOwnSeeds() {
     long[] all = context(7).nextNotes(1, new long[] {10, 20, 20, 30});
     long[] fewer = context(7).nextNotes(1, new long[] {20, 30});
-    assertThat(all).doesNotHaveDuplicates();
+    assertThat(all[2]).as("one name, one sound").isEqualTo(all[1]);
+    assertThat(Set.of(all[0], all[1], all[3])).hasSize(3);
     assertThat(fewer).containsExactly(all[1], all[3]);
     assertThat(context(7).nextNotes(2, new long[] {20, 30})).doesNotContain(all);
     TaskContext twice = context(7);
     twice.nextNotes(1, new long[] {20, 30});
     assertThat(twice.nextNotes(1, new long[] {20, 30})).doesNotContain(all);
+  }
+
+  @Test
+  void eachThingDrawsItsOwnNumbers() {
+    double[] all = context(7).nextNumbers("loosen", new long[] {10, 20, 20, 30}, 2);
+    assertThat(context(7).nextNumbers("loosen", new long[] {20, 30}, 2))
+        .containsExactly(all[2], all[3], all[6], all[7]);
+    assertThat(all).hasSize(8).doesNotHaveDuplicates();
+    assertThat(context(7).nextNumbers("maybe", new long[] {20, 30}, 2)).doesNotContain(all);
+    TaskContext twice = context(7);
+    twice.nextNumbers("loosen", new long[] {20}, 2);
+    assertThat(twice.nextNumbers("loosen", new long[] {20}, 2)).containsExactly(all[4], all[5]);
+    double[] many = context(7).nextNumbers("even", new long[1], 100_000);
+    assertThat(Arrays.stream(many).average().orElseThrow()).isBetween(0.495, 0.505);
+    assertThat(Arrays.stream(many).min().orElseThrow()).isBetween(0.0, 0.001);
+    assertThat(Arrays.stream(many).max().orElseThrow()).isBetween(0.999, Math.nextDown(1.0));
   }
 
   /** As when each 32 notes had a task above theirs. */
