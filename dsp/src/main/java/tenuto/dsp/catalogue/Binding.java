@@ -27,6 +27,7 @@ public final class Binding {
   /**
    * A value given by name.
    *
+   * @param <T> type of the value
    * @param name the parameter's
    */
   public record Named<T>(String name, T value) {}

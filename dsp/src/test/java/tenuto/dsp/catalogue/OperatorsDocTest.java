@@ -51,13 +51,14 @@ class OperatorsDocTest {
     StringBuilder page =
         new StringBuilder(
             """
-            # Operators
+            # Words
 
-            Every word of `sf`, generated from the catalogue: do not edit, see `OperatorsDocTest`. A word whose first
-            parameter is a signal is also a method of signals, in snake_case: `sf.RBJLowPass(x, 1000, 0.7)` is
-            `x.rbj_low_pass(1000, 0.7)`. All arguments can be given by name. `help(sf.Mix)` in a patch and
-            `./tenuto help Mix` print the same. Unless a word says otherwise, its result is as long as its longest signal, and a NaN in a
-            signal is a NaN at the same place.
+            <!-- Generated from the catalogue: do not edit, see OperatorsDocTest. -->
+
+            A word is a function of `sf`. One whose first parameter is a signal is also a method of signals, in snake_case:
+            `sf.RBJLowPass(x, 1000, 0.7)` is `x.rbj_low_pass(1000, 0.7)`. All arguments can be given by name. `help(sf.Mix)` in a
+            patch and `./tenuto help Mix` print the same. Unless a word says otherwise, its result is as long as its longest signal,
+            and a NaN in a signal is a NaN at the same place.
             """);
     families.forEach(
         (family, words) -> {
