@@ -7,11 +7,13 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Identity;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.disk.DyingDisk;
+import tenuto.engine.disk.SwapArena;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Stored;
@@ -24,6 +26,12 @@ class UncachedLossesTest {
   @TempDir Path scratch;
 
   private final Memory memory = new Memory();
+  private final List<SwapArena> arenas = new ArrayList<>();
+
+  @AfterEach
+  void nothingStaysOpen() {
+    arenas.forEach(SwapArena::close);
+  }
 
   /** Keeps all; while it reads the samples of a part, the disk loses some. */
   private static final class Memory implements Cache {
@@ -66,7 +74,7 @@ class UncachedLossesTest {
   void samplesThatMayBeWrongAreNotKept() {
     Session session = session();
     DyingDisk disk =
-        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arena -> {});
+        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arenas::add);
     session.store(Kit.ramp(1000, 1)).close();
     assertThat(memory.kept).containsExactly("samples");
     memory.losing = disk;
@@ -80,7 +88,7 @@ class UncachedLossesTest {
   void numbersThatMayBeWrongAreNotKept() {
     Session session = session();
     DyingDisk disk =
-        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arena -> {});
+        DyingDisk.of(session.resources().writebackErrors(), scratch.resolve("a"), arenas::add);
     Stored stored = session.store(Kit.ramp(1000, 1));
     session.measure().keepMeasured("peak", List.of(stored), new double[] {1});
     assertThat(memory.kept).containsExactly("samples", "numbers");

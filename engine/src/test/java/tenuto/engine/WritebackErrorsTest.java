@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +21,7 @@ import tenuto.engine.signal.Stored;
 /** What follows when a swap file says that its disk has lost something. */
 class WritebackErrorsTest {
   @TempDir Path scratch;
+  private final List<SwapArena> arenas = new ArrayList<>();
   private Session session;
 
   @BeforeEach
@@ -26,8 +29,14 @@ class WritebackErrorsTest {
     session = new Session(new Settings().withScratch(scratch).withThreads(1));
   }
 
+  @AfterEach
+  void nothingStaysOpen() {
+    arenas.stream().filter(arena -> arena.scope().isAlive()).forEach(SwapArena::close);
+  }
+
   private DyingDisk dying(String name, Consumer<SwapArena> arena) {
-    return DyingDisk.of(session.resources().writebackErrors(), scratch.resolve(name), arena);
+    Consumer<SwapArena> both = arena.andThen(arenas::add);
+    return DyingDisk.of(session.resources().writebackErrors(), scratch.resolve(name), both);
   }
 
   private DyingDisk dying(String name) {

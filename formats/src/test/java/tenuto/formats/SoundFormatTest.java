@@ -68,11 +68,12 @@ class SoundFormatTest {
   @ParameterizedTest
   @EnumSource(Container.class)
   void whatIsWrittenIsRead(Container container) throws IOException {
-    Path file = file(container);
     for (String name : container.samples()) {
-      SoundFormat format = SoundFormat.of(file, name);
       for (int channels : new int[] {1, 2, 6}) {
         for (int rate : new int[] {44_100, 48_000, 96_000, 192_000}) {
+          String ending = "." + container.extensions().getFirst();
+          Path file = folder.resolve(name + "-" + channels + "-" + rate + ending);
+          SoundFormat format = SoundFormat.of(file, name);
           double[][] samples = Sounds.noise(channels, 501, name.startsWith("pcm8") ? 8 : 16);
           // Dither must not touch what the format holds exactly.
           assertThat(Sounds.write(file, format, rate, Metadata.NONE, TPDF, samples)).isZero();
@@ -159,8 +160,8 @@ class SoundFormatTest {
   })
   void metadataGoesThrough(Container container, boolean cues, int bext) throws IOException {
     Metadata metadata = metadata(cues ? CUES : List.of(), bext);
-    Path file = file(container);
     for (int frames : new int[] {20, 21}) {
+      Path file = folder.resolve(frames + "." + container.extensions().getFirst());
       SoundFormat format = SoundFormat.of(file, "pcm8");
       double[][] samples = Sounds.noise(1, frames, 8);
       Sounds.write(file, format, 48_000, metadata, TPDF, samples);

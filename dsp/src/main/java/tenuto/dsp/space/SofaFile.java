@@ -3,8 +3,12 @@ package tenuto.dsp.space;
 import io.jhdf.HdfFile;
 import io.jhdf.api.Attribute;
 import io.jhdf.api.Dataset;
-import io.jhdf.exceptions.HdfInvalidPathException;
+import io.jhdf.api.Link;
+import io.jhdf.api.Node;
 import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -38,10 +42,16 @@ record SofaFile(
 
   /** Reads a file. */
   static SofaFile read(Path path, String name) throws IOException {
-    if (!Files.isRegularFile(path) || Files.size(path) > MOST_BYTES) {
-      throw wrong(name, "is no file, or has more than 2 GiB");
+    if (!Files.isRegularFile(path) || Files.size(path) >= MOST_BYTES) {
+      throw wrong(name, "is no file, or has 2 GiB or more");
     }
-    try (HdfFile file = new HdfFile(path)) {
+    // Mapped here and not by the library, which would leave that to the garbage collector: on
+    // Windows nobody could replace the file until then.
+    try (FileChannel channel = FileChannel.open(path);
+        Arena arena = Arena.ofShared();
+        HdfFile file =
+            HdfFile.fromByteBuffer(
+                channel.map(MapMode.READ_ONLY, 0, channel.size(), arena).asByteBuffer())) {
       return of(file, name, digest(path));
     } catch (RuntimeException | LinkageError e) { // from the HDF5 library, or a missing filter
       throw new IOException("%s cannot be read as a SOFA file: %s".formatted(name, e), e);
@@ -139,12 +149,12 @@ record SofaFile(
     return data;
   }
 
+  /** Null if there is none; by its name, as a path that leads nowhere needs a file's name. */
   private static Dataset dataset(HdfFile file, String what) {
-    try {
-      return file.getDatasetByPath("/" + what);
-    } catch (HdfInvalidPathException e) {
-      return null;
-    }
+    Node node = file.getChild(what);
+    return (node instanceof Link link ? link.getTarget() : node) instanceof Dataset data
+        ? data
+        : null;
   }
 
   private static String text(Dataset data, String attribute) {

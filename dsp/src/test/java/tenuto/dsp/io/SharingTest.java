@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -28,6 +30,7 @@ import tenuto.engine.signal.Stored;
 /**
  * Other programs read samples where they are: in C, in Python without numpy, and in another JVM.
  */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "files without names are under /proc")
 class SharingTest {
   private static final Path READERS = Path.of("..", "examples", "share");
 
@@ -37,7 +40,6 @@ class SharingTest {
 
   @BeforeEach
   void open() {
-    assumeTrue(Files.isDirectory(Path.of("/proc/self/fd")), "files without names are under /proc");
     session = new Session(new Settings().withScratch(folder.resolve("scratch")).withThreads(2));
     context = WordContext.of(session, folder);
   }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
 import tenuto.engine.base.Chunk;
@@ -35,6 +38,11 @@ class SpareSwapTest {
         ScratchFileSystem.freeBytes(scratch) > 5L << 30
             && !SwapSystems.here().fileSystem(scratch).type().equals("tmpfs"),
         "nothing is kept where there is little room");
+  }
+
+  @AfterEach
+  void nothingStaysOpen() {
+    spare.close();
   }
 
   private Settings settings() {
@@ -101,8 +109,9 @@ class SpareSwapTest {
         Stored _ = store(other, 0)) {
       assertThat(one).isNotSameAs(other);
     }
-    assertThat(spare.take(scratch)).isPresent();
+    SpareSwap.Unmapped kept = spare.take(scratch).orElseThrow();
     assertThat(spare.take(scratch)).isEmpty();
+    kept.close();
     spare.close();
     assertThat(left(settings())).isNull();
   }
@@ -124,6 +133,7 @@ class SpareSwapTest {
   }
 
   @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux reaches a file without a name")
   void asManyBytesAreLeftAsMayBe() {
     try (SwapArena arena =
         SwapArena.in(SwapSystems.here(), scratch, false, spare, new WritebackErrors())) {
@@ -143,7 +153,9 @@ class SpareSwapTest {
     spare.give(scratch, first);
     spare.giveBack();
     assertThat(spare.take(scratch)).isEmpty();
-    assertThat(left(settings())).isNotNull().isNotSameAs(first);
+    SwapFile next = left(settings());
+    assertThat(next).isNotNull().isNotSameAs(first);
+    next.close();
   }
 
   /** What a session that has stored something leaves. */

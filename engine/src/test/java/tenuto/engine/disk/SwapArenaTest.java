@@ -16,6 +16,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,15 +46,14 @@ class SwapArenaTest {
 
   /** Of files in the folder: the JVM adds and drops mappings of its own at any time. */
   private long mappings() throws IOException {
-    Path maps = Path.of("/proc/self/maps");
-    assumeTrue(Files.exists(maps), "only Linux lists a process's mappings");
-    try (var lines = Files.lines(maps)) {
+    assumeTrue(OS.LINUX.isCurrentOs(), "only Linux lists a process's mappings");
+    try (var lines = Files.lines(Path.of("/proc/self/maps"))) {
       return lines.filter(line -> line.contains(scratch.toString())).count();
     }
   }
 
   private static void assumeLinux() {
-    assumeTrue(System.getProperty("os.name").equals("Linux"), "other systems round file sizes up");
+    assumeTrue(OS.LINUX.isCurrentOs(), "other systems round file sizes up");
   }
 
   /** Bytes of disk that the only file in the folder takes. */
@@ -112,6 +113,9 @@ class SwapArenaTest {
   }
 
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "a mapping takes memory for each of its pages there")
   void aSegmentLargerThanTheDiskIsSparse() {
     try (SwapArena arena = arena()) {
       long size = 1L << 42;
@@ -185,6 +189,7 @@ class SwapArenaTest {
   /** What was cut off reads as zeros, and is no fault, once the file is longer again. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a file that is mapped cannot be cut there")
   void aFileThatAnotherProgramCutsIsFoundOut(boolean grows) throws IOException {
     try (SwapFile file = new SwapFile(SYSTEM, scratch, true);
         Arena mappings = Arena.ofShared()) {
@@ -206,7 +211,7 @@ class SwapArenaTest {
     try (SwapArena arena = arena()) {
       arena.allocate(100);
       arena.allocate(1L << 34, 8);
-      assertThat(files()).isEmpty();
+      assertThat(files()).hasSize(KeptNames.OF_OPEN_FILES);
     }
     assertThat(files()).isEmpty();
     try (SwapArena arena =
@@ -274,17 +279,24 @@ class SwapArenaTest {
   }
 
   @Test
-  void closingEndsEverySegment() throws IOException {
+  void closingEndsEverySegment() {
     SwapArena arena = arena();
     MemorySegment segment = arena.allocate(100, 8);
-    arena.allocate(1L << 33, 8);
-    assertThat(mappings()).isPositive();
     arena.close();
     assertThat(arena.scope().isAlive()).isFalse();
-    assertThat(mappings()).isZero();
     assertThatThrownBy(() -> segment.get(LONG, 0)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> arena.reserve(segment)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> arena.allocate(8)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(arena::close).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void closingEndsEveryMapping() throws IOException {
+    try (SwapArena arena = arena()) {
+      arena.allocate(100, 8);
+      arena.allocate(1L << 33, 8);
+      assertThat(mappings()).isPositive();
+    }
+    assertThat(mappings()).isZero();
   }
 }

@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,6 +46,9 @@ class ScratchFileSystemTest {
   }
 
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "its paths are none of Linux's table of mounts")
   void beneathAnOverlayItIsThatOfTheUpperFolder() throws IOException {
     Path upper = Files.createDirectories(folder.resolve("a disk, with a name/upper"));
     String table =
@@ -64,6 +69,9 @@ class ScratchFileSystemTest {
   }
 
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "its paths are none of Linux's table of mounts")
   void anOverlayMayLieOnAnother() throws IOException {
     Path upper = Files.createDirectories(folder.resolve("second/upper"));
     Path lowest = Files.createDirectories(folder.resolve("third/upper"));
@@ -76,6 +84,9 @@ class ScratchFileSystemTest {
   }
 
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "its paths are none of Linux's table of mounts")
   void ofSeveralMountsAtOnePlaceTheLastCounts() throws IOException {
     Path upper = Files.createDirectories(folder.resolve("disk/upper"));
     String table =
@@ -88,6 +99,9 @@ class ScratchFileSystemTest {
 
   /** In a container the upper folder has a name of the host's, and the root is the overlay. */
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "its paths are none of Linux's table of mounts")
   void anUpperFolderOutOfSightIsJudgedByItsInodes() {
     String table = overlay(Path.of("/"), Path.of("/var/lib/nowhere/diff"));
     assertThat(of("overlay", table, 0).type()).isEqualTo("btrfs");

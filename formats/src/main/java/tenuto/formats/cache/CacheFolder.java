@@ -3,6 +3,7 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -143,12 +144,10 @@ public final class CacheFolder implements Cache, AutoCloseable {
       double[] numbers = CachedNumbers.read(file, key);
       used.touch(file);
       return Optional.of(numbers);
-    } catch (NoSuchFileException e) {
-      return Optional.empty();
+    } catch (NoSuchFileException | ClosedByInterruptException e) {
+      return Optional.empty(); // or stopped: the result is not needed any more
     } catch (CacheEntry.DamagedException e) {
       damaged(file, "measured", e);
-    } catch (ClosedByInterruptException e) {
-      return Optional.empty(); // stopped: the result is not needed any more
     } catch (IOException e) {
       cannotBeRead(file, e);
     }
@@ -199,6 +198,9 @@ public final class CacheFolder implements Cache, AutoCloseable {
     } catch (ClosedByInterruptException e) {
       return false; // stopped: nothing more is kept, and the interrupt is preserved
     } catch (IOException e) {
+      if (e instanceof AccessDeniedException && Files.exists(file)) {
+        return true; // Windows replaces no file that is being read: another run's, and the same
+      }
       keepNoMore(IoReason.text(e));
       return false;
     }

@@ -1,6 +1,7 @@
 package tenuto.formats.cache;
 
 import io.github.jaredmdobson.concentus.OpusMSDecoder;
+import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -95,7 +96,7 @@ public final class Fingerprint {
   private static void addFolder(Path folder, List<String> lines) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-        String name = folder.relativize(file).toString();
+        String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
         if (counts(name)) {
           byte[] bytes = Files.readAllBytes(file);
           CRC32 sum = new CRC32();

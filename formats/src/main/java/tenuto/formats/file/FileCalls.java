@@ -2,7 +2,9 @@ package tenuto.formats.file;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -53,6 +55,14 @@ interface FileCalls {
 
   /** Renames a file atomically, replacing one of the new name. */
   default void rename(Path path, Path name) throws IOException {
-    Files.move(path, name, StandardCopyOption.ATOMIC_MOVE);
+    try {
+      Files.move(path, name, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AccessDeniedException e) {
+      if (movesOpenFiles() || !Files.isWritable(name)) {
+        throw e;
+      }
+      String why = "something has it open, here or in another program: close it first";
+      throw new FileSystemException(path.toString(), name.toString(), why);
+    }
   }
 }

@@ -40,14 +40,19 @@ public final class SimilarNames {
    */
   public Optional<Path> add(Path path) {
     Path other = first.putIfAbsent(folded(path), path);
-    return other != null && !other.equals(path) && areOne.test(other, path)
+    return other != null && !isSpelledAs(other, path) && areOne.test(other, path)
         ? Optional.of(other)
         : Optional.empty();
   }
 
   /** Removes a path that was added. */
   public void remove(Path path) {
-    first.remove(folded(path), path);
+    first.computeIfPresent(folded(path), (name, other) -> isSpelledAs(other, path) ? null : other);
+  }
+
+  /** On Windows paths are equal already if they differ only by case. */
+  private static boolean isSpelledAs(Path one, Path other) {
+    return one.toString().equals(other.toString());
   }
 
   private static String folded(Path path) {

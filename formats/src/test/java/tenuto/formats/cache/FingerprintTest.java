@@ -2,6 +2,7 @@ package tenuto.formats.cache;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -67,7 +68,8 @@ class FingerprintTest {
 
   private void add(ZipOutputStream out, Path file) {
     try {
-      out.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
+      String name = classes.relativize(file).toString().replace(File.separatorChar, '/');
+      out.putNextEntry(new ZipEntry(name));
       Files.copy(file, (OutputStream) out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
@@ -126,6 +128,7 @@ class SignalFileTest {
   void whatIsWrittenIsReadAtAnyPlace() throws IOException {
     for (int n : new int[] {0, 1, 8191, 8192, 20_003}) {
       double[] samples = noise(n);
+      file = folder.resolve(n + ".signal");
       Signal read = written(samples);
       assertThat(read.length()).isEqualTo(n);
       assertThat(read.addressable()).isTrue();
@@ -367,6 +370,9 @@ class SignalFileTest {
   }
 
   @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "Windows replaces, moves and deletes no file that is open")
   void aPoolThatWasDeletedBeginsAnew() throws IOException {
     Signal old = openPool().signal(openPool().append(session, signal(1, 2)));
     Files.delete(pool);
