@@ -31,8 +31,10 @@ class VersionTest {
     assertThat(found("CHANGELOG.md", "^## (\\S+)").getFirst()).isEqualTo(version);
     assertThat(found("docs/install.md", "tenuto-(\\d\\S*?)-linux")).containsOnly(version);
     // As PEP 440 writes it.
+    String ofPython = version.replace("-SNAPSHOT", ".dev0").replace("-rc", "rc");
     assertThat(found("python/src/tenuto/__init__.py", "^__version__ = '(.*)'"))
-        .containsExactly(version.replace("-SNAPSHOT", ".dev0").replace("-rc", "rc"));
+        .containsExactly(ofPython);
+    assertThat(found("docs/install.md", "==(.*?)'")).containsOnly(ofPython);
   }
 
   private static List<String> found(String file, String pattern) throws IOException {
