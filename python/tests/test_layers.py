@@ -13,6 +13,7 @@ LATE = {
     'inspect': 'whoever asks for a signature has it already',
     'subprocess': 'a start that finds its cache does without',
     'distributed': 'only on a farm',
+    'tenuto.__main__': 'a command that runs no patch does without numpy and JPype',
     'tenuto.farm': 'its commands need Dask, which most do without',
 }
 

@@ -98,6 +98,16 @@ final class PythonStubs {
 
   private void function(Word word, String name) {
     Result result = Result.of(word);
+    if (takesSignals(word) && word.result() == Signal.class) {
+      overload("", name, "x: Sequence[Channels], /", "Channels");
+      overload("", name, "first: Channels, second: _Sound, /, *x: _Sound", "Channels");
+      overload("", name, "x: Sequence[_One], /", "Signal");
+      overload("", name, "*x: _One", "Signal");
+      text.append("@overload\n");
+      define("", name, "*x: Any", "Any");
+      document("", word);
+      return;
+    }
     if (result.isOne()) {
       define("", name, parameters(word), result.ofSignal());
       document("", word);
@@ -145,13 +155,15 @@ final class PythonStubs {
     return rest.isEmpty() ? "" : ", " + rest;
   }
 
+  /** Whether it takes any number of signals, or of channels. */
+  private static boolean takesSignals(Word word) {
+    return word.takesMany() && word.parameters().getFirst().kind() == Parameter.Kind.SIGNALS;
+  }
+
   private static String parameters(Word word) {
     if (word.takesMany()) {
-      boolean signals = word.parameters().getFirst().kind() == Parameter.Kind.SIGNALS;
-      return "*%s: %s"
-          .formatted(
-              word.parameters().getFirst().name(),
-              signals ? "Union[_Sound, Sequence[_Sound]]" : "Any");
+      String type = takesSignals(word) ? "Union[_Sound, Sequence[_Sound]]" : "Any";
+      return "*%s: %s".formatted(word.parameters().getFirst().name(), type);
     }
     return parameters(word, 0);
   }

@@ -9,6 +9,7 @@ import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Parameter.Kind;
 import tenuto.dsp.catalogue.Word;
+import tenuto.engine.signal.Signal;
 
 /**
  * The arguments of a call, bound to a word's parameters and converted to Java.
@@ -98,6 +99,20 @@ public final class Arguments<V> {
   }
 
   /**
+   * The values of a variadic parameter for each channel, if some of them are channels and the word
+   * returns a signal.
+   *
+   * @return empty if none are
+   */
+  static <V> List<V> sideBySide(Python<V> python, Word word, List<V> values) {
+    Kind kind = word.parameters().getFirst().kind();
+    boolean isOfSounds = kind == Kind.SIGNALS || kind == Kind.PLACES;
+    return isOfSounds && word.result() == Signal.class && !values.isEmpty()
+        ? new SideBySide<>(python, word).of(new Arguments<>(python, word).many(values))
+        : List.of();
+  }
+
+  /**
    * The values of a variadic parameter; a single list or tuple is taken for the values themselves.
    */
   private V many(List<V> values) {
@@ -123,7 +138,8 @@ public final class Arguments<V> {
     List<V> elements = python.elements(sequence);
     int length = elements.size();
     return (length == 2 || kind == Kind.ROWS && length > 0)
-        && !python.isSequence(elements.getFirst());
+        && (!python.isSequence(elements.getFirst())
+            || kind == Kind.PLACES && python.isNumber(elements.getLast()));
   }
 
   private void convert(List<V> bound) {

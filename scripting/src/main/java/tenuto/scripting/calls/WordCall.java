@@ -17,7 +17,23 @@ public record WordCall<V>(RunContext<V> run, Word word) {
    * @param keywords the names of the last values
    */
   public V function(List<V> values, String... keywords) {
-    return call(withoutSurplus(values, keywords), keywords);
+    return sideBySide(withoutSurplus(values, keywords), keywords);
+  }
+
+  /** Calls a word that takes many signals for each channel, if some of them are channels. */
+  private V sideBySide(List<V> values, String... keywords) {
+    Python<V> python = run.python();
+    List<V> each = List.of();
+    if (word.takesMany() && keywords.length == 0) {
+      try {
+        each = Arguments.sideBySide(python, word, values);
+      } catch (RuntimeException e) {
+        throw python.error(e);
+      }
+    }
+    return each.isEmpty()
+        ? call(values, keywords)
+        : python.channels(python.list(each.stream().map(one -> call(List.of(one))).toList()));
   }
 
   /**

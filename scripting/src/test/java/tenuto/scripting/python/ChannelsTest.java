@@ -135,6 +135,29 @@ class ChannelsTest {
   }
 
   @Test
+  void isMixedAndConcatenatedChannelByChannel() {
+    scoped(
+        """
+        for mixed in (sf.Mix(x, y), sf.Mix([x, y]), sf.Mix(list(x), (y[0], y[1]))):
+            same(repr(mixed)[:9], 'Channels(')
+            same(values(mixed), [11, 22])
+        same(values(sf.Mix(x, z, y)), [11.5, 22.5])
+        same(sf.Mix(x).value_at(50), 3)
+        line = sf.Concatenate(x, sf.Silence(50), y)
+        same([(each.ms, each.value_at(50), each.value_at(200)) for each in line],
+             [(250, 1, 10), (250, 2, 20)])
+        for placed in (sf.MixAt((x, 0), (y, 25), (z, 20)), sf.MixAt([(x, 0), (y, 25), (z, 20)])):
+            same(values(placed), [11.5, 22.5])
+        same(values(sf.MixAt((x, 0))), [1, 2])
+        same([each.ms for each in sf.MixAt((x, 20))], [120, 120])
+        same(sf.MixAt((z, 0), (z, 25)).value_at(50), 1)
+        says(refused(lambda: sf.Mix(x, channels(1, 2, 3))),
+             'sf.Mix: x must have as many channels everywhere, but here are 2 and 3')
+        says(refused(lambda: sf.MixAt((x, 0), (3, 0))), 'sf.MixAt: x must be a signal, but is 3')
+        """);
+  }
+
+  @Test
   void tellsThatASliceIsNotOfTheList() throws Exception {
     Path patch =
         patches.file(

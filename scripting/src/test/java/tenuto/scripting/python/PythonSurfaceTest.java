@@ -99,7 +99,7 @@ class PythonSurfaceTest {
             same(cmp(sf.MixAt((a, 3)), sf.MixAt([(a, 3)])), 0)
             same(cmp(sf.Mix(a), sf.Mix([a])), 0)
             says(refused(sf.Mix), 'sf.Mix: needs x')
-            says(refused(sf.Mix, [a], [b]), 'sf.Mix: x must be a signal, but is [')
+            says(refused(sf.Mix, [a, 1], [b]), 'sf.Mix: x must be a signal, but is [')
             says(refused(sf.MixAt, (a, 0, 1)), 'sf.MixAt')
             """)
         .ok();
