@@ -1,6 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 
@@ -14,7 +15,10 @@ import tenuto.engine.base.Fma;
 final class BlepWave {
   static final int LATENCY = BlepTable.HALF;
 
-  private final double[] y = new double[Spans.LENGTH + BlepTable.TAPS];
+  /** The numbers from 0 on: C2 makes vectors of what it reads from an array, not of an index. */
+  private static final long[] PLACES = LongStream.range(0, Spans.LENGTH + BlepTable.TAPS).toArray();
+
+  private final double[] y = new double[PLACES.length];
 
   /** Working memory for an edge. */
   private final double[] row = new double[BlepTable.TAPS];
@@ -43,12 +47,11 @@ final class BlepWave {
    * returns the last phase.
    */
   long rise(int i, int end, long before, long step) {
-    long phase = before;
+    long start = before - (i + LATENCY - 1L) * step;
     for (int k = i + LATENCY; k < end + LATENCY; k++) {
-      phase += step;
-      y[k] += phase * 0x1p-63;
+      y[k] += (start + PLACES[k] * step) * 0x1p-63; // no phase waits for another, so in vectors
     }
-    return phase;
+    return before + (end - i) * step;
   }
 
   /**
