@@ -2,8 +2,8 @@
 # line when the sound is there, and after another line one when that is done. words.py reads the clock of
 # this process before and after. Of two numbers, the second is for how many seconds, of this thread, to warm up.
 #   tenuto render --rate 48000 --threads 1 bench/words/ours.py EXPRESSION KIND FILE...
-# KIND is file: x and s, mono and stereo, are read from the files, and the result is not kept; or memory: x
-# and s are stored beforehand, and the result is.
+# KIND is file: x and s, mono and stereo, are read from the files, and the result is not stored; or memory: x
+# and s are stored beforehand, and the result is, until it is there.
 import sys
 
 from java.lang.management import ManagementFactory
@@ -14,13 +14,14 @@ s0 = sf.ReadFile(stereo)
 y0 = sf.ReadFile(second)[0]
 
 def result(x, s, y, ms):
-    z = eval(expression)
-    if isinstance(z, list) and not hasattr(z[0], 'ms'):
-        return  # rows of numbers, which are computed by now
-    if kind == 'memory':
-        sf.Realise(z)
-    else:
-        sf.MaxValue(sf.Mix(z) if isinstance(z, list) else z)
+    with sf.scope():  # releases what was stored, as Python releases scipy's arrays
+        z = eval(expression)
+        if isinstance(z, list) and not hasattr(z[0], 'ms'):
+            return  # rows of numbers, which are computed by now
+        if kind == 'memory':
+            sf.Realise(z)
+        else:
+            sf.MaxValue(sf.Mix(z) if isinstance(z, list) else z)
 
 def material(ms):
     sounds = [x0[:ms], sf.Channels([c[:ms] for c in s0]), y0[:ms]]

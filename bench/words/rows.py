@@ -20,7 +20,12 @@ SAWS = '\n'.join('a%d vco2 0.2, 440*%r' % (i, 2 ** ((i - 4) * 25 / 3 / 1200)) fo
 VOWEL = '\n'.join('a%d reson ain, %d, %d, 1' % each for each in (
     (1, 650, 80), (2, 1080, 90), (3, 2650, 120), (4, 2900, 130), (5, 3250, 140))) \
     + '\nout a1-a2*.5+a3*.45-a4*.4+a5*.08\n'
+REVERBSC = 'a1, a2 reverbsc ain, ain, 0.85, 12000\nouts a1, a2\n'
 SWEEP = 'amod poscil 2000, 2\n'
+CHORUS = 'giS ftgen 1, 0, 16384, 10, 1\n---\n' \
+    + '\n'.join('am%d poscil 3, 0.8, giS, %r\nac%d vdelayx ain, (18+am%d)/1000, 0.05, 32' % (i, (i - 1) / 6.0, i, i)
+                for i in range(1, 7)) \
+    + '\nouts ain*.5+(ac1+ac3+ac5)*.29, ain*.5+(ac2+ac4+ac6)*.29\n'
 
 ROWS = [
     # noises
@@ -40,7 +45,7 @@ ROWS = [
     # oscillators
     ('Saw', 'sf.Saw(ms, 440)', ('csound', 'vco2', 'a1 vco2 1, 440\nout a1\n')),
     ('Saw, frequency moved', 'sf.Saw(ms, sf.LFO(ms, 5, 430, 450))',
-     ('csound', 'vco2', 'k1 lfo 10, 5\na1 vco2 1, 440+k1\nout a1\n')),
+     ('csound', 'vco2, ksmps = 1', '1 samples\nk1 lfo 10, 5\na1 vco2 1, 440+k1\nout a1\n')),
     ('Square', 'sf.Square(ms, 440)', ('csound', 'vco2', 'a1 vco2 1, 440, 10\nout a1\n')),
     ('Triangle', 'sf.Triangle(ms, 440)', ('csound', 'vco2', 'a1 vco2 1, 440, 12\nout a1\n')),
     ('Pulse', 'sf.Pulse(ms, 440, 0.3)', ('csound', 'vco2', 'a1 vco2 1, 440, 2, 0.3\nout a1\n')),
@@ -140,7 +145,7 @@ ROWS = [
      ('csound', 'delayr, tone, atone', 'a0 delayr 0.375\na1 tone a0, 8000\na1 atone a1, 20\ndelayw ain+a1*0.35\n'
       'out ain+a0*0.35\n'), ('ffmpeg', 'aecho', 'aecho=0.8:0.9:375:0.35')),
     ('Delay, time moved', 'sf.Delay(x, sf.LFO(ms, 1, 370, 380), tail=0)',
-     ('csound', 'deltap3, tone, atone', 'amod poscil 0.005, 1\na0 delayr 0.4\na2 deltap3 0.375+amod\n'
+     ('csound', 'deltapx of 32, tone, atone', 'amod poscil 0.005, 1\na0 delayr 0.4\na2 deltapx 0.375+amod, 32\n'
       'a1 tone a2, 8000\na1 atone a1, 20\ndelayw ain+a1*0.35\nout ain+a2*0.35\n')),
     ('PingPong', 'sf.PingPong(x, tail=0)',
      ('csound', 'two delayr, tone, atone', 'a9 init 0\na1 delayr 0.25\na1 tone a1, 8000\na1 atone a1, 20\n'
@@ -150,18 +155,14 @@ ROWS = [
      ('csound', 'multitap', 'a1 multitap ain, 0.06, 0.5, 0.13, 0.4, 0.21, 0.3, 0.333, 0.2\nout ain+a1\n'),
      ('sox', 'echo', 'echo 0.8 0.8 60 0.5 130 0.4 210 0.3 333 0.2'),
      ('ffmpeg', 'aecho', 'aecho=0.8:0.8:60|130|210|333:0.5|0.4|0.3|0.2')),
-    ('Chorus', 'sf.Chorus(x)', ('sox', 'chorus', 'chorus 0.6 0.9 22 0.4 0.8 3 -s 25 0.4 0.9 3 -s 28 0.4 0.7 3 -s'),
-     ('ffmpeg', 'chorus', 'chorus=0.6:0.9:18|22|26:0.4|0.4|0.4:0.8|0.9|0.7:3|3|3'),
-     ('csound', 'three vdelay3', 'a1 poscil 3, .8\na2 poscil 3, .9\na3 poscil 3, .7\na4 vdelay3 ain, 18+a1, 50\n'
-      'a5 vdelay3 ain, 22+a2, 50\na6 vdelay3 ain, 26+a3, 50\nouts ain+a4+a5, ain+a5+a6\n')),
+    ('Chorus', 'sf.Chorus(x)', ('csound', 'six vdelayx of 32', CHORUS)),
     ('Flanger', 'sf.Flanger(x)', ('sox', 'flanger', 'flanger 0.5 3 50 71 0.2'),
      ('ffmpeg', 'flanger', 'flanger=delay=0.5:depth=3:regen=50:speed=0.2'),
      ('csound', 'flanger', 'amod poscil 0.0015, 0.2\na1 flanger ain, 0.002+amod, 0.5\nout ain+a1\n')),
-    ('Phaser', 'sf.Phaser(x)', ('sox', 'phaser', 'phaser 0.6 0.66 3 0.4 0.4 -s'),
-     ('ffmpeg', 'aphaser', 'aphaser=speed=0.4'),
+    ('Phaser', 'sf.Phaser(x)',
      ('csound', 'phaser1', 'k1 lfo 1300, 0.4\na1 phaser1 ain, 1600+k1, 6, 0.5\nout ain+a1\n')),
-    ('Vibrato', 'sf.Vibrato(x)', ('ffmpeg', 'vibrato', 'vibrato=f=5.5:d=0.2'),
-     ('csound', 'vdelay3', 'a1 poscil 1, 5.5\na2 vdelay3 ain, 25+a1, 60\nout a2\n')),
+    ('Vibrato', 'sf.Vibrato(x)',
+     ('csound', 'vdelayx of 32', 'a1 poscil 0.001, 5.5\na2 vdelayx ain, 0.025+a1, 0.06, 32\nout a2\n')),
     ('Tremolo', 'sf.Tremolo(x)', ('sox', 'tremolo', 'tremolo 5 50'), ('ffmpeg', 'tremolo', 'tremolo=f=5:d=0.5'),
      ('csound', 'poscil', 'a1 poscil 0.25, 5\nout ain*(0.75+a1)\n')),
     # space
@@ -196,7 +197,8 @@ ROWS = [
       '"0.005,0.07 6:-60,-60,-30,-30,0,-20"'),
      ('ffmpeg', 'mcompand', 'mcompand=0.02\\,0.3 6 -60/-60\\,-24/-24\\,0/-16 150 | 0.01\\,0.15 6 '
       '-60/-60\\,-24/-24\\,0/-16 2500 | 0.005\\,0.07 6 -60/-60\\,-30/-30\\,0/-20 22000')),
-    ('Limiter', 'sf.Limiter(x, -6)', ('ffmpeg', 'alimiter', 'alimiter=limit=0.5')),
+    ('Limiter', 'sf.Limiter(x, -6)', ('ffmpeg', 'alimiter at 192 kHz',
+     'aresample=192000,alimiter=limit=0.5,aresample=48000')),
     ('NormaliseTo', 'sf.NormaliseTo(x)', ('ffmpeg', 'loudnorm', 'loudnorm=I=-14:TP=-1')),
     ('NoiseGate', 'sf.NoiseGate(x)', ('ffmpeg', 'agate', 'agate=threshold=0.003'),
      ('sox', 'compand', 'compand 0.001,0.1 -51,-90,-50,-50,0,0')),
@@ -238,30 +240,50 @@ ROWS = [
      ('ffmpeg', 'astats', 'asetnsamples=480,astats=metadata=1:reset=1:measure_perchannel=RMS_level:measure_overall=none')),
     ('PeakEnvelope', 'sf.PeakEnvelope(x)', ('csound', 'follow', 'a1 follow ain, 0.02\nout a1\n'),
      ('ffmpeg', 'astats', 'asetnsamples=480,astats=metadata=1:reset=1:measure_perchannel=Peak_level:measure_overall=none')),
-    # reverbs: afir computes in floats, ours in doubles
-    ('Reverb', 'sf.Reverb(x)', ('csound', 'reverbsc', 'a1, a2 reverbsc ain, ain, 0.85, 12000\nouts a1, a2\n'),
-     ('csound', 'freeverb', 'a1, a2 freeverb ain, ain, 0.9, 0.35\nouts a1, a2\n'), ('sox', 'reverb', 'reverb')),
-    ('Plate', 'sf.Plate(x)', ('csound', 'reverbsc', 'a1, a2 reverbsc ain, ain, 0.85, 12000\nouts a1, a2\n'),
-     ('sox', 'reverb', 'reverb')),
+    # reverbs: lines that move, Csound's read by cubics; afir computes in floats, ours in doubles
+    ('Reverb', 'sf.Reverb(x)', ('csound', 'reverbsc', REVERBSC)),
+    ('Plate', 'sf.Plate(x)', ('csound', 'reverbsc', REVERBSC)),
     ('ConvolutionReverb', 'sf.ConvolutionReverb(x, sf.Realise(y[:2000]))',
      ('ffmpeg', 'afir', 'two [1:a]atrim=end=2[ir];[0:a][ir]afir=dry=1:wet=1:gtype=none'),
      ('csound', 'ftconv', 'gi ftgen 1, 0, 131072, -1, "SECOND", 0, 0, 1\n---\n'
       'a1 ftconv ain, 1, 2048, 0, 96000\nout a1\n'),
      ('scipy', 'oaconvolve', 'ir = y0[:96000]\n---\nsignal.oaconvolve(x, ir)')),
-    # time and pitch: SoX overlaps pieces of the sound, ours looks at the spectra of four lengths of frame: more work
-    ('TimeStretch', 'sf.TimeStretch(x, 1.25)', ('ffmpeg', 'rubberband', 'rubberband=tempo=0.8'),
-     ('ffmpeg', 'atempo', 'atempo=0.8'), ('sox', 'tempo', 'tempo 0.8'), ('sox', 'stretch', 'stretch 1.25')),
-    ('PitchShift', 'sf.PitchShift(x, 3)', ('ffmpeg', 'rubberband', 'rubberband=pitch=1.1892'),
+    # time and pitch: of Rubber Band's two engines the one that, like ours, works in several lengths of frame
+    ('WSOLA', 'sf.WSOLA(x, 1.25)', ('sox', 'tempo', 'tempo 0.8'), ('ffmpeg', 'atempo', 'atempo=0.8')),
+    ('TimeStretch', 'sf.TimeStretch(x, 1.25)', ('rubberband', '-3 --time 1.25', '-3 --time 1.25')),
+    ('PitchShift', 'sf.PitchShift(x, 3)', ('rubberband', '-3 --pitch 3', '-3 --pitch 3')),
+]
+
+# The same words beside the fastest of those that do less.
+LESS = [
+    ('Saw, frequency moved (theirs: at each 128 samples)', 'sf.Saw(ms, sf.LFO(ms, 5, 430, 450))',
+     ('csound', 'vco2', 'k1 lfo 10, 5\na1 vco2 1, 440+k1\nout a1\n')),
+    ('Delay, time moved (theirs: each sample from 4)', 'sf.Delay(x, sf.LFO(ms, 1, 370, 380), tail=0)',
+     ('csound', 'deltap3, tone, atone', 'amod poscil 0.005, 1\na0 delayr 0.4\na2 deltap3 0.375+amod\n'
+      'a1 tone a2, 8000\na1 atone a1, 20\ndelayw ain+a1*0.35\nout ain+a2*0.35\n')),
+    ('Chorus (theirs: whole samples, or between two to four)', 'sf.Chorus(x)',
+     ('sox', 'chorus', 'chorus 0.6 0.9 22 0.4 0.8 3 -s 25 0.4 0.9 3 -s 28 0.4 0.7 3 -s'),
+     ('ffmpeg', 'chorus', 'chorus=0.6:0.9:18|22|26:0.4|0.4|0.4:0.8|0.9|0.7:3|3|3'),
+     ('csound', 'three vdelay3', 'a1 poscil 3, .8\na2 poscil 3, .9\na3 poscil 3, .7\na4 vdelay3 ain, 18+a1, 50\n'
+      'a5 vdelay3 ain, 22+a2, 50\na6 vdelay3 ain, 26+a3, 50\nouts ain+a4+a5, ain+a5+a6\n')),
+    ('Phaser (theirs: one delay of whole samples)', 'sf.Phaser(x)', ('sox', 'phaser', 'phaser 0.6 0.66 3 0.4 0.4 -s'),
+     ('ffmpeg', 'aphaser', 'aphaser=speed=0.4')),
+    ('Vibrato (theirs: each sample from two to four)', 'sf.Vibrato(x)', ('ffmpeg', 'vibrato', 'vibrato=f=5.5:d=0.2'),
+     ('csound', 'vdelay3', 'a1 poscil 1, 5.5\na2 vdelay3 ain, 25+a1, 60\nout a2\n')),
+    ('Limiter (theirs: peaks of the samples)', 'sf.Limiter(x, -6)', ('ffmpeg', 'alimiter', 'alimiter=limit=0.5')),
+    ('Reverb (theirs: lines that stand still)', 'sf.Reverb(x)', ('sox', 'reverb', 'reverb'),
+     ('csound', 'freeverb', 'a1, a2 freeverb ain, ain, 0.9, 0.35\nouts a1, a2\n')),
+    ('Plate (theirs: the same)', 'sf.Plate(x)', ('sox', 'reverb', 'reverb')),
+    ('TimeStretch (theirs: pieces that overlap, or one length of frame)', 'sf.TimeStretch(x, 1.25)',
+     ('ffmpeg', 'rubberband', 'rubberband=tempo=0.8'), ('ffmpeg', 'atempo', 'atempo=0.8'),
+     ('sox', 'tempo', 'tempo 0.8'), ('sox', 'stretch', 'stretch 1.25')),
+    ('PitchShift (theirs: the same)', 'sf.PitchShift(x, 3)', ('ffmpeg', 'rubberband', 'rubberband=pitch=1.1892'),
      ('sox', 'pitch', 'pitch 300'), ('csound', 'pvscale', PVS % 'f2 pvscale f1, 1.1892')),
 ]
 
 # What ours does that the rivals do not, in rows that are slower for it.
 MORE = {
-    'Saw, frequency moved': "moved at each sample, Csound's at each 128",
-    'Chorus': 'two channels, each copy from 32 samples',
     'Flanger': 'each sample from 32',
-    'Vibrato': 'each sample from 32',
-    'Limiter': 'peaks between samples',
-    'Reverb': 'lines that move, each sample from 32',
-    'Plate': 'lines that move, each sample from 32',
+    'Reverb': 'each sample from 32',
+    'Plate': 'each sample from 32',
 }
