@@ -48,7 +48,8 @@ class WithoutVectorsTest {
             .start();
     String said = new String(child.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(child.waitFor()).as(said).isZero();
-    assertThat(said.lines().toList()).containsExactly("false", Integer.toString(hash()));
+    // The JVM may have something to say first, as it has in Wine.
+    assertThat(said.lines().toList()).endsWith("false", Integer.toString(hash()));
   }
 
   private static String place(Class<?> type) throws URISyntaxException {

@@ -29,42 +29,10 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>That it can fail was seen when a constant had been made to depend on the number of lanes.
  */
 class SameBitsIT {
+  private static final Path RESOURCES =
+      Command.root().resolve("scripting/src/test/resources/tenuto/scripting");
+
   private record Short(int rate, List<String> arguments) {}
-
-  /** The shortest form of each example. */
-  private static final Map<String, Short> SHORT_FORMS =
-      Map.ofEntries(
-          Map.entry("first_light.py", new Short(12_000, List.of("0.15"))),
-          Map.entry("bell_garden.py", new Short(96_000, List.of("0.1"))),
-          Map.entry("organ_canon.py", new Short(12_000, List.of("0.9"))),
-          Map.entry("grain_cloud.py", new Short(96_000, List.of("0.1"))),
-          Map.entry("wave_shapes.py", new Short(12_000, List.of("0.3"))),
-          Map.entry("larger_than_memory.py", new Short(96_000, List.of("200K", "30"))),
-          Map.entry("gallery.py", new Short(96_000, List.of("0.2"))),
-          Map.entry("storage_loop.sy", new Short(96_000, List.of("1", "1"))),
-          Map.entry("chorale.py", new Short(12_000, List.of("0.3"))),
-          Map.entry("chorale.sy", new Short(12_000, List.of("0.3"))),
-          Map.entry("electric_piano.py", new Short(12_000, List.of("0.5"))),
-          Map.entry("drum_machine.py", new Short(12_000, List.of("1"))),
-          Map.entry("mastering.py", new Short(48_000, List.of())),
-          Map.entry("pad.py", new Short(12_000, List.of("0.2"))),
-          Map.entry("vocoder.py", new Short(12_000, List.of())),
-          Map.entry("voice_treatment.py", new Short(12_000, List.of())),
-          Map.entry("drone.py", new Short(12_000, List.of("2.5"))),
-          Map.entry("granular_stretch.py", new Short(12_000, List.of("1.1"))));
-
-  /** Runs patches as if each had been started alone. */
-  private static final String ONE_AFTER_THE_OTHER =
-      """
-      import sys
-      for i in range(1, len(sys.argv), 3):
-          path, rate, arguments = sys.argv[i:i + 3]
-          run = sys.argv
-          sys.argv = [path] + arguments.split()
-          sf.SetSampleRate(float(rate))
-          execfile(path, dict(globals(), __file__=path))
-          sys.argv = run
-      """;
 
   /** Of the JVM, of the command; each value that must make no difference stands in one of them. */
   private record Setting(String java, List<String> options) {}
@@ -100,16 +68,23 @@ class SameBitsIT {
     }
   }
 
-  private static Short shortForm(Path patch) {
-    Short form = SHORT_FORMS.get(patch.getFileName().toString());
-    assertThat(form).as("a short form of %s must be named in this test", patch).isNotNull();
-    return form;
+  /** The shortest form of each example: its path, sample rate and arguments in each line. */
+  private static Short shortForm(Path patch) throws IOException {
+    String name = Command.root().resolve("examples").relativize(patch).toString();
+    for (String line : Files.readAllLines(RESOURCES.resolve("short_forms.tsv"))) {
+      String[] cells = line.split("\t", -1);
+      if (cells[0].equals(name)) {
+        List<String> arguments = cells[2].isEmpty() ? List.of() : List.of(cells[2].split(" ", -1));
+        return new Short(Integer.parseInt(cells[1]), arguments);
+      }
+    }
+    throw new AssertionError("short_forms.tsv has no line for " + patch);
   }
 
   @Tag("long")
   @Test
   void examplesAreTheSameEverywhere() throws Exception {
-    Path all = Files.writeString(folder.resolve("all.py"), ONE_AFTER_THE_OTHER);
+    Path all = RESOURCES.resolve("one_after_the_other.py");
     List<String> words = new ArrayList<>();
     for (Path patch : examples(".py")) {
       Short form = shortForm(patch);
@@ -169,8 +144,7 @@ class SameBitsIT {
   }
 
   private void assertEveryFamily(int ms, List<Setting> settings) throws Exception {
-    Path resources = Command.root().resolve("scripting/src/test/resources/tenuto/scripting");
-    assertSame(resources.resolve("every_family.py"), List.of(Integer.toString(ms)), settings);
+    assertSame(RESOURCES.resolve("every_family.py"), List.of(Integer.toString(ms)), settings);
   }
 
   /** Returns what was written, by name. */
