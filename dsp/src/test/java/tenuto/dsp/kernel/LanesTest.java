@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class LanesTest {
   private static final String INLINE = "-XX:CompileCommand=inline,";
+  private static final String ALONE = "-XX:CompileCommand=dontinline,";
   private static final Pattern VECTOR =
       Pattern.compile("jdk/incubator/vector/(Double|Int|Long)?Vector;");
 
@@ -41,11 +42,7 @@ class LanesTest {
   @Test
   void whatHandsOverVectorsIsAlwaysInlined() throws Exception {
     Path classes = Path.of(Lanes.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    List<String> inlined =
-        Files.readAllLines(Path.of("../.mvn/tenuto.jvm")).stream()
-            .filter(flag -> flag.startsWith(INLINE))
-            .map(flag -> flag.substring(INLINE.length()))
-            .toList();
+    List<String> inlined = named(INLINE);
     List<String> handing;
     try (Stream<Path> files = Files.walk(classes.resolve("tenuto"))) {
       handing = files.filter(Files::isRegularFile).flatMap(LanesTest::handing).toList();
@@ -53,6 +50,44 @@ class LanesTest {
     assertThat(handing)
         .contains("tenuto.dsp.kernel.Lanes::load", "tenuto.dsp.math.SineOfTurns$Vectors::of")
         .allMatch(method -> inlined.stream().anyMatch(pattern -> matches(pattern, method)));
+  }
+
+  /** C2 takes 0.1 s for some, and would take it again in each of their callers. */
+  @Test
+  void loopsOfTransformsAreCompiledOnce() throws Exception {
+    Path classes = Path.of(Lanes.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> alone = named(ALONE);
+    try (Stream<Path> files = Files.walk(classes.resolve("tenuto/dsp/fft"))) {
+      assertThat(files.filter(Files::isRegularFile).flatMap(LanesTest::called))
+          .contains("tenuto.dsp.fft.VectorButterflies::four", "tenuto.dsp.fft.Bins$Vectors::add")
+          .allMatch(method -> alone.stream().anyMatch(pattern -> matches(pattern, method)));
+    }
+  }
+
+  /** The methods that a flag of the program's JVM names. */
+  private static List<String> named(String flag) throws IOException {
+    return Files.readAllLines(Path.of("../.mvn/tenuto.jvm")).stream()
+        .filter(line -> line.startsWith(flag))
+        .map(line -> line.substring(flag.length()))
+        .toList();
+  }
+
+  /** What other classes call of a class with vectors. */
+  private static Stream<String> called(Path file) {
+    if (!namesVectors(file)) {
+      return Stream.of();
+    }
+    try {
+      ClassModel model = ClassFile.of().parse(file);
+      String name = model.thisClass().asInternalName().replace('/', '.');
+      return model.methods().stream()
+          .filter(method -> !method.flags().has(AccessFlag.PRIVATE))
+          .map(method -> method.methodName().stringValue())
+          .filter(method -> !method.startsWith("<"))
+          .map(method -> name + "::" + method);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The methods of a class that take or return a vector, but for what is rarely called. */
