@@ -94,19 +94,24 @@ final class RationalPhases extends PolyphaseResampler {
             8L * group * PLACES * span,
             span / Block.GROUP,
             window.lanes());
-        for (int i = 0; i < places; i++) {
-          put(out, n, at + i, window.sum(Block.GROUP * i));
-          put(out, n, at + up + i, window.sum(Block.GROUP * (PLACES + i)));
-        }
+        put(out, n, at, places, window, 0);
+        put(out, n, at + up, places, window, PLACES * Block.GROUP);
       }
     }
     giveBack(window);
   }
 
-  /** Writes a sum; those of a group or period that are outside the block are discarded. */
-  private static void put(Block out, int n, int at, double sum) {
-    if (at >= 0 && at < n) {
-      out.set(at, sum);
+  /** Writes the sums of a group's places; those outside the block are discarded. */
+  private static void put(Block out, int n, int at, int places, Window window, int lanes) {
+    if (places == PLACES && at >= 0 && at <= n - PLACES) {
+      out.set(at, window.sum(lanes));
+      out.set(at + 1, window.sum(lanes + Block.GROUP));
+      out.set(at + 2, window.sum(lanes + 2 * Block.GROUP));
+      out.set(at + 3, window.sum(lanes + 3 * Block.GROUP));
+      return;
+    }
+    for (int i = Math.max(0, -at); i < Math.min(places, n - at); i++) {
+      out.set(at + i, window.sum(lanes + Block.GROUP * i));
     }
   }
 
