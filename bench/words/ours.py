@@ -39,13 +39,14 @@ while True:
     if not line:
         break
     ms = 1000 * float(line[0])
-    x, s, y = material(ms)
-    if len(line) > 1:  # warm up
-        begin = clock()
-        while clock() - begin < float(line[1]):
+    with sf.scope():  # the next material is stored where this was, and leaves the result its place
+        x, s, y = material(ms)
+        if len(line) > 1:  # warm up
+            begin = clock()
+            while clock() - begin < float(line[1]):
+                result(x, s, y, ms)
+        else:
+            say('ready')
+            sys.stdin.readline()
             result(x, s, y, ms)
-    else:
-        say('ready')
-        sys.stdin.readline()
-        result(x, s, y, ms)
     say('done')
