@@ -173,6 +173,9 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
     session = current()
     if not callable(instrument):
         raise TypeError(f'sf.Perform: instrument must be a function, but is {shown(instrument)}')
+    if callable(getattr(notes, 'notes', None)):
+        raise TypeError(f'sf.Perform: notes must be a list, but is {shown(notes)}: '
+                        f'phrase.notes(bpm=120) are its notes')
     told = getattr(notes, 'events', None) if events is None else events
     notes = [resolved(each) for each in getattr(notes, 'notes', notes)]
     if told is not None:
@@ -195,6 +198,9 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
 
 
 def _ms(note: Any) -> float:
+    if not hasattr(note, 'ms'):
+        raise TypeError('sf.Perform: notes must be notes, such as sf.MidiNote(ms, length, key), '
+                        f'but one is {shown(note)}')
     ms = resolved(note.ms)
     if not isinstance(ms, (int, float)):
         raise TypeError(f'sf.Perform: ms must be a number, but is {shown(ms)}')

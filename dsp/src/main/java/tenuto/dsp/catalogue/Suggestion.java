@@ -8,6 +8,12 @@ import java.util.function.Function;
 
 /** Suggestions ("did you mean") for unknown names. */
 public final class Suggestion {
+  /** Of fewer letters too many names have all. */
+  private static final int FEWEST_LETTERS = 4;
+
+  /** Wrong letters of a name that is misspelt. */
+  private static final int SLIPS = 2;
+
   private Suggestion() {}
 
   /**
@@ -29,11 +35,27 @@ public final class Suggestion {
         .orElse(nearest);
   }
 
-  /** The candidate with the smallest edit distance to {@code name}. */
+  /**
+   * The candidate with the smallest edit distance to {@code name}, or, if that is far, the shortest
+   * that has its letters in a row: {@code rbj_low_pass} for {@code lowpass}.
+   */
   public static String nearest(String name, Collection<String> candidates) {
+    String nearest =
+        candidates.stream()
+            .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
+            .orElseThrow();
+    String letters = letters(name);
+    if (letters.length() < FEWEST_LETTERS || distance(name, nearest) <= SLIPS) {
+      return nearest;
+    }
     return candidates.stream()
-        .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
-        .orElseThrow();
+        .filter(each -> letters(each).contains(letters))
+        .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+        .orElse(nearest);
+  }
+
+  private static String letters(String name) {
+    return name.toLowerCase(Locale.ROOT).replace("_", "");
   }
 
   /** The Levenshtein distance, ignoring case. */

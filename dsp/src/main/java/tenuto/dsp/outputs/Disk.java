@@ -13,6 +13,7 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileProgress;
 import tenuto.formats.file.FrameSink;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SampleLevels;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.signal.SignalPools;
 
@@ -42,19 +43,23 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     WrittenBefore before = new WrittenBefore(sound);
     OptionalLong clipped = before.clipped();
     if (clipped.isPresent()) {
-      finish(sound, clipped.getAsLong());
+      finish(sound, clipped.getAsLong(), before.levels());
       return;
     }
     FileProgress progress = new FileProgress(sound.path(), sound.span().length());
     observer.get().fileBegun(progress);
     try (SoundWriter file = sound.create(parts)) {
-      FrameSink sink = new FrameSink(file, sound.span().begin(), progress);
-      for (Excerpt.Span rest : before.copyTo(file, progress)) {
-        compute(sound, rest, sink);
+      SampleLevels measured = new SampleLevels(sound.channels().size());
+      FrameSink sink = new FrameSink(file, sound.span().begin(), progress, measured);
+      List<Excerpt.Span> rest = before.copyTo(file, progress);
+      for (Excerpt.Span each : rest) {
+        compute(sound, each, sink);
       }
       file.commit();
-      finish(sound, file.clipped());
-      before.keep(file.clipped());
+      Levels now = Levels.of(measured);
+      Levels levels = rest.equals(List.of(sound.span())) ? now : before.levels().with(now);
+      finish(sound, file.clipped(), levels);
+      before.keep(file.clipped(), levels);
     } catch (FrameSink.NotWrittenException e) {
       throw sound.failed(e.getCause());
     } catch (IOException e) {
@@ -73,9 +78,9 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     }
   }
 
-  private void finish(SoundOutput sound, long clipped) {
+  private void finish(SoundOutput sound, long clipped, Levels levels) {
     int channels = sound.channels().size();
-    finished.accept(new Outputs.Written(sound.path(), sound.seconds(), channels, clipped));
+    finished.accept(new Outputs.Written(sound.path(), sound.seconds(), channels, clipped, levels));
   }
 
   @Override
@@ -89,7 +94,8 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
       throws IOException {
     file(file, writing);
     if (file.channels() > 0) {
-      finished.accept(new Outputs.Written(file.path(), file.seconds(), file.channels(), 0));
+      finished.accept(
+          new Outputs.Written(file.path(), file.seconds(), file.channels(), 0, Levels.UNKNOWN));
     }
   }
 

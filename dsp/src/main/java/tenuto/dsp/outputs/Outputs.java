@@ -37,8 +37,9 @@ public final class Outputs {
    * @param seconds its length
    * @param channels number of channels
    * @param clipped number of clipped samples
+   * @param levels those of its samples
    */
-  public record Written(Path path, double seconds, int channels, long clipped) {}
+  public record Written(Path path, double seconds, int channels, long clipped, Levels levels) {}
 
   /**
    * @param folder the folder of relative paths
@@ -240,8 +241,6 @@ public final class Outputs {
     }
     observer.fileWritten(file);
   }
-
-  // ---- Reading ----------------------------------------------------------------------------------
 
   /** The paths of the files. */
   public OutputPaths paths() {

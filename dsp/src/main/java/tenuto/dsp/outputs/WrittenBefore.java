@@ -23,10 +23,13 @@ import tenuto.formats.file.SoundWriter;
  */
 final class WrittenBefore {
   /**
-   * The length of the record's head, before the parts: clipped samples, size in bytes, times of the
-   * last change of content and of status, inode and device numbers.
+   * The length of a file's stamp: clipped samples, size in bytes, times of the last change of
+   * content and of status, inode and device numbers.
    */
-  private static final int HEAD = 10;
+  private static final int STAMP = 10;
+
+  /** The length of the record's head, before the parts: the stamp, peak and offset. */
+  private static final int HEAD = STAMP + 2;
 
   /** Numbers per identity: 32 bits fit in each without loss. */
   private static final int IDENTITY = 4;
@@ -57,7 +60,7 @@ final class WrittenBefore {
 
   private boolean isAsLeft(double[] numbers) {
     try {
-      return Arrays.equals(stamp((long) numbers[0]), Arrays.copyOf(numbers, HEAD));
+      return Arrays.equals(stamp((long) numbers[0]), Arrays.copyOf(numbers, STAMP));
     } catch (IOException gone) {
       return false;
     }
@@ -69,6 +72,11 @@ final class WrittenBefore {
   OptionalLong clipped() {
     boolean same = contents.isPresent() && known.length > 0 && unchanged().length == count();
     return same ? OptionalLong.of((long) known[0]) : OptionalLong.empty();
+  }
+
+  /** Those of the file before; not known if there is none. */
+  Levels levels() {
+    return known.length < HEAD ? Levels.UNKNOWN : new Levels(known[STAMP], known[STAMP + 1]);
   }
 
   /**
@@ -138,9 +146,11 @@ final class WrittenBefore {
   }
 
   /** Records the finished file. */
-  void keep(long clipped) throws IOException {
+  void keep(long clipped, Levels levels) throws IOException {
     if (contents.isPresent() && contents.get().hold()) {
       double[] numbers = Arrays.copyOf(stamp(clipped), HEAD + count() * IDENTITY);
+      numbers[STAMP] = levels.peak();
+      numbers[STAMP + 1] = levels.offset();
       for (int part = 0; part < count(); part++) {
         double[] identity = numbers(contents.get().parts().get(part));
         System.arraycopy(identity, 0, numbers, HEAD + part * IDENTITY, IDENTITY);

@@ -10,8 +10,10 @@ import tenuto.engine.signal.SampleSink;
  * NotWrittenException}.
  *
  * @param begin the sample that is the file's first
+ * @param levels measures the samples
  */
-public record FrameSink(SoundWriter file, long begin, FileProgress progress) implements SampleSink {
+public record FrameSink(SoundWriter file, long begin, FileProgress progress, SampleLevels levels)
+    implements SampleSink {
   @Override
   public void take(long start, Block[] channels, int n) {
     int before = (int) Math.max(0, begin - start);
@@ -20,6 +22,7 @@ public record FrameSink(SoundWriter file, long begin, FileProgress progress) imp
     } catch (IOException e) {
       throw new NotWrittenException(e);
     }
+    levels.add(channels, before, n - before);
     progress.wrote(n - before);
   }
 

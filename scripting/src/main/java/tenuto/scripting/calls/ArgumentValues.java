@@ -250,7 +250,23 @@ final class ArgumentValues<V> {
 
   private WrongTypeException unfit(Parameter parameter, String rule, V value) {
     return new WrongTypeException(
-        "sf.%s: %s must be %s, but is %s"
-            .formatted(word.name(), parameter.name(), rule, python.described(value)));
+        "sf.%s: %s must be %s, but is %s%s"
+            .formatted(
+                word.name(), parameter.name(), rule, python.described(value), advice(rule, value)));
+  }
+
+  /** What to do with channels where one signal is wanted. */
+  private String advice(String rule, V value) {
+    boolean areChannels =
+        rule.equals("a signal")
+            && python.isSequence(value)
+            && !python.elements(value).isEmpty()
+            && python.elements(value).stream().allMatch(each -> python.signal(each) != null);
+    if (!areChannels) {
+      return "";
+    }
+    return word.takesMany()
+        ? ": a + b mixes channels with channels and with signals"
+        : ": channels are a list already, without brackets around them";
   }
 }

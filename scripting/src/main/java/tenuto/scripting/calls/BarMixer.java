@@ -78,7 +78,9 @@ final class BarMixer<V> {
     }
     if (mixes.isEmpty()) {
       throw new IllegalArgumentException(
-          WORD + ": notes must contain at least one that sounds, but contain none");
+          WORD
+              + ": notes must contain at least one that sounds, but contain none: the instrument"
+              + " returned no signal for any; does it end with return?");
     }
     return mix(mixes, 0);
   }

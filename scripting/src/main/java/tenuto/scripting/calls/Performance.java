@@ -70,6 +70,10 @@ public final class Performance<V, N> {
    * @param instrument a key of the player
    */
   public V of(List<Bars.Note<N>> begins, long instrument) {
+    if (begins.isEmpty()) {
+      throw new IllegalArgumentException(
+          WORD + ": notes must contain at least one that sounds, but the list is empty");
+    }
     run.observer().notesGiven(begins.size());
     List<Bars.Bar<N>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);

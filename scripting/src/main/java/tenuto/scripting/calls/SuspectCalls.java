@@ -30,6 +30,7 @@ final class SuspectCalls<V> {
       lookForAliases(word, arguments);
     } else if (word.result() == void.class && word.family().equals("Sound files")) {
       lookAtLength(word, arguments);
+      new SuspectFiles(run).look(word, arguments);
     }
   }
 

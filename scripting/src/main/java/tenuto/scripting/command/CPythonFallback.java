@@ -35,18 +35,21 @@ final class CPythonFallback {
   }
 
   private final String patch;
+  private final PatchError error;
   private final String python;
 
   /**
    * @param patch as the user names it
+   * @param error why Jython rejects it
    */
-  CPythonFallback(String patch) {
+  CPythonFallback(String patch, PatchError error) {
     this.patch = patch;
+    this.error = error;
     this.python = Optional.ofNullable(System.getenv("TENUTO_PYTHON")).orElse("python3");
   }
 
-  /** Whether an error is a syntax error of the patch itself that CPython does not report. */
-  boolean understands(PatchError error) {
+  /** Whether the error is a syntax error of the patch itself that CPython does not report. */
+  boolean understands() {
     return error.message().startsWith("SyntaxError")
         && patch.equals(error.file())
         && end(List.of(python, "-c", PARSES, patch), true) == 0;
@@ -60,9 +63,10 @@ final class CPythonFallback {
    */
   int run(List<String> arguments) {
     if (end(List.of(python, "-c", HAS_TENUTO), true) != 0) {
+      System.err.println("tenuto: " + error.text());
       System.err.println(
-          "tenuto: %s is written for Python 3, and %s has no numpy and jpype1: pip install %s"
-              .formatted(patch, python, home().resolve("python")));
+          "  Python 3 can read it, but %s has no numpy and jpype1: pip install %s"
+              .formatted(python, home().resolve("python")));
       return ExitCode.USAGE;
     }
     List<String> command = new ArrayList<>(List.of(python, "-m", "tenuto"));

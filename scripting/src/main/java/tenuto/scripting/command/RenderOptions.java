@@ -124,8 +124,8 @@ final class RenderOptions {
    */
   void leaveToOther(List<Script> scripts, Run.Result result) {
     if (result.failure() != null && runner instanceof JythonRunner) {
-      CPythonFallback other = new CPythonFallback(scripts.getFirst().name());
-      if (other.understands(result.error())) {
+      CPythonFallback other = new CPythonFallback(scripts.getFirst().name(), result.error());
+      if (other.understands()) {
         throw new CPythonFallback.Wanted(other);
       }
     }

@@ -25,12 +25,16 @@ public final class WordHelp {
     String plain = plain(name);
     // Not a lambda: picocli inspects the methods of commands, and one that mentions a helper would
     // load Python.
+    Word word = catalogue.word(plain);
+    if (word != null) {
+      return Optional.of(word.help());
+    }
     for (HelperText helper : MusicTexts.texts()) {
-      if (helper.name().equals(plain)) {
+      if (helper.isMeantBy(plain)) {
         return Optional.of(helper.help());
       }
     }
-    return Optional.ofNullable(catalogue.word(plain)).map(Word::help);
+    return Optional.empty();
   }
 
   /** The page about a method of signals that is a word. */

@@ -89,6 +89,9 @@ public final class WordTable {
       if (rows.isEmpty() && catalogue.word(plain) != null) {
         rows = List.of(row(catalogue.word(plain)));
       }
+      if (rows.isEmpty()) {
+        rows = all.stream().filter(row -> row.name().endsWith("." + plain)).toList();
+      }
       rows = rows.isEmpty() ? search(plain) : rows;
       if (rows.isEmpty()) {
         return rows;
@@ -110,7 +113,9 @@ public final class WordTable {
     String part = text.toLowerCase(Locale.ROOT);
     for (HelperText helper : MusicTexts.texts()) {
       if (helper.summary().toLowerCase(Locale.ROOT).contains(part)) {
-        rows.add(new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
+        boolean isIt = helper.name().toLowerCase(Locale.ROOT).endsWith(part);
+        int at = isIt ? 0 : rows.size();
+        rows.add(at, new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
       }
     }
     return rows.subList(0, Math.min(MOST_FOUND, rows.size()));

@@ -1,6 +1,6 @@
 package tenuto.scripting.objects;
 
-import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.python.compiler.Module;
 import org.python.core.BytecodeLoader;
+import org.python.core.CompileMode;
+import org.python.core.Py;
 import org.python.core.PyCode;
 import org.python.core.PyException;
 import org.python.core.PySystemState;
-import org.python.core.imp;
 import tenuto.formats.file.PlainFile;
 
 /**
@@ -65,10 +67,29 @@ public final class CompiledPython {
    * @param filename as it appears in tracebacks
    */
   public Optional<PyCode> code(byte[] text, String filename) {
-    return folder.flatMap(in -> code(in, head(text, filename), text, filename));
+    return folder.flatMap(in -> kept(in, PythonSource.PYTHON_2, text, filename));
   }
 
-  private static Optional<PyCode> code(Path folder, byte[] head, byte[] text, String filename) {
+  /**
+   * The compiled code, kept or not.
+   *
+   * @param how the source is read
+   * @param filename as it appears in tracebacks
+   * @throws PyException if it is wrong
+   */
+  public PyCode code(PythonSource how, byte[] text, String filename) {
+    return folder
+        .flatMap(in -> kept(in, how, text, filename))
+        .orElseGet(() -> compiled(how.parsed(text, filename), filename));
+  }
+
+  private static PyCode compiled(PythonSource.Parsed source, String filename) {
+    return Py.compile_flags(source.tree(), filename, CompileMode.exec, source.flags());
+  }
+
+  private static Optional<PyCode> kept(
+      Path folder, PythonSource how, byte[] text, String filename) {
+    byte[] head = head(how, text, filename);
     CRC32C sum = new CRC32C();
     sum.update(head);
     Path kept = folder.resolve("%08x-%x.class".formatted(sum.getValue(), head.length));
@@ -81,18 +102,26 @@ public final class CompiledPython {
       // Missing or damaged: it is compiled below and written again.
     }
     try {
-      byte[] compiled = imp.compileSource(NAME, new ByteArrayInputStream(text), filename);
+      byte[] compiled = bytes(how.parsed(text, filename), filename);
       PyCode code = load(compiled, filename);
       keep(kept, head, compiled);
       return Optional.of(code);
-    } catch (PyException | LinkageError e) {
+    } catch (Exception | LinkageError e) {
       return Optional.empty();
     }
   }
 
+  private static byte[] bytes(PythonSource.Parsed source, String filename) throws Exception {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    Module.compile(source.tree(), bytes, NAME + "$py", filename, true, false, source.flags());
+    return bytes.toByteArray();
+  }
+
   /** The header of a file. */
-  private static byte[] head(byte[] text, String filename) {
-    byte[] name = (PySystemState.version + "\n" + filename + "\n").getBytes(StandardCharsets.UTF_8);
+  private static byte[] head(PythonSource how, byte[] text, String filename) {
+    byte[] name =
+        (PySystemState.version + "\n" + how + "\n" + filename + "\n")
+            .getBytes(StandardCharsets.UTF_8);
     byte[] head = Arrays.copyOf(name, name.length + text.length + 1);
     System.arraycopy(text, 0, head, name.length, text.length);
     return head;

@@ -14,12 +14,6 @@ import tenuto.scripting.reports.PatchError;
 
 /** Converts an exception of a patch to the message that its author needs. */
 public final class PatchErrors {
-  /** Python's messages about arithmetic with a list. */
-  private static final Pattern OF_A_LIST =
-      Pattern.compile(
-          "^TypeError: (can't multiply sequence by non-int"
-              + "|can only concatenate list|unsupported operand type.*'list')");
-
   private PatchErrors() {}
 
   /** The error message, and its line in the patch. */
@@ -33,8 +27,9 @@ public final class PatchErrors {
       PyObject name = python.type.__getattr__("__name__");
       PyObject line = python.value.__findattr__("lineno");
       if (line instanceof PyInteger) {
-        return new PatchError(
-            name + ": " + text(python.value.__findattr__("msg")),
+        return SyntaxAdvice.of(
+            text(name),
+            text(python.value.__findattr__("msg")),
             text(python.value.__findattr__("filename")),
             line.asInt());
       }
@@ -113,9 +108,6 @@ public final class PatchErrors {
       return message(thrown);
     }
     String text = Text.java(Py.formatException(python.type, python.value)).strip();
-    if (OF_A_LIST.matcher(text).find()) {
-      text += " (lists do not compute; sf.Channels(x) of a list of signals does)";
-    }
-    return PatchError.told(text);
+    return PatchError.told(Hints.with(text));
   }
 }

@@ -10,6 +10,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.PythonSource;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.reports.PatchError;
@@ -22,7 +23,11 @@ final class Statements {
   private static final String LAST = "_";
 
   private final Interpreter interpreter;
-  private final CompilerFlags flags = new CompilerFlags();
+
+  /** As patches are read; print is a function where it cannot be a statement. */
+  private final CompilerFlags flags = PythonSource.flags(true);
+
+  private final CompilerFlags withStatement = PythonSource.flags(false);
   private int count;
 
   /** The last inputs, by their file names in tracebacks. */
@@ -42,6 +47,7 @@ final class Statements {
   Statements(Interpreter interpreter, Consumer<PyObject> shown) {
     this.interpreter = interpreter;
     flags.encoding = "utf-8";
+    withStatement.encoding = flags.encoding;
     interpreter
         .state()
         .__setattr__(
@@ -109,7 +115,12 @@ final class Statements {
   private PyObject compiled(String input, String name) {
     // A last line that has only an indentation ends a block as an empty one does.
     String text = input.replaceFirst("\\n[ \\t]+$", "\n");
-    return Py.compile_command_flags(Text.bytes(text), name, CompileMode.single, flags, true);
+    try {
+      CompilerFlags first = withStatement;
+      return Py.compile_command_flags(Text.bytes(text), name, CompileMode.single, first, true);
+    } catch (PyException wrong) {
+      return Py.compile_command_flags(Text.bytes(text), name, CompileMode.single, flags, true);
+    }
   }
 
   /** The message of a failure, with the line of the input if it has several. */

@@ -77,6 +77,11 @@ public final class HelperArguments {
 
   public static double number(String word, String name, PyObject value) {
     PyObject known = PyFuture.resolved(value);
+    if (name.equals("key") && known instanceof PyString text) {
+      throw Errors.type(
+          "%s: key must be a number, but is %s: sf.Key('%s') is that of a note's name"
+              .formatted(word, Jython.shown(text), text));
+    }
     if (!known.isNumberType() || known instanceof PySignal || known instanceof PyRecord) {
       throw unfit(word, name, "a number", known);
     }

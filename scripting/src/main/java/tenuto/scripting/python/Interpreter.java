@@ -6,11 +6,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import org.python.core.CompileMode;
 import org.python.core.Py;
 import org.python.core.PyDictionary;
@@ -31,6 +33,7 @@ import tenuto.scripting.objects.MainNames;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.PythonOutput;
+import tenuto.scripting.objects.PythonSource;
 import tenuto.scripting.objects.StopTrace;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.WriteMonitor;
@@ -52,6 +55,10 @@ public final class Interpreter implements AutoCloseable {
   private final PyFile stdout = PythonOutput.file(out, "<stdout>");
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
   private final Compatibility compatibility;
+
+  /** Where the patch's own modules are, first those beside it. */
+  private final Deque<Path> folders = new ConcurrentLinkedDeque<>();
+
   private volatile boolean stopped;
   private Patch patch;
 
@@ -67,6 +74,7 @@ public final class Interpreter implements AutoCloseable {
     JythonStart.findLibrary(state.path);
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     state.argv.insert(0, Py.EmptyString);
+    modules.forEach(folder -> folders.add(folder.toAbsolutePath()));
     for (Path folder : modules.reversed()) {
       state.path.insert(0, Text.python(folder.toAbsolutePath().toString()));
     }
@@ -98,16 +106,13 @@ public final class Interpreter implements AutoCloseable {
     }
   }
 
-  /**
-   * Makes Python fail at its next line, and each line after it, on every thread that has entered or
-   * enters later.
-   */
+  /** Makes Python fail at its next line and each after it, on every thread that enters. */
   public void stop() {
     stopped = true;
     threads.forEach(StopTrace::set);
   }
 
-  /** The files of the modules imported so far. */
+  /** The files of imported modules. */
   public List<Path> moduleFiles() {
     return ImportedFiles.of(state);
   }
@@ -147,7 +152,9 @@ public final class Interpreter implements AutoCloseable {
     run.bring(compatibility);
     PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
     state.setBuiltins(builtins);
-    builtins.__setitem__("sf", new PySf(run));
+    PySf words = new PySf(run);
+    builtins.__setitem__("sf", words);
+    state.modules.__setitem__("tenuto", words); // for import tenuto as sf, as in CPython
     builtins.__setitem__("sf_do", new PyMethod("sf_do", 1, Integer.MAX_VALUE, this::start));
     builtins.__setitem__(
         "sf_parallel",
@@ -158,8 +165,12 @@ public final class Interpreter implements AutoCloseable {
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
     python.set("__tenuto_library__", new PyMethod("library", 1, 1, file -> library(file[0])));
     python.set("__tenuto_modules__", modules());
+    OwnModules own = new OwnModules(folders, compiled, this::source);
+    python.set("__tenuto_own__", new PyMethod("own", 2, 2, of -> own.file(of[0], of[1])));
+    python.set("__tenuto_code__", new PyMethod("code", 1, 1, file -> own.code(file[0])));
     try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
-      run(prelude.readAllBytes(), "prelude.py");
+      byte[] text = prelude.readAllBytes();
+      python.exec(compiled.code(PythonSource.PYTHON_2, text, "prelude.py"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -174,12 +185,13 @@ public final class Interpreter implements AutoCloseable {
       python.set("__file__", name);
     }
     beginAt(script.folder());
-    run(script.text(), Text.bytes(script.name()));
+    python.exec(compiled.code(source(), script.text(), Text.bytes(script.name())));
   }
 
   /** Makes modules of a folder take precedence over all others. */
   public void beginAt(Path folder) {
     state.path.insert(0, Text.python(folder.toString()));
+    folders.addFirst(folder);
   }
 
   /** The value that a script has left in the main module under that name, or null. */
@@ -204,10 +216,9 @@ public final class Interpreter implements AutoCloseable {
     state.callExitFunc();
   }
 
-  private void run(byte[] text, String name) {
-    compiled
-        .code(text, name)
-        .ifPresentOrElse(python::exec, () -> python.execfile(new ByteArrayInputStream(text), name));
+  /** How patches of this run, and the modules beside them, are read. */
+  private PythonSource source() {
+    return patch.isOurs() ? PythonSource.PATCH : PythonSource.PYTHON_2;
   }
 
   /** {@code sf_do(function, arguments…)}. */
@@ -237,7 +248,7 @@ public final class Interpreter implements AutoCloseable {
         context.part(), part -> maker.__call__(Py.newLong(context.randomSeed())));
   }
 
-  /** By the last part of each name of a module that is part of Tenuto its whole name. */
+  /** Each module that is part of Tenuto, by the last part of its name. */
   private PyDictionary modules() {
     PyDictionary all = new PyDictionary();
     all.__setitem__(new PyString(PATTERNS), new PyString(PATTERNS));

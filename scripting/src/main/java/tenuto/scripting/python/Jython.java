@@ -43,6 +43,12 @@ public final class Jython implements Python<PyObject> {
     if (value instanceof PySignal) {
       return "a signal";
     }
+    if (value instanceof PyChannels channels) {
+      return channels.__len__() + " channels";
+    }
+    if (value instanceof PyWord word) {
+      return "the word sf.%s itself, which was not called".formatted(word.word().name());
+    }
     String text = Text.java(value.__repr__());
     String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
     return shown + " (" + value.getType().getName() + ")";

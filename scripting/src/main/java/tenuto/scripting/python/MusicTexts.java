@@ -28,9 +28,11 @@ public record MusicTexts(String signature, String help) {
     HelperText pattern =
         new HelperText(
             PATTERN, PATTERN + "  " + OF_PATTERN, "sf.pattern\n    " + OF_PATTERN, List.of());
-    return Stream.concat(
-            all().stream().map(each -> HelperText.of(each.signature(), each.help())),
-            Stream.of(pattern))
+    Stream<HelperText> functions =
+        Stream.concat(all().stream(), ofPatches().stream())
+            .map(each -> HelperText.of(each.signature(), each.help()));
+    return Stream.of(functions, Stream.of(pattern), PatternTexts.all().stream())
+        .flatMap(each -> each)
         .toList();
   }
 
@@ -113,6 +115,33 @@ public record MusicTexts(String signature, String help) {
         new MusicTexts(
             "InverseSTFT(frames)",
             "The signal of the result of sf.STFT: the same as frames.signal()."));
+  }
+
+  /** What works on patches and not on sound. */
+  private static List<MusicTexts> ofPatches() {
+    return List.of(
+        new MusicTexts(
+            "Channels(*signals)",
+            "Several signals as channels, with which one computes as with a signal: channels * 0.5,"
+                + " a + b. Words that return several signals return this."),
+        new MusicTexts(
+            "named(name)",
+            "with sf.named('sea'): the noises inside follow from the name, and not from those"
+                + " before it in the patch."),
+        new MusicTexts(
+            "scope()",
+            "with sf.scope(): what is made inside is released at its end, except what x.keep()"
+                + " keeps."),
+        new MusicTexts(
+            "scoped(function)",
+            "@sf.scoped before a function: of what it makes only its result is kept."),
+        new MusicTexts(
+            "word(function)",
+            "@sf.word before a function makes it a word of the patch's own: sf.name(x), and"
+                + " x.name() for signals."),
+        new MusicTexts(
+            "draft(samples)",
+            "A signal of that many samples, each 0, that can be set: setSample(i, value)."));
   }
 
   /** The kinds of events. */

@@ -24,6 +24,8 @@ public final class Patch extends RunContext<PyObject> {
   private final OwnWords ownWords = new OwnWords();
   private final Jython jython = new Jython(this);
   private volatile boolean idleSigns;
+
+  private volatile boolean isOurs = true;
   private volatile Compatibility compatibility = Compatibility.NONE;
 
   /**
@@ -61,6 +63,7 @@ public final class Patch extends RunContext<PyObject> {
   public void follow(Rules rules) {
     context().follow(rules.dialect(), rules.endsWithFirst());
     idleSigns = rules.idleSigns();
+    isOurs = rules.equals(Rules.SCOPED);
   }
 
   /** Sets what scripts find beside Tenuto's own names. */
@@ -70,6 +73,11 @@ public final class Patch extends RunContext<PyObject> {
 
   Compatibility compatibility() {
     return compatibility;
+  }
+
+  /** Whether it is written for Tenuto, and not for Sonic Field. */
+  boolean isOurs() {
+    return isOurs;
   }
 
   /** Whether {@code -x} is x. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.python.core.PyObject;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Performance;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.NoteLines;
 
 /** {@code sf.Perform}: notes of a patch, played by one of its functions. */
@@ -41,11 +42,21 @@ record Performing(Patch patch) {
   }
 
   private static double ms(PyObject note) {
+    if (note.__findattr__("ms") == null) {
+      throw Errors.type(
+          "%s: notes must be notes, such as sf.MidiNote(ms, length, key), but one is %s"
+              .formatted(WORD, Jython.shown(note)));
+    }
     return HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms"));
   }
 
   private List<PyObject> notes(PyObject song, PyObject events) {
     PyObject inSong = song.__findattr__("notes");
+    if (inSong != null && inSong.isCallable()) {
+      throw Errors.type(
+          "%s: notes must be a list, but is %s: phrase.notes(bpm=120) are its notes"
+              .formatted(WORD, Jython.shown(song)));
+    }
     List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);
     PyObject given = events == null && inSong != null ? song.__findattr__("events") : events;
     return given == null ? notes : new MidiHelpers(patch).among(WORD, notes, given);

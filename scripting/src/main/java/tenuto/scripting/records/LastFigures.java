@@ -53,7 +53,7 @@ public final class LastFigures implements RunObserver {
   private Figures.Figure next(String line, String task, String what) {
     String place = line + " " + task + " " + what;
     String key = place + " " + asked.merge(place, 1, Integer::sum);
-    String kind = what.substring(what.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    String kind = kind(what);
     return new Figures.Figure() {
       @Override
       public Optional<double[]> earlier() {
@@ -68,6 +68,12 @@ public final class LastFigures implements RunObserver {
         note(measured, kind + " at " + line);
       }
     };
+  }
+
+  /** A measure's name in words, without its package and its numbers. */
+  static String kind(String what) {
+    String name = what.replaceFirst("(?: at \\d|[\\[(,]).*", "");
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 
   private void take(String line, String kind) {

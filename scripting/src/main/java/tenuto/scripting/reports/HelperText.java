@@ -19,7 +19,7 @@ public record HelperText(String name, String summary, String help, List<String> 
    */
   public static HelperText of(String signature, String description) {
     String name = signature.substring(0, signature.indexOf('('));
-    String help = (name.contains(".") ? "" : "sf.") + signature + "\n    " + description;
+    String help = (isOfSf(name) ? "sf." : "") + signature + "\n    " + description;
     return new HelperText(
         name,
         help.replaceFirst("^sf\\.", "").replace("\n    ", "  "),
@@ -35,6 +35,15 @@ public record HelperText(String name, String summary, String help, List<String> 
 
   /** The name as patches write it. */
   public String shown() {
-    return name.contains(".") ? name : "sf." + name;
+    return isOfSf(name) ? "sf." + name : name;
+  }
+
+  /** Whether it is what somebody means by a name: its own, or the last part of it. */
+  public boolean isMeantBy(String asked) {
+    return name.equals(asked) || name.endsWith("." + asked);
+  }
+
+  private static boolean isOfSf(String name) {
+    return !name.contains(".") || name.startsWith("pattern.");
   }
 }

@@ -95,6 +95,42 @@ def _library(code_of, home):
     sys.meta_path.append(Library())
 
 
+def _own(found, code_of):
+    import sys
+
+    class Module(object):
+        """A module of the patch's own, which is read as the patch is."""
+
+        def __init__(self, file, is_package):
+            self.file, self.is_package = file, is_package
+
+        def load_module(self, name):
+            import imp
+            module = imp.new_module(name)
+            module.__file__ = self.file
+            if self.is_package:
+                module.__path__ = [self.file[:self.file.rfind('__init__') - 1]]
+            module.__loader__ = self
+            sys.modules[name] = module
+            try:
+                exec code_of(self.file) in module.__dict__
+            except:
+                del sys.modules[name]
+                raise
+            return sys.modules[name]
+
+    class Finder(object):
+        def find_module(self, name, path=None):
+            last = name[name.rfind('.') + 1:]
+            if path is None and name in sys.builtin_module_names:
+                return None
+            file = found(last, path)
+            return Module(*file) if file else None
+
+    sys.meta_path.append(Finder())
+
+
 _install(__tenuto_random__)
 _library(__tenuto_library__, __tenuto_modules__)
-del _install, _library, __tenuto_random__, __tenuto_library__, __tenuto_modules__
+_own(__tenuto_own__, __tenuto_code__)
+del _install, _library, _own, __tenuto_random__, __tenuto_library__, __tenuto_modules__, __tenuto_own__, __tenuto_code__

@@ -338,6 +338,7 @@ class Phrase(object):
         return self._with(lambda at, held, key, velocity, channel: (at + beats, held, key, velocity, channel))
 
     def transpose(self, semitones):
+        """The notes higher by semitones, or lower if it is negative."""
         return self._with(lambda at, held, key, velocity, channel: (at, held, key + semitones, velocity, channel))
 
     def stretch(self, factor):

@@ -190,8 +190,9 @@ class CommandLineTest {
     CapturedRun told = render(text, "one", "two");
     assertThat(told.exit()).isZero();
     assertThat(told.out()).isEqualTo("['one', 'two']\n");
-    assertThat(told.err().lines().toList()).hasSize(2);
+    assertThat(told.err().lines().toList()).hasSize(4);
     assertThat(told.err())
+        .contains("its peak is 2.00 (+6.0 dB), and x * 0.49", "patch.py:3: sf.WriteFile16(")
         .contains("tenuto: wrote " + folder.resolve("out/a.wav"), "48000 samples clipped")
         .contains("tenuto: 0.5 s of sound written in ", " times real time; at most ");
     assertThat(render(text, "--quiet")).isEqualTo(new CapturedRun(0, "[]\n", ""));

@@ -72,7 +72,7 @@ class CompiledPythonTest {
     Path first = files(temporary).getFirst();
     byte[] one = Files.readAllBytes(first);
     assertThat(new String(one, StandardCharsets.ISO_8859_1))
-        .startsWith(PySystemState.version + "\np.py\nx = 1");
+        .startsWith(PySystemState.version + "\nPYTHON_2\np.py\nx = 1");
     Files.delete(first);
     value(kept, "x = 2");
     Path second = files(temporary).getFirst();

@@ -113,7 +113,7 @@ class MusicTest {
             says(refused(sf.Temperament('just').hz, 'h'), 'hz: name must be a letter')
             says(refused(sf.Temperament('just').hz, None), 'hz: key must be a number')
             says(refused(sf.Perform, [], lambda note: None), 'sf.Perform: notes must contain at least one that sounds')
-            says(refused(sf.Perform, [3], lambda note: None), "no attribute 'ms'")
+            says(refused(sf.Perform, [3], lambda note: None), "notes must be notes, such as sf.MidiNote(ms, length, key), but one is 3 (int)")
             note = sf.MidiNote(0, 1, 60)
             says(refused(sf.Perform, [note], 3), 'sf.Perform: instrument must be a function')
             says(refused(sf.Perform, [note], lambda note: 3), 'sf.Perform: instrument must be a function that returns a signal')

@@ -48,7 +48,7 @@ class PatchErrorTest {
     assertFails("x = [1][2]\n", "IndexError: index out of range: 2", 1);
     assertFails("a = 1\nraise ValueError('mine')\n", "ValueError: mine", 2);
     assertFails("import random\nrandom.choice([])\n", "IndexError: index out of range: 0", 2);
-    assertFails("x = eval('1/0')\n", "ZeroDivisionError: integer division or modulo by zero", 1);
+    assertFails("x = eval('1/0')\n", "ZeroDivisionError: float division", 1);
     assertFails(
         "from java.lang import IllegalStateException\nraise IllegalStateException('java')\n",
         "java",
@@ -58,7 +58,13 @@ class PatchErrorTest {
 
   @Test
   void tellsSyntaxErrors() {
-    assertFails("x = 1\nx = (2\n", "SyntaxError: no viable alternative at input '\\n'", 2);
+    assertFails("x = 1\nx = (2\n", "SyntaxError: the bracket ( is not closed", 2);
+    assertFails("x = [1, (2]\n", "SyntaxError: ] closes a bracket that is not open", 1);
+    assertFails("x = 1\ny = '''2\n", "SyntaxError: a text begins with ''' and is not closed", 2);
+    assertFails(
+        "x = 1\n  y = 2\n",
+        "SyntaxError: the line is indented further than the one before it, which opens no block",
+        2);
     patches.file("module.py", "\nif x\n");
     assertThat(patches.run("patch.py", "import module\n").error())
         .startsWith("SyntaxError: ")
@@ -81,11 +87,7 @@ class PatchErrorTest {
         .startsWith("sf.ReadFile: ")
         .contains(" größe 中.wav")
         .endsWith(":2: sf.ReadFile('größe 中.wav')");
-    assertFails(
-        "x = 1\ny = 'größe'\n",
-        "SyntaxError: Non-ASCII character in file '%s', but no encoding declared; see http://www.python.org/peps/pep-0263.html for details"
-            .formatted(folder.resolve("patch.py")),
-        2);
+    assertFails("x = 1\nraise ValueError('größe')\n", "ValueError: größe", 2);
     Patches.Ran ran = patches.run("größe 中.py", "\nsf.Mix()\n");
     assertThat(ran.error()).endsWith("größe 中.py:2: sf.Mix()");
   }

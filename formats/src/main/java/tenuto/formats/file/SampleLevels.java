@@ -1,0 +1,58 @@
+package tenuto.formats.file;
+
+import tenuto.engine.base.Block;
+
+/** The peak and the mean of the samples that are written to a file, from any threads. */
+public final class SampleLevels {
+  private final double[] sums;
+  private double peak;
+  private long frames;
+
+  /**
+   * @param channels of the file
+   */
+  public SampleLevels(int channels) {
+    this.sums = new double[channels];
+  }
+
+  /** Adds frames; those of one block are looked at without a lock. */
+  void add(Block[] channels, int at, int n) {
+    double most = 0;
+    double[] here = new double[sums.length];
+    for (int channel = 0; channel < sums.length; channel++) {
+      Block block = channels[channel];
+      double sum = 0;
+      double least = 0;
+      double greatest = 0;
+      for (int i = at; i < at + n; i++) {
+        double sample = block.get(i);
+        sum += sample;
+        least = Math.min(least, sample);
+        greatest = Math.max(greatest, sample);
+      }
+      here[channel] = sum;
+      most = Math.max(most, Math.max(greatest, -least));
+    }
+    synchronized (this) {
+      peak = Math.max(peak, most);
+      frames += n;
+      for (int channel = 0; channel < sums.length; channel++) {
+        sums[channel] += here[channel];
+      }
+    }
+  }
+
+  /** The greatest magnitude. */
+  public synchronized double peak() {
+    return peak;
+  }
+
+  /** The greatest mean of a channel, without its sign; 0 if nothing was written. */
+  public synchronized double offset() {
+    double greatest = 0;
+    for (double sum : sums) {
+      greatest = Math.max(greatest, Math.abs(sum / Math.max(1, frames)));
+    }
+    return greatest;
+  }
+}

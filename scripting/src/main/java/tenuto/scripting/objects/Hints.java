@@ -1,0 +1,67 @@
+package tenuto.scripting.objects;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.dsp.catalogue.Catalogue;
+
+/** What to do about errors that Python itself reports. */
+final class Hints {
+  private static final Map<String, String> OTHER_NAMES =
+      Map.of("true", "True", "false", "False", "none", "None", "null", "None", "nil", "None");
+
+  private static final String ONLY_IN_3 =
+      "%s is a package of CPython, and this patch is run by Jython: # tenuto: python3 in its first"
+          + " line has Python 3 run it, if it has numpy and jpype1";
+
+  private record Hint(Pattern error, Function<MatchResult, String> text) {}
+
+  private static final List<Hint> ALL =
+      List.of(
+          hint(
+              "^TypeError: (can't multiply sequence by non-int|can only concatenate list"
+                  + "|unsupported operand type.*'list')",
+              of -> "lists do not compute; sf.Channels(x) of a list of signals does"),
+          hint(
+              "^TypeError: (\\w+ indices must be integers|.*\\binteger\\b.*(expected|required)"
+                  + "|.*expected.*\\b(int|integer)\\b)",
+              of -> "a / b of whole numbers has a fraction, as in Python 3; a // b is whole"),
+          hint(
+              "^TypeError: cannot concatenate 'str' and",
+              of -> "str(x) is the text of a number; '%s %s' % (a, b) and print(a, b) join them"),
+          hint("^NameError: (?:global )?name '(\\w+)' is not defined", of -> named(of.group(1))),
+          hint(
+              "^ImportError: No module named ((?:numpy|scipy|matplotlib|librosa|soundfile|mido"
+                  + "|pandas|torch)\\b)",
+              of -> ONLY_IN_3.formatted(of.group(1))));
+
+  private Hints() {}
+
+  private static Hint hint(String error, Function<MatchResult, String> text) {
+    return new Hint(Pattern.compile(error), text);
+  }
+
+  /** The error, with what to do about it in brackets if that is known. */
+  static String with(String error) {
+    for (Hint each : ALL) {
+      Matcher found = each.error.matcher(error);
+      if (found.find()) {
+        return error + " (" + each.text.apply(found) + ")";
+      }
+    }
+    return error;
+  }
+
+  private static String named(String name) {
+    if (OTHER_NAMES.containsKey(name)) {
+      return "Python writes " + OTHER_NAMES.get(name);
+    }
+    boolean isWord = new Catalogue().word(name) != null;
+    return isWord
+        ? "did you mean sf.%s?".formatted(name)
+        : "a name gets its value in a line before; is it spelt as there?";
+  }
+}

@@ -1,0 +1,50 @@
+package tenuto.scripting.python;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.scripting.reports.HelperText;
+
+/** The help of the functions of {@code sf.pattern} and of phrases and scales: from its source. */
+final class PatternTexts {
+  /** A class; or a function or method with a text, and the first paragraph of that. */
+  private static final Pattern FUNCTION =
+      Pattern.compile(
+          "(?m)^class (\\w+)\\(object\\):|^( *)def ([a-z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
+              + " +\"\"\"((?:[^\"\\n]|\\n(?!\\n))+)");
+
+  private PatternTexts() {}
+
+  /** One for each, named as {@code pattern.seq} or {@code phrase.swing}. */
+  static List<HelperText> all() {
+    List<HelperText> texts = new ArrayList<>();
+    Matcher found = FUNCTION.matcher(source());
+    String of = "";
+    while (found.find()) {
+      if (found.group(1) != null) {
+        of = found.group(1).toLowerCase(Locale.ROOT) + ".";
+      } else if (found.group(2).isEmpty() || !of.startsWith("_")) {
+        String name = (found.group(2).isEmpty() ? MusicTexts.PATTERN + "." : of) + found.group(3);
+        String said = found.group(5).strip().replaceAll("\\s+", " ");
+        String parameters =
+            found.group(4).replace("USUAL_VELOCITY", "80").replace("2 / 3.0", "2/3");
+        texts.add(HelperText.of("%s(%s)".formatted(name, parameters), said));
+      }
+    }
+    return texts;
+  }
+
+  private static String source() {
+    try (InputStream file = PatternTexts.class.getResourceAsStream("tenuto_pattern.py")) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
