@@ -37,5 +37,5 @@ soft = sf.DeEsser(even, threshold=-34, hz=5500)
 warm = sf.ParametricEQ(soft, [(180, 1.5, 0.8), (3200, 2, 0.9), (11000, 1, 0.7, 2)])
 done = sf.Limiter(sf.NormaliseTo(sf.Realise(warm), -18, 'LUFS'), ceiling=-1.5)
 
-sf.WriteFile([voice], 'voice_before.wav', 'pcm24')
+sf.WriteFile([sf.Fade(voice, 0, 20)], 'voice_before.wav', 'pcm24')
 sf.WriteFile([done], 'voice_after.wav', 'pcm24')

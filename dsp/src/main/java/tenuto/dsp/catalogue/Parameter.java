@@ -26,6 +26,7 @@ import tenuto.engine.signal.Signal;
  * @param range the numbers allowed
  * @param otherwise default text or number, or empty if it is required
  * @param isResponse whether it is an impulse response
+ * @param holds whether it is a control that holds its last value after its end
  */
 public record Parameter(
     String name,
@@ -34,7 +35,8 @@ public record Parameter(
     Unit unit,
     Range range,
     String otherwise,
-    boolean isResponse)
+    boolean isResponse,
+    boolean holds)
     implements Binding.Slot {
   /** The types of parameters. */
   public enum Kind {
@@ -76,7 +78,8 @@ public record Parameter(
     In in = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
     if (in == null) {
-      return new Parameter(parameter.getName(), kind, kind.text(), Unit.NONE, Range.ALL, "", false);
+      return new Parameter(
+          parameter.getName(), kind, kind.text(), Unit.NONE, Range.ALL, "", false, false);
     }
     return new Parameter(
         parameter.getName(),
@@ -85,7 +88,8 @@ public record Parameter(
         in.unit(),
         Range.of(in),
         in.otherwise(),
-        in.isResponse());
+        in.isResponse(),
+        in.holds() && (in.orNumber() || in.control()));
   }
 
   private static Kind kind(Kind kind, In in) {

@@ -6,13 +6,13 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tenuto.dsp.word.Form;
+import tenuto.dsp.word.Joined;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Mono;
@@ -28,14 +28,6 @@ import tenuto.engine.signal.OthersCodeException;
  * @see Operator
  */
 public final class Word {
-  /** The families whose names differ from their package's, by class. */
-  private static final Map<String, String> OF_OTHER_NAMES =
-      Map.of(
-          "SoundFileWords", "Sound files",
-          "SignalFiles", "Signal files",
-          "SoundDevices", "Sound devices",
-          "Plots", "Pictures");
-
   private final String name;
   private final String snakeCase;
   private final OptionalInt number;
@@ -142,22 +134,24 @@ public final class Word {
   /** Its family, as a musician would search for it: {@code Filters}. */
   public String family() {
     if (family == null) {
-      family = family(method.getDeclaringClass());
+      family = Families.of(method.getDeclaringClass());
     }
     return family;
-  }
-
-  private static String family(Class<?> type) {
-    String inPackage = type.getPackageName().replaceFirst(".*\\.", "");
-    String family = OF_OTHER_NAMES.get(type.getSimpleName());
-    return family != null
-        ? family
-        : inPackage.substring(0, 1).toUpperCase(Locale.ROOT) + inPackage.substring(1);
   }
 
   /** The length of its result. */
   public Length length() {
     return operator.length();
+  }
+
+  /** Whether its result is a sound or a shape. */
+  public Form form() {
+    return operator.form();
+  }
+
+  /** Whether it joins its signals sample by sample. */
+  public Joined joined() {
+    return operator.joined();
   }
 
   /** The effect of a NaN in its signals on its result. */
@@ -175,9 +169,13 @@ public final class Word {
     return operator.level();
   }
 
-  /** Its guarantees that differ from those of most words, in sentences; empty if there are none. */
+  /** Its guarantees that differ from those of most words, in sentences. */
   public String promise() {
-    return Stream.of(operator.length().text(), operator.nan().text(), operator.level().text())
+    return Stream.of(
+            operator.length().text(),
+            operator.form().text(),
+            operator.nan().text(),
+            operator.level().text())
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }
@@ -223,7 +221,8 @@ public final class Word {
   }
 
   /**
-   * Calls the operator, with −0.0 replaced by 0 in the arguments.
+   * Calls the operator, with −0.0 replaced by 0 in the arguments. Controls that end before the
+   * sound hold their last values.
    *
    * @param arguments one for each parameter, of its type: a {@code Signal}, a {@code Double}, a
    *     {@code String}, a {@code Cascade}, an {@code AudioProcessor} or a {@code List}
@@ -239,11 +238,13 @@ public final class Word {
     if (number.isPresent()) {
       all[given.size()] = number.getAsInt();
     }
-    System.arraycopy(UnsignedZeros.of(arguments), 0, all, before, arguments.length);
+    Object[] values = UnsignedZeros.of(arguments);
     try {
       for (int i = 0; i < arguments.length; i++) {
-        parameters.get(i).require(all[before + i]);
+        parameters.get(i).require(values[i]);
       }
+      HeldControls.hold(context, parameters, values);
+      System.arraycopy(values, 0, all, before, arguments.length);
       Object result = method.invoke(null, all);
       if (isOthers()) {
         requireResult(result);
@@ -251,12 +252,10 @@ public final class Word {
       return result;
     } catch (InvocationTargetException e) {
       throw named(e.getCause());
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | LinkageError e) { // or its class cannot be initialised
       throw named(e);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("not a public operator: " + method, e);
-    } catch (LinkageError e) { // its class cannot be initialised
-      throw named(e);
     }
   }
 

@@ -102,7 +102,7 @@ public final class Modulations {
       own = true,
       find = {"wobble", "waver"},
       see = {"Tremolo", "Chorus", "FrequencyModulate", "TimeShift"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static Signal vibrato(
       Session session,
@@ -138,7 +138,7 @@ public final class Modulations {
       chain = "apulsator",
       find = {"pulse", "amplitude"},
       see = {"Vibrato", "Rotary"},
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static List<Signal> tremolo(
       Session session,
       @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,

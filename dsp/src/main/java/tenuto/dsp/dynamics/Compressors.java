@@ -47,7 +47,7 @@ public final class Compressors {
       source = GIANNOULIS,
       example =
           "sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))],"
-              + " sf.NumericShape((0, -10), (220, -30)), 4)",
+              + " sf.NumericShape((0, -10), (250, -30)), 4)",
       chain = {"acompressor", "compand"},
       find = {"compression", "dynamics", "leveller", "leveler", "makeup", "glue"},
       see = {

@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
@@ -34,7 +35,8 @@ public final class Breakpoints {
       example = "sf.Breakpoints([(0, 0), (20, 1, -3), (1000, 0, -5)])",
       own = true,
       find = {"envelope", "automation", "ramp", "linseg", "expseg", "transeg", "curve", "env"},
-      see = {"NumericShape", "LinearShape", "ExponentialShape", "EnvelopeLoop", "ADSR"})
+      see = {"NumericShape", "LinearShape", "ExponentialShape", "EnvelopeLoop", "ADSR"},
+      form = Form.SHAPE)
   public static Signal breakpoints(
       Session session,
       @In(POINTS) List<Row> points,
@@ -54,7 +56,8 @@ public final class Breakpoints {
           "sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)",
       own = true,
       find = {"envelope", "lfo", "repeat", "loopseg"},
-      see = {"Breakpoints"})
+      see = {"Breakpoints"},
+      form = Form.SHAPE)
   public static Signal envelopeLoop(
       Session session,
       @In(value = Envelopes.HELD, unit = Unit.MS, from = 0) double ms,
@@ -78,7 +81,7 @@ public final class Breakpoints {
               .formatted(first, back));
     }
     CurvedShape shape = Corner.shape(corners, in.isGeometric(), session.sampleRate());
-    CurvedShape none = new CurvedShape(List.of());
+    CurvedShape none = new CurvedShape(List.of(), 0);
     double reached = new LoopedShape(shape, begins, returns, gate, none).at(gate);
     List<Corner> release = new ArrayList<>();
     release.add(new Corner(0, reached, 0));

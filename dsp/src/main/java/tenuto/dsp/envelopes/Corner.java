@@ -106,6 +106,6 @@ record Corner(double ms, double value, double curve) {
       }
       before = corner;
     }
-    return new CurvedShape(segments);
+    return new CurvedShape(segments, before.value());
   }
 }

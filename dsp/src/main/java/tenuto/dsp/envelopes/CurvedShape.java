@@ -2,10 +2,15 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** Curved segments in sequence; 0 after the last. */
-record CurvedShape(List<Segment> segments) implements ScalarSource {
+/**
+ * Curved segments in sequence; 0 after the last.
+ *
+ * @param end the value to which the last one leads
+ */
+record CurvedShape(List<Segment> segments, double end) implements ScalarSource, Ending {
   CurvedShape {
     segments = List.copyOf(segments);
   }

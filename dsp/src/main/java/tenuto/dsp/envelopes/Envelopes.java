@@ -1,5 +1,6 @@
 package tenuto.dsp.envelopes;
 
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
@@ -28,7 +29,8 @@ public final class Envelopes {
       example = "sf.ADSR(300, 10, 50, 0.6, 200)",
       own = true,
       find = {"envelope", "eg", "env", "envgen", "note", "linsegr", "expsegr", "madsr"},
-      see = {"AR", "Percussive", "DADSR", "GatedADSR", "Breakpoints"})
+      see = {"AR", "Percussive", "DADSR", "GatedADSR", "Breakpoints"},
+      form = Form.SHAPE)
   public static Signal adsr(
       Session session,
       @In(value = HELD, unit = Unit.MS, from = 0) double ms,
@@ -46,7 +48,8 @@ public final class Envelopes {
       example = "sf.DADSR(300, 100, 10, 50, 0.6, 200)",
       own = true,
       find = {"envelope", "delayed"},
-      see = {"ADSR"})
+      see = {"ADSR"},
+      form = Form.SHAPE)
   public static Signal dadsr(
       Session session,
       @In(value = "time that the key is held, the delay included", unit = Unit.MS, from = 0)
@@ -92,7 +95,8 @@ public final class Envelopes {
       example = "sf.AR(300, 10, 200)",
       own = true,
       find = {"envelope", "asr", "linen", "attack", "release"},
-      see = {"ADSR"})
+      see = {"ADSR"},
+      form = Form.SHAPE)
   public static Signal ar(
       Session session,
       @In(value = HELD, unit = Unit.MS, from = 0) double ms,
@@ -108,7 +112,8 @@ public final class Envelopes {
       example = "sf.Percussive(2, 500)",
       own = true,
       find = {"envelope", "perc", "strike", "drum", "ad"},
-      see = {"ADSR"})
+      see = {"ADSR"},
+      form = Form.SHAPE)
   public static Signal percussive(
       Session session,
       @In(value = ATTACK, unit = Unit.MS, from = 0, otherwise = "2") double attack,

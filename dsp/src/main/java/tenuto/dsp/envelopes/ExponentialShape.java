@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.List;
 import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
@@ -17,7 +18,7 @@ import tenuto.engine.base.Require;
  *
  * @param ramps in dB
  */
-public record ExponentialShape(List<Ramp> ramps) implements VectorSource {
+public record ExponentialShape(List<Ramp> ramps) implements VectorSource, Ending {
   /** Far beyond what a double's exponent needs to stay in range. */
   private static final double MOST = 6000;
 
@@ -37,7 +38,12 @@ public record ExponentialShape(List<Ramp> ramps) implements VectorSource {
    *     or the times are negative or descend
    */
   public static ExponentialShape through(List<Point> points, double sampleRate) {
-    return new ExponentialShape(Ramp.wholeThrough(points, sampleRate));
+    return new ExponentialShape(Ramp.withJump(Ramp.wholeThrough(points, sampleRate), points));
+  }
+
+  @Override
+  public double end() {
+    return ramps.isEmpty() ? 0 : GainOfDecibels.of(Ramp.end(ramps));
   }
 
   @Override

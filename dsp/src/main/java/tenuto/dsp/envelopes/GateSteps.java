@@ -2,15 +2,21 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.ScalarSource;
 
-/** A piecewise constant signal; 0 before its first step. */
-record GateSteps(List<Step> steps) implements ScalarSource {
+/** A piecewise constant signal; 0 before its first step, and a gate is closed after its end. */
+record GateSteps(List<Step> steps) implements ScalarSource, Ending {
   /** A value from a sample on. */
   record Step(long sample, double value) {}
 
   GateSteps {
     steps = List.copyOf(steps);
+  }
+
+  @Override
+  public double end() {
+    return 0;
   }
 
   @Override

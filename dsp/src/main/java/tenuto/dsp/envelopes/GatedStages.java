@@ -1,5 +1,6 @@
 package tenuto.dsp.envelopes;
 
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
@@ -14,9 +15,14 @@ import tenuto.engine.signal.Filter;
  * @param curve of attack, decay and release
  */
 record GatedStages(double attack, double decay, double sustain, double release, double curve)
-    implements Filter {
+    implements Filter, Ending {
   GatedStages {
     curve = Bend.nearest(curve);
+  }
+
+  @Override
+  public double end() {
+    return 0; // the gate is closed at its end, and the release is as long as what follows
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -27,7 +28,8 @@ public final class Gates {
       example = "sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])",
       own = true,
       find = {"gate", "trigger", "keyboard"},
-      see = {"GatedADSR"})
+      see = {"GatedADSR"},
+      form = Form.SHAPE)
   public static Signal noteGate(
       Session session,
       @In(
@@ -100,7 +102,8 @@ public final class Gates {
       own = true,
       length = Length.ITS_OWN,
       find = {"envelope", "gate", "envgen", "mono"},
-      see = {"ADSR", "NoteGate"})
+      see = {"ADSR", "NoteGate"},
+      form = Form.SHAPE)
   public static Signal gatedAdsr(
       Session session,
       @In("the gate, open while it is above 0") Signal gate,

@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.base.Block;
 
@@ -9,7 +10,7 @@ import tenuto.engine.base.Block;
  * An envelope with straight lines between points; 0 after the last. (Sonic Field's NumericShape,
  * later LinearShape.)
  */
-public record LinearShape(List<Ramp> ramps) implements VectorSource {
+public record LinearShape(List<Ramp> ramps) implements VectorSource, Ending {
   public LinearShape {
     ramps = List.copyOf(ramps);
   }
@@ -22,7 +23,7 @@ public record LinearShape(List<Ramp> ramps) implements VectorSource {
    *     negative or descend
    */
   public static LinearShape through(List<Point> points, double sampleRate) {
-    return new LinearShape(Ramp.through(points, sampleRate));
+    return new LinearShape(Ramp.withJump(Ramp.through(points, sampleRate), points));
   }
 
   /**
@@ -33,7 +34,12 @@ public record LinearShape(List<Ramp> ramps) implements VectorSource {
    *     is negative
    */
   public static LinearShape along(List<Point> points, double sampleRate) {
-    return new LinearShape(Ramp.along(points, sampleRate));
+    return new LinearShape(Ramp.withJump(Ramp.along(points, sampleRate), points));
+  }
+
+  @Override
+  public double end() {
+    return Ramp.end(ramps);
   }
 
   @Override

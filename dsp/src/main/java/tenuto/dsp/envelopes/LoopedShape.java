@@ -1,6 +1,7 @@
 package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.ScalarSource;
 
 /**
@@ -11,7 +12,7 @@ import tenuto.dsp.kernel.ScalarSource;
  * @param gate the sample at which the other segments start
  */
 record LoopedShape(CurvedShape shape, double begin, double end, double gate, CurvedShape rest)
-    implements ScalarSource {
+    implements ScalarSource, Ending {
   /** The number of repetitions before a sample. */
   private double turns(double sample) {
     return sample < end ? 0 : Math.floor((sample - end) / (end - begin)) + 1;
@@ -32,6 +33,11 @@ record LoopedShape(CurvedShape shape, double begin, double end, double gate, Cur
   /** The value at a sample if the loop never ended. */
   double at(double sample) {
     return shape.at(sample - turns(sample) * (end - begin));
+  }
+
+  @Override
+  public double end() {
+    return rest.end();
   }
 
   @Override

@@ -97,6 +97,22 @@ public record Ramp(long begin, double length, double from, double to) {
     return length > 1 ? (to - from) / length : 0;
   }
 
+  /** The ramps of a shape, with one of no length where the shape jumps to its last point. */
+  static List<Ramp> withJump(List<Ramp> ramps, List<Point> points) {
+    double last = points.getLast().value();
+    if (end(ramps) == last) {
+      return ramps;
+    }
+    List<Ramp> all = new ArrayList<>(ramps);
+    all.add(new Ramp(ramps.isEmpty() ? 0 : ramps.getLast().end(), 0, last, last));
+    return all;
+  }
+
+  /** The value to which the last ramp leads; 0 if there is none. */
+  static double end(List<Ramp> ramps) {
+    return ramps.isEmpty() ? 0 : ramps.getLast().to;
+  }
+
   /** The index of the ramp at a sample; the number of ramps after the last. */
   static int indexAt(List<Ramp> ramps, long at) {
     int low = 0;

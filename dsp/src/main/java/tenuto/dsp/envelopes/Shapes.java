@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Product;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -25,7 +26,8 @@ public final class Shapes {
       words = "NumericShape",
       find = {"envelope", "automation", "breakpoints"},
       see = {"Breakpoints"},
-      example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))")
+      example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))",
+      form = Form.SHAPE)
   public static Signal numericShape(
       Session session, @In("pairs (ms, value)" + ANY_ORDER) List<Point> points) {
     return Generated.of(LinearShape.along(points, session.sampleRate()), length(session, points));
@@ -35,7 +37,8 @@ public final class Shapes {
       value = "Straight lines through points: NumericShape with ascending times.",
       words = "LinearShape",
       see = {"Breakpoints"},
-      example = "sf.LinearShape((0, 0), (20, 1), (1000, 0))")
+      example = "sf.LinearShape((0, 0), (20, 1), (1000, 0))",
+      form = Form.SHAPE)
   public static Signal linearShape(Session session, @In(POINTS) List<Point> points) {
     return Generated.of(LinearShape.through(points, session.sampleRate()), length(session, points));
   }
@@ -46,7 +49,8 @@ public final class Shapes {
               + " ExponentialShape for smooth ones.",
       words = "SimpleShape",
       example = "sf.SimpleShape((0, -60), (20, 0), (1000, -60))",
-      see = "ExponentialShape")
+      see = "ExponentialShape",
+      form = Form.SHAPE)
   public static Signal simpleShape(
       Session session, @In("pairs (ms, dB)" + ANY_ORDER) List<Point> points) {
     return Generated.of(
@@ -58,7 +62,8 @@ public final class Shapes {
       words = "ExponentialShape",
       find = {"envelope", "fade"},
       see = {"Breakpoints", "SimpleShape"},
-      example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))")
+      example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))",
+      form = Form.SHAPE)
   public static Signal exponentialShape(
       Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {
     return Generated.of(

@@ -63,7 +63,7 @@ public final class Stages {
 
   /** All stages; 0 after them. */
   public ScalarSource shape() {
-    return new CurvedShape(segments);
+    return new CurvedShape(segments, level);
   }
 
   /** All stages as a signal that lasts {@code ms}. */

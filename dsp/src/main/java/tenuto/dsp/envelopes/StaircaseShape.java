@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.base.Require;
@@ -13,7 +14,7 @@ import tenuto.engine.base.Require;
  *
  * @param ramps in dB
  */
-public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
+public record StaircaseShape(List<Ramp> ramps) implements ScalarSource, Ending {
   public StaircaseShape {
     ramps = List.copyOf(ramps);
     for (Ramp ramp : ramps) {
@@ -30,7 +31,7 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
    *     or the times are negative or descend
    */
   public static StaircaseShape through(List<Point> points, double sampleRate) {
-    return new StaircaseShape(Ramp.wholeThrough(points, sampleRate));
+    return new StaircaseShape(Ramp.withJump(Ramp.wholeThrough(points, sampleRate), points));
   }
 
   /**
@@ -41,7 +42,12 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
    *     or the last time is negative
    */
   public static StaircaseShape along(List<Point> points, double sampleRate) {
-    return new StaircaseShape(Ramp.wholeAlong(points, sampleRate));
+    return new StaircaseShape(Ramp.withJump(Ramp.wholeAlong(points, sampleRate), points));
+  }
+
+  @Override
+  public double end() {
+    return ramps.isEmpty() ? 0 : Decibels.tableGain(Ramp.end(ramps));
   }
 
   @Override

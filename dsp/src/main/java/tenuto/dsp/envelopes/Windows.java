@@ -1,5 +1,6 @@
 package tenuto.dsp.envelopes;
 
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -25,7 +26,8 @@ public final class Windows {
       words = "HannShape",
       source = HARRIS,
       example = "sf.HannShape(1000)",
-      see = "HammingShape")
+      see = "HammingShape",
+      form = Form.SHAPE)
   public static Signal hannShape(
       Session session, @In(value = LENGTH, unit = Unit.MS, from = 0) double ms) {
     return cosine(session, ms, 0.5);
@@ -36,7 +38,8 @@ public final class Windows {
       words = "HammingShape",
       source = HARRIS,
       example = "sf.HammingShape(1000)",
-      see = "HannShape")
+      see = "HannShape",
+      form = Form.SHAPE)
   public static Signal hammingShape(
       Session session, @In(value = LENGTH, unit = Unit.MS, from = 0) double ms) {
     return cosine(session, ms, 0.54);
@@ -51,7 +54,8 @@ public final class Windows {
       value = "Gauss's bell, 8 standard deviations long and 1 in the middle.",
       words = "GaussianShape",
       source = HARRIS,
-      example = "sf.GaussianShape(100)")
+      example = "sf.GaussianShape(100)",
+      form = Form.SHAPE)
   public static Signal gaussianShape(
       Session session, @In(value = "standard deviation", unit = Unit.MS, from = 0) double ms) {
     Times.length(session, ms);

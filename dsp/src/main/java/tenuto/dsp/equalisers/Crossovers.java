@@ -30,7 +30,7 @@ public final class Crossovers {
       find = {"linkwitz-riley", "multiband", "split-bands", "band-splitter"},
       own = true,
       see = "MultibandCompressor",
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static List<Signal> crossover(
       Session session,
       @In(Units.SIGNAL) Signal x,

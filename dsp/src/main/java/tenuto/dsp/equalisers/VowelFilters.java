@@ -25,7 +25,7 @@ public final class VowelFilters {
       find = {"formant", "vowel", "voice", "choir", "talkbox", "sing"},
       see = "SVFBandPass",
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal vowel(
       Session session,
       @In(Units.SIGNAL) Signal x,

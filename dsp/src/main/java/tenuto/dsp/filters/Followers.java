@@ -1,5 +1,6 @@
 package tenuto.dsp.filters;
 
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
@@ -22,7 +23,8 @@ public final class Followers {
       words = "Follow",
       find = {"envelope-follower", "rms"},
       see = {"RMSEnvelope", "PeakEnvelope", "FollowingLowPass", "Rectify"},
-      example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)")
+      example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)",
+      form = Form.ALIKE)
   public static Signal follow(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -35,7 +37,8 @@ public final class Followers {
       value = "A low-pass filter with different speeds for rising and falling, from 0 on.",
       words = "FollowingLowPass",
       example = "sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)",
-      see = {"OnePoleLowPass", "MaxDeviation", "Follow"})
+      see = {"OnePoleLowPass", "MaxDeviation", "Follow"},
+      form = Form.ALIKE)
   public static Signal followingLowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -60,7 +63,8 @@ public final class Followers {
       value = "The signal with a limited change from sample to sample, starting from 0.",
       words = "MaxDeviation",
       example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)",
-      see = "FollowingLowPass")
+      see = "FollowingLowPass",
+      form = Form.ALIKE)
   public static Signal maxDeviation(
       @In(Units.SIGNAL) Signal x, @In(value = "largest change per sample", from = 0) double step) {
     return Filtered.of(new SlewLimit(step), x);

@@ -15,8 +15,8 @@ import tenuto.engine.signal.Signal;
 
 /**
  * Synthesizers' ladder low-passes, 24 dB per octave, with delay-free feedback: exactly tuned,
- * bounded at any setting, and stable under modulation at any speed. They end with the shortest of
- * their signals; values of signals outside a range are clamped to it.
+ * bounded at any setting, and stable under modulation at any speed. Values of signals outside a
+ * range are clamped to it.
  */
 public final class Ladders {
   private static final String HZ = "cutoff frequency";
@@ -36,7 +36,7 @@ public final class Ladders {
       find = {"moog", "moogladder", "vcf", "lpf", "synth", "resonance", "24db", "acid"},
       see = {"SVFLowPass", "DiodeLadder", "ShapedLadderLowPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal moog(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -68,7 +68,7 @@ public final class Ladders {
       find = {"303", "acid", "vcf", "lpf", "synth", "resonance", "squelch"},
       see = {"MoogLadder", "ShapedLadderLowPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal diode(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import java.util.List;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -13,8 +14,7 @@ import tenuto.engine.signal.Signal;
 
 /**
  * Gentle filters of 6 dB per octave, and all-passes, whose frequencies may be modulated by signals
- * without steps. They end with the shortest of their signals; values of signals outside a range are
- * clamped to it.
+ * without steps. Values of signals outside a range are clamped to it.
  */
 public final class OnePoleFilters {
   private static final String VA_DESIGN = "V. Zavalishin, \"The art of VA filter design\", 2018";
@@ -29,7 +29,8 @@ public final class OnePoleFilters {
       find = {"lpf", "smooth", "lag", "tone"},
       see = {"SVFLowPass", "OnePoleHighPass", "FollowingLowPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST,
+      form = Form.ALIKE)
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -52,7 +53,7 @@ public final class OnePoleFilters {
       find = {"hpf", "atone"},
       see = {"SVFHighPass", "OnePoleLowPass", "DCBlock"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -76,7 +77,7 @@ public final class OnePoleFilters {
       find = {"dc-offset", "bias", "rumble"},
       see = {"RemoveDC", "OnePoleHighPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal dcBlock(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -100,7 +101,7 @@ public final class OnePoleFilters {
       find = {"tone", "brighter", "darker", "eq", "tilt-eq"},
       see = {"SVFLowShelf", "SVFHighShelf"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal tilt(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -136,7 +137,7 @@ public final class OnePoleFilters {
       find = {"phase", "disperse", "phaser"},
       see = {"RBJAllPass", "SchroederAllPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal allPass(
       Session session,
       @In(Units.SIGNAL) Signal x,

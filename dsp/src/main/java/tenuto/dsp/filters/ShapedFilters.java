@@ -11,10 +11,7 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
-/**
- * Filters controlled by signals. All end with the shortest of their signals; values outside a range
- * are clamped to it.
- */
+/** Filters controlled by signals. Values outside a range are clamped to it. */
 public final class ShapedFilters {
   private static final String COOKBOOK =
       "R. Bristow-Johnson, \"Cookbook formulae for audio EQ biquad filter coefficients\", 2005";
@@ -37,7 +34,7 @@ public final class ShapedFilters {
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
       see = "SVFLowPass",
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal lowPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -54,7 +51,7 @@ public final class ShapedFilters {
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
       see = "SVFHighPass",
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal highPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -72,7 +69,7 @@ public final class ShapedFilters {
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
       see = "SVFBandPass",
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal bandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -89,7 +86,7 @@ public final class ShapedFilters {
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
       see = "SVFNotch",
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal notch(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -106,7 +103,7 @@ public final class ShapedFilters {
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)), 6)",
       see = "SVFPeak",
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal peaking(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -146,7 +143,7 @@ public final class ShapedFilters {
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
               + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)",
       see = {"ButterworthBandPass", "SVFBandPass"},
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal butterworthBandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -176,7 +173,7 @@ public final class ShapedFilters {
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 0.1), (1000, 0.8)))",
       see = {"MoogLadder", "DiodeLadder"},
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal ladderLowPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,

@@ -13,8 +13,7 @@ import tenuto.engine.signal.Signal;
 
 /**
  * Second-order filters whose frequency, Q and gain may be modulated by signals at any speed,
- * without steps or instability. They end with the shortest of their signals; values of signals
- * outside a range are clamped to it.
+ * without steps or instability. Values of signals outside a range are clamped to it.
  */
 public final class StateVariableFilters {
   private static final String SIMPER = "A. Simper, \"Linear trapezoidal integrated SVF\", 2013";
@@ -36,7 +35,7 @@ public final class StateVariableFilters {
       find = {"lpf", "svf", "svfilter", "sweep", "state-variable"},
       see = {"RBJLowPass", "ShapedRBJLowPass", "SVF", "OnePoleLowPass", "MoogLadder"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -60,7 +59,7 @@ public final class StateVariableFilters {
       find = {"hpf", "svf", "svfilter", "sweep", "state-variable"},
       see = {"RBJHighPass", "ShapedRBJHighPass", "SVF", "OnePoleHighPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -85,7 +84,7 @@ public final class StateVariableFilters {
       find = {"bpf", "svf", "wah", "reson", "sweep", "state-variable"},
       see = {"RBJBandPass", "ShapedRBJBandPass", "SVF", "VowelFilter", "ShapedButterworthBandPass"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -109,7 +108,7 @@ public final class StateVariableFilters {
       find = {"band-stop", "band-reject", "svf", "sweep", "state-variable"},
       see = {"RBJNotch", "ShapedRBJNotch", "SVF"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal notch(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -133,7 +132,7 @@ public final class StateVariableFilters {
       find = {"bell", "eq", "equaliser", "equalizer", "svf", "state-variable"},
       see = {"RBJPeaking", "ShapedRBJPeaking", "SVF", "ParametricEQ"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal peak(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -159,7 +158,7 @@ public final class StateVariableFilters {
       find = {"bass", "eq", "svf", "state-variable"},
       see = {"RBJLowShelf", "Tilt"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal lowShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -186,7 +185,7 @@ public final class StateVariableFilters {
       find = {"treble", "eq", "svf", "state-variable"},
       see = {"RBJHighShelf", "Tilt"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static Signal highShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -214,7 +213,7 @@ public final class StateVariableFilters {
       find = {"svfilter", "state-variable", "multimode"},
       see = {"SVFLowPass", "SVFHighPass", "SVFBandPass", "SVFNotch", "SVFPeak"},
       own = true,
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static List<Signal> all(
       Session session,
       @In(Units.SIGNAL) Signal x,

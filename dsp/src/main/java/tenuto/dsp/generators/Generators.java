@@ -1,6 +1,7 @@
 package tenuto.dsp.generators;
 
 import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -64,7 +65,11 @@ public final class Generators {
     return Generated.of(new Constant(0), length);
   }
 
-  @Operator(value = "A constant value.", words = "Constant", example = "sf.Constant(1000, 0.25)")
+  @Operator(
+      value = "A constant value.",
+      words = "Constant",
+      example = "sf.Constant(1000, 0.25)",
+      form = Form.SHAPE)
   public static Signal constant(
       Session session,
       @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,

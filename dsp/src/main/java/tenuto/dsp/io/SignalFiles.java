@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.outputs.Outputs;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
@@ -97,7 +98,8 @@ public final class SignalFiles {
               + " memory zone it is made in.",
       words = "SwapSignal",
       example = "sf.SwapSignal(sf.SineWave(1000, 440))",
-      outlives = true)
+      outlives = true,
+      form = Form.ALIKE)
   public static Stored swapSignal(Session session, @In(Units.SIGNAL) Signal x) {
     return session.store(x);
   }

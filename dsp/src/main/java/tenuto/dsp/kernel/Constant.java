@@ -4,7 +4,12 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.Source;
 
 /** The same value at every sample. */
-public record Constant(double value) implements Source {
+public record Constant(double value) implements Source, Ending {
+  @Override
+  public double end() {
+    return value;
+  }
+
   @Override
   public void fill(long start, Block out, int n) {
     for (int i = 0; i < Block.GROUP; i++) {

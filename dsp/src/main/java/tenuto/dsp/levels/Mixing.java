@@ -7,7 +7,10 @@ import tenuto.dsp.editing.Timeline;
 import tenuto.dsp.kernel.Arithmetic.Product;
 import tenuto.dsp.kernel.Arithmetic.Quotient;
 import tenuto.dsp.kernel.Arithmetic.Sum;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Joined;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
@@ -25,11 +28,15 @@ public final class Mixing {
   private Mixing() {}
 
   @Operator(
-      value = "The sum of signals, as long as the longest; 0 samples for an empty list.",
+      value =
+          "The sum of signals, as long as the longest; a shape, such as an envelope, holds its last"
+              + " value to that end; 0 samples for an empty list.",
       words = "Mix",
       find = {"add", "sum", "merge"},
       example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))",
-      see = "MixAt")
+      see = "MixAt",
+      form = Form.ALIKE,
+      joined = Joined.SUM)
   public static Signal mix(@In("the signals") List<Signal> x) {
     return x.isEmpty() ? Slices.none() : Combined.of(new Sum(), x);
   }
@@ -63,15 +70,22 @@ public final class Mixing {
 
   @Operator(
       value =
-          "The product of two signals; after the end of b, a is unchanged; after the end of a,"
-              + " there is silence.",
+          "The product of two signals: of two sounds as long as the shorter one; a shape, such as"
+              + " an envelope, holds its last value to the end of the sound.",
       words = "Multiply",
       find = {"ringmod", "ring-modulation", "am"},
-      example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
+      example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))",
+      length = Length.ITS_OWN,
+      form = Form.ALIKE,
+      joined = Joined.PRODUCT)
   public static Signal multiply(
       WordContext context, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
-    boolean endsWithFirst = a.length() < b.length() && context.endsWithFirst(a, b);
-    return multiply(a, endsWithFirst ? Slices.of(b, 0, a.length()) : b);
+    if (context.dialect().isSonicFields()) {
+      boolean endsWithFirst = a.length() < b.length() && context.endsWithFirst(a, b);
+      return multiply(a, endsWithFirst ? Slices.of(b, 0, a.length()) : b);
+    }
+    long length = Math.min(a.length(), b.length());
+    return multiply(NewEnd.atLatest(a, length), NewEnd.atLatest(b, length));
   }
 
   /** The product, as long as the longer signal. */
@@ -81,11 +95,25 @@ public final class Mixing {
 
   @Operator(
       value =
-          "The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0"
-              + " than 2.2e-308 counts as 2.2e-308.",
+          "The quotient of two signals: of two sounds as long as the shorter one; a shape holds its"
+              + " last value to the end of the sound; a divisor closer to 0 than 2.2e-308 counts as"
+              + " 2.2e-308.",
       words = "Divide",
-      example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
-  public static Signal divide(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+      example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))",
+      length = Length.ITS_OWN,
+      form = Form.ALIKE,
+      joined = Joined.PRODUCT)
+  public static Signal divide(
+      WordContext context, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    long length =
+        context.dialect().isSonicFields()
+            ? Math.max(a.length(), b.length())
+            : Math.min(a.length(), b.length());
+    return divide(NewEnd.atLatest(a, length), NewEnd.atLatest(b, length));
+  }
+
+  /** The quotient, as long as the longer signal. */
+  public static Signal divide(Signal a, Signal b) {
     return Combined.of(new Quotient(), List.of(a, b));
   }
 }

@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.Arithmetic.Negate;
 import tenuto.dsp.kernel.Arithmetic.Offset;
 import tenuto.dsp.levels.Normalising.Measure;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
@@ -32,7 +33,8 @@ public final class Volumes {
       value = "The signal multiplied by a number.",
       words = {"NumericVolume", "LinearVolume"},
       find = {"gain", "amplify", "level", "vol"},
-      example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
+      example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)",
+      form = Form.ALIKE)
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
     return Mapped.of(new Gain(gain), x);
   }
@@ -41,7 +43,8 @@ public final class Volumes {
       value = "The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).",
       words = {"Volume", "ExponentialVolume"},
       find = {"gain", "louder", "softer", "amplify", "level"},
-      example = "sf.Volume(sf.SineWave(1000, 440), -6)")
+      example = "sf.Volume(sf.SineWave(1000, 440), -6)",
+      form = Form.ALIKE)
   public static Signal volume(
       @In(Units.SIGNAL) Signal x, @In(value = Units.DECIBELS, unit = Unit.DB) double dB) {
     return Mapped.of(new Gain(Decibels.tableGain(dB)), x);
@@ -50,7 +53,8 @@ public final class Volumes {
   @Operator(
       value = "Gain of the number of decibels in the word's name.",
       words = "DB#1..100",
-      example = "sf.DB6(sf.SineWave(1000, 440))")
+      example = "sf.DB6(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal louder(int dB, @In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Gain(Decibels.gain(dB)), x);
   }
@@ -58,7 +62,8 @@ public final class Volumes {
   @Operator(
       value = "Attenuation by the number of decibels in the word's name.",
       words = "DB_#0..100",
-      example = "sf.DB_6(sf.SineWave(1000, 440))")
+      example = "sf.DB_6(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal softer(int dB, @In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Gain(Decibels.gain(-dB)), x);
   }
@@ -66,7 +71,8 @@ public final class Volumes {
   @Operator(
       value = "The percentage of the signal that the word's name says.",
       words = "Pcnt#1..100",
-      example = "sf.Pcnt50(sf.SineWave(1000, 440))")
+      example = "sf.Pcnt50(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal perCent(int perCent, @In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Gain(perCent / 100.0), x);
   }
@@ -74,7 +80,8 @@ public final class Volumes {
   @Operator(
       value = "The percentage of the signal that the word's name says, inverted.",
       words = "Pcnt_#0..100",
-      example = "sf.Pcnt_50(sf.SineWave(1000, 440))")
+      example = "sf.Pcnt_50(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal perCentInverted(int perCent, @In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Gain(-perCent / 100.0), x);
   }
@@ -82,7 +89,8 @@ public final class Volumes {
   @Operator(
       value = "The signal plus a number.",
       words = "DirectMix",
-      example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))")
+      example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal directMix(
       @In("the number to add") double value, @In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Offset(value), x);
@@ -92,7 +100,8 @@ public final class Volumes {
       value = "The signal inverted.",
       words = "Invert",
       find = {"polarity", "phase"},
-      example = "sf.Invert(sf.SineWave(1000, 440))")
+      example = "sf.Invert(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal invert(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Negate(), x);
   }
@@ -102,7 +111,8 @@ public final class Volumes {
       words = "Rectify",
       find = {"abs", "absolute"},
       example = "sf.Rectify(sf.SineWave(1000, 440))",
-      see = "Follow")
+      see = "Follow",
+      form = Form.ALIKE)
   public static Signal rectify(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Absolute(), x);
   }
@@ -114,7 +124,8 @@ public final class Volumes {
       see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.NOT_MEASURED,
-      level = Level.PEAK)
+      level = Level.PEAK,
+      form = Form.ALIKE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
     return stored(
         session,
@@ -150,7 +161,8 @@ public final class Volumes {
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
       see = "Normalise",
       nan = Nan.NOT_MEASURED,
-      level = Level.PEAK)
+      level = Level.PEAK,
+      form = Form.ALIKE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
     return stored(
         session,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tenuto.dsp.generators.Generators;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
@@ -25,7 +26,8 @@ public final class Checks {
       value = "The signal itself; silence of its length if a sample is NaN or infinite.",
       words = "ErrorsToSilence",
       example = "sf.ErrorsToSilence(sf.SineWave(1000, 440))",
-      nan = Nan.SILENCE)
+      nan = Nan.SILENCE,
+      form = Form.ALIKE)
   public static Signal errorsToSilence(Session session, @In(Units.SIGNAL) Signal x) {
     boolean bad = found(session, x, SampleSearch.Kind.NOT_FINITE).count() > 0;
     return bad ? Generators.silence(x.length()) : x;
@@ -35,7 +37,8 @@ public final class Checks {
       value = "The signal itself; an error if a sample is NaN or infinite.",
       words = "Check",
       example = "sf.Check(sf.SineWave(1000, 440))",
-      nan = Nan.ERROR)
+      nan = Nan.ERROR,
+      form = Form.ALIKE)
   public static Signal check(Session session, @In(Units.SIGNAL) Signal x) {
     SampleSearch bad = found(session, x, SampleSearch.Kind.NOT_FINITE);
     if (bad.count() > 0) {
@@ -65,7 +68,8 @@ public final class Checks {
           "The signal itself; prints how many of its samples are exactly 0, and where the first ten"
               + " of them are.",
       words = "CheckZeros",
-      example = "sf.CheckZeros(sf.SineWave(1000, 440))")
+      example = "sf.CheckZeros(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Signal checkZeros(WordContext context, @In(Units.SIGNAL) Signal x) {
     SampleSearch zeros = found(context.session(), x, SampleSearch.Kind.ZERO);
     context.print(text(zeros));

@@ -2,6 +2,7 @@ package tenuto.dsp.metering;
 
 import tenuto.dsp.levels.Extremes;
 import tenuto.dsp.levels.Total;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Interpolation;
 import tenuto.dsp.word.Operator;
@@ -25,7 +26,8 @@ public final class Measures {
               + " is.",
       words = {"Realise", "Swap"},
       find = {"store", "render", "freeze", "cache"},
-      example = "sf.Realise(sf.SineWave(1000, 440))")
+      example = "sf.Realise(sf.SineWave(1000, 440))",
+      form = Form.ALIKE)
   public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {
     return session.store(x);
   }

@@ -16,7 +16,7 @@ import tenuto.engine.signal.Signal;
 
 /** Words for noise of single impulses; every call returns different noise. */
 public final class SparseNoises {
-  private static final String LENGTH = "length; shorter where a signal ends earlier";
+  private static final String LENGTH = "length";
 
   private SparseNoises() {}
 

@@ -18,7 +18,7 @@ public final class BandLimited {
   private static final String BRANDT = "E. Brandt, \"Hard sync without aliasing\", 2001";
 
   static final String HZ = "frequency; negative values run backwards";
-  static final String LENGTH = "length; shorter where a signal ends earlier";
+  static final String LENGTH = "length";
   static final String PHASE = "phase at the start";
 
   private BandLimited() {}

@@ -2,6 +2,7 @@ package tenuto.dsp.oscillators;
 
 import java.util.List;
 import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -26,7 +27,8 @@ public final class Controllers {
       see = {"SampleAndHold", "SmoothRandom", "SineWave"},
       example = "sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')",
       own = true,
-      length = Length.ITS_OWN)
+      length = Length.ITS_OWN,
+      form = Form.SHAPE)
   public static Signal lfo(
       Session session,
       @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
@@ -53,7 +55,8 @@ public final class Controllers {
       see = {"SmoothRandom", "LFO"},
       example = "sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)",
       own = true,
-      length = Length.ITS_OWN)
+      length = Length.ITS_OWN,
+      form = Form.SHAPE)
   public static Signal sampleAndHold(
       WordContext context,
       @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,
@@ -77,7 +80,8 @@ public final class Controllers {
       source = "E. Catmull, R. Rom, \"A class of local interpolating splines\", 1974",
       example = "sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)",
       own = true,
-      length = Length.ITS_OWN)
+      length = Length.ITS_OWN,
+      form = Form.SHAPE)
   public static Signal smoothRandom(
       WordContext context,
       @In(value = BandLimited.LENGTH, unit = Unit.MS, from = 0) double ms,

@@ -2,6 +2,7 @@ package tenuto.dsp.resampling;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import tenuto.dsp.editing.LastValue;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Interpolation;
@@ -24,6 +25,9 @@ public final class Resampling {
   private static final String SMITH = "J. Smith, \"Digital audio resampling\", 2002";
 
   private static final String RATE = "playback speed; 2 is an octave up";
+
+  /** A tape that is slower at last has come to rest. */
+  private static final double SLOWEST = 0.001;
 
   private Resampling() {}
 
@@ -63,7 +67,8 @@ public final class Resampling {
       value =
           "Varispeed: playback at another speed, or at one that changes, so pitch and length change"
               + " together; band-limited (18 kHz of 48 kHz pass, aliases are 90 dB down); ends with"
-              + " the sound or with the speed, which is read at once as far as that.",
+              + " the sound, or where the speed ends below 0.001; a speed that is a signal is read at"
+              + " once as far as that.",
       words = "Varispeed",
       source = SMITH,
       example = "sf.Varispeed(sf.SineWave(300, 440), 1.25)",
@@ -87,6 +92,7 @@ public final class Resampling {
               above = 0,
               to = 32,
               orNumber = true,
+              holds = false,
               otherwise = "1")
           Signal speed) {
     OptionalDouble number = Controls.number(speed);
@@ -95,42 +101,59 @@ public final class Resampling {
       Require.that(
           value > 0 && value <= Speed.FASTEST, "speed", "must be above 0, at most 32", value);
     }
+    Signal held = held(context, x, speed);
     Signal places;
     Signal speeds;
     if (number.isPresent()) {
       double value = Speed.of(number.getAsDouble());
       double all =
           Double.isNaN(value) ? Double.POSITIVE_INFINITY : Speed.samples(x.length(), value);
-      double length = x.length() == 0 ? 0 : Math.min(all, speed.length());
+      double length = x.length() == 0 ? 0 : Math.min(all, held.length());
       Require.that(length < 1L << 53, "speed", "must give fewer than 2^53 samples", value);
       places = Generated.of(new SteadyTape(value), (long) length);
-      speeds = speed;
+      speeds = held;
     } else {
       long length;
-      try (Reader reader = context.session().open(speed)) {
+      try (Reader reader = context.session().open(held)) {
         length = Tape.samples(reader, x.length());
       }
-      speeds = Gathered.of(new Head(), List.of(speed), length);
+      speeds = Gathered.of(new Head(), List.of(held), length);
       places = Filtered.of(new Tape(), speeds);
     }
     TapeFilters filters = context.once(TapeFilters.class, key -> new TapeFilters());
     return Gathered.of(new TapePlayback(filters), List.of(places, speeds, x), places.length());
   }
 
+  /**
+   * The speed, held at its last value until the sound has been played; by Sonic Field's rules, and
+   * where the tape comes to rest, as it is.
+   */
+  private static Signal held(WordContext context, Signal x, Signal speed) {
+    if (context.dialect().isSonicFields() || Controls.isNumber(speed) || speed.length() == 0) {
+      return speed;
+    }
+    OptionalDouble end = LastValue.of(speed, each -> OptionalDouble.empty());
+    double last =
+        Speed.of(end.orElseGet(() -> context.readers().sample(speed, speed.length() - 1)));
+    return last >= SLOWEST
+        ? LastValue.held(speed, end, speed.length() + (long) Speed.samples(x.length(), last))
+        : speed;
+  }
+
   @Operator(
       value =
           "The signal played at the speed that a shape gives, silent after its end; interpolated,"
-              + " not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the"
-              + " shorter signal.",
+              + " not filtered, so that a speed above 1 aliases: Varispeed filters.",
       words = "Resample",
       see = "Varispeed",
       find = {"varispeed", "speed"},
       example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))",
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal resample(
       WordContext context,
-      @In("playback speed; 2 is an octave up; negative plays backwards") Signal rate,
+      @In(value = "playback speed; 2 is an octave up; negative plays backwards", control = true)
+          Signal rate,
       @In(Units.SIGNAL) Signal x) {
     Signal places = Filtered.of(new Playhead(false, 1), rate);
     return Gathered.of(
@@ -142,20 +165,19 @@ public final class Resampling {
   @Operator(
       value =
           "Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the"
-              + " input's length; m is read completely at once; not filtered; ends with the shorter"
-              + " signal.",
+              + " input's length; m is read completely at once; not filtered.",
       words = "FrequencyModulate",
       find = {"varispeed", "vibrato"},
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
               + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))",
       see = {"Vibrato", "Varispeed"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static Signal frequencyModulate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("the rate modulation m: 1 is an octave up") Signal m) {
+      @In(value = "the rate modulation m: 1 is an octave up", control = true) Signal m) {
     long length = Math.min(x.length(), m.length());
     double end;
     try (Reader reader = context.session().open(m)) {
@@ -170,19 +192,19 @@ public final class Resampling {
       value =
           "Each sample from the position that another signal gives, in ms later or, below 0,"
               + " earlier in the signal; between samples it is the band-limited signal within -90"
-              + " dB up to 0.4 of the sample rate; ends with the shorter signal.",
+              + " dB up to 0.4 of the sample rate.",
       words = "TimeShift",
       find = {"delay", "doppler"},
       source = SMITH,
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
       see = {"Vibrato", "Delay"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static Signal timeShift(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = "the shift", unit = Unit.MS) Signal shift) {
+      @In(value = "the shift", unit = Unit.MS, control = true) Signal shift) {
     return Gathered.of(
         new Playback(
             Milliseconds.samplesInOne(context.session().sampleRate()),

@@ -17,7 +17,7 @@ import tenuto.engine.signal.Signal;
 
 /**
  * Combs with fractional delays, which signals may modulate: exactly tuned, without steps. They have
- * a tail after the signal, but end with the shortest signal that controls them.
+ * a tail after the signal.
  */
 public final class CombFilters {
   private static final String SCHROEDER =

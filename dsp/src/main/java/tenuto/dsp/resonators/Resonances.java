@@ -81,15 +81,13 @@ public final class Resonances {
   }
 
   @Operator(
-      value =
-          "A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the"
-              + " shorter signal.",
+      value = "A feedback comb whose delay is divided by a signal: 2 is an octave up.",
       words = "ShapedResonantFilter",
       example =
           "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
               + " sf.NumericShape((0, 1), (1000, 2)))",
       see = {"Delay", "Flanger", "CombFilter"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal shaped(
       Session session,
@@ -179,14 +177,14 @@ public final class Resonances {
   @Operator(
       value =
           "A bucket-brigade chorus, as a list of left and right: the sum and the difference of the"
-              + " signal and its delayed copy; ends with the shorter signal.",
+              + " signal and its delayed copy.",
       words = "AnalogueChorus",
       find = "bbd",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
               + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)",
       see = {"Chorus", "Ensemble"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static List<Signal> analogueChorus(
       WordContext context,

@@ -54,7 +54,7 @@ public final class Saturations {
       find = {"distortion", "fuzz", "hardclip", "softclip", "overdrive"},
       see = {"Clip", "Saturator", "Limiter"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS,
       level = Level.PEAK)
   public static Signal clipper(
@@ -100,7 +100,7 @@ public final class Saturations {
       find = {"saturation", "distortion", "warm", "drive", "tanh", "waveshaper"},
       see = {"Saturate", "Clipper", "Tube", "Tape"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal saturator(
       Session session,
@@ -128,7 +128,7 @@ public final class Saturations {
       find = {"valve", "triode", "amp", "distortion", "warm", "saturation"},
       see = {"Saturator", "Tape"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal tube(
       Session session,
@@ -155,7 +155,7 @@ public final class Saturations {
       find = {"analogue", "analog", "saturation", "warm", "reel"},
       see = {"Saturator", "Tube"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal tape(
       Session session,

@@ -2,6 +2,7 @@ package tenuto.dsp.shaping;
 
 import java.util.List;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
@@ -23,7 +24,8 @@ public final class Powers {
       value = "Each sample to a power; NaN for a negative one unless the exponent is whole.",
       words = "Raise",
       example = "sf.Raise(sf.SineWave(1000, 440), 2)",
-      see = {"Power", "DirtyRaise"})
+      see = {"Power", "DirtyRaise"},
+      form = Form.ALIKE)
   public static Signal raise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new Raise(exponent), x);
   }
@@ -34,7 +36,8 @@ public final class Powers {
       words = "DirtyPower",
       source = SOURCE,
       example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)",
-      see = "Power")
+      see = "Power",
+      form = Form.ALIKE)
   public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new DirtyPower(exponent, true), x);
   }
@@ -46,7 +49,8 @@ public final class Powers {
       words = "DirtyRaise",
       source = SOURCE,
       example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)",
-      see = "Raise")
+      see = "Raise",
+      form = Form.ALIKE)
   public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new DirtyPower(exponent, false), x);
   }
@@ -58,9 +62,10 @@ public final class Powers {
               + " Sonic Field.",
       words = "ShapedPower",
       example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))",
-      length = Length.SHORTEST)
+      length = Length.FIRST,
+      form = Form.ALIKE)
   public static Signal shapedPower(
-      @In(Units.SIGNAL) Signal x, @In("the exponent") Signal exponent) {
+      @In(Units.SIGNAL) Signal x, @In(value = "the exponent", control = true) Signal exponent) {
     long length = Math.min(x.length(), exponent.length());
     return Combined.of(new PowerOf(), List.of(first(length, x), first(length, exponent)));
   }

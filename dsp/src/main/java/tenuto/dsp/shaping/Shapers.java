@@ -1,6 +1,7 @@
 package tenuto.dsp.shaping;
 
 import java.util.List;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -27,7 +28,8 @@ public final class Shapers {
       words = "WaveShaper",
       find = {"distortion", "polynomial"},
       example = "sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))",
-      see = "Saturate")
+      see = "Saturate",
+      form = Form.ALIKE)
   public static Signal waveShaper(
       @In("factor of x^6") double c0,
       @In("factor of x^5") double c1,
@@ -44,7 +46,8 @@ public final class Shapers {
       words = "Gate",
       find = {"trigger", "comparator"},
       see = "NoiseGate",
-      example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
+      example = "sf.Gate(sf.SineWave(1000, 440), 0.2)",
+      form = Form.ALIKE)
   public static Signal gate(
       @In(Units.SIGNAL) Signal x, @In("level that opens the gate") double level) {
     return Mapped.of(new Threshold(level, 0), x);
@@ -54,7 +57,8 @@ public final class Shapers {
       value = "1 where the signal reaches a level, -1 where it is below.",
       words = "Threshold",
       example = "sf.Threshold(sf.SineWave(1000, 440), 0.2)",
-      see = "ShapedThreshold")
+      see = "ShapedThreshold",
+      form = Form.ALIKE)
   public static Signal threshold(
       @In(Units.SIGNAL) Signal x, @In("the level to compare with") double level) {
     return Mapped.of(new Threshold(level, -1), x);
@@ -67,10 +71,14 @@ public final class Shapers {
       words = "ShapedThreshold",
       example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))",
       see = "Threshold",
-      length = Length.SHORTEST)
+      length = Length.FIRST,
+      form = Form.ALIKE)
   public static Signal shapedThreshold(
       @In(Units.SIGNAL) Signal x,
-      @In("the level to compare with, a signal or a list of signals as channels") Signal level) {
+      @In(
+              value = "the level to compare with, a signal or a list of signals as channels",
+              control = true)
+          Signal level) {
     return Gathered.of(
         new Threshold.Shaped(), List.of(x, level), Math.min(x.length(), level.length()));
   }

@@ -2,6 +2,7 @@ package tenuto.dsp.shaping;
 
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.math.Power;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
@@ -19,7 +20,8 @@ public final class Waves {
       find = {"hard-clip", "limit"},
       see = "Clipper",
       example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))",
-      level = Level.PEAK)
+      level = Level.PEAK,
+      form = Form.ALIKE)
   public static Signal clip(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Clip(), x);
   }
@@ -28,7 +30,8 @@ public final class Waves {
       value = "Each sample to a power, its sign kept.",
       words = "Power",
       example = "sf.Power(sf.SineWave(1000, 440), 1.5)",
-      see = {"DirtyPower", "Raise"})
+      see = {"DirtyPower", "Raise"},
+      form = Form.ALIKE)
   public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
     return Mapped.of(new Power(exponent), x);
   }
@@ -38,7 +41,8 @@ public final class Waves {
       words = "Saturate",
       find = {"distortion", "soft-clip"},
       see = {"Saturator", "WaveShaper"},
-      example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))")
+      example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))",
+      form = Form.ALIKE)
   public static Signal saturate(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Saturate(), x);
   }

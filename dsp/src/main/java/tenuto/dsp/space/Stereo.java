@@ -31,7 +31,7 @@ public final class Stereo {
       own = true,
       find = {"panorama", "position", "placing"},
       see = {"Balance", "Haas", "Binaural", "AmbisonicEncode", "Remix"},
-      length = Length.SHORTEST)
+      length = Length.FIRST)
   public static List<Signal> pan(
       @In(value = Sources.ONE, linked = true) List<Signal> x,
       @In(

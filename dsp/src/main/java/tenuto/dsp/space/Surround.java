@@ -45,7 +45,7 @@ public final class Surround {
       chain = {"earwax", "headphone", "crossfeed"},
       find = {"hrtf", "hrir", "sofa", "headphones", "azimuth"},
       see = {"Pan", "AmbisonicEncode"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static List<Signal> binaural(
       WordContext context,
@@ -143,7 +143,7 @@ public final class Surround {
       own = true,
       find = {"b-format", "ambix", "surround", "sphere"},
       see = {"AmbisonicDecode", "Binaural", "Pan"},
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static List<Signal> encode(
       @In(value = Sources.ONE, linked = true) List<Signal> x,

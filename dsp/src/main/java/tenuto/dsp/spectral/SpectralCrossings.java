@@ -76,7 +76,7 @@ public final class SpectralCrossings {
   @Operator(
       value =
           "Spectral morph: a sound between two, by interpolation of the magnitudes and frequencies"
-              + " of their spectra.",
+              + " of their spectra; as long as the shorter one.",
       words = "SpectralMorph",
       example =
           "sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0),"
@@ -84,7 +84,7 @@ public final class SpectralCrossings {
       find = {"interpolate", "crossfade", "hybrid", "pvsmorph"},
       see = {"CrossSynthesis"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal morph(
       WordContext context,

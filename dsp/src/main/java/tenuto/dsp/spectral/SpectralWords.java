@@ -55,6 +55,7 @@ public final class SpectralWords {
                   "the noise alone, a signal from which its spectrum is learned; or the level of"
                       + " white noise in dB",
               orNumber = true,
+              holds = false,
               otherwise = "-50")
           Signal noise,
       @In(
@@ -185,7 +186,7 @@ public final class SpectralWords {
       chain = "afreqshift",
       find = {"frequency-shifter", "bode", "single-sideband", "ring-modulation", "inharmonic"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal shift(
       WordContext context,

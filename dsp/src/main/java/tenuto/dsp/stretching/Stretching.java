@@ -81,7 +81,7 @@ public final class Stretching {
       },
       see = {"DirectRelength", "TimeStretch"},
       own = true,
-      length = Length.SHORTEST,
+      length = Length.FIRST,
       nan = Nan.SPREADS)
   public static List<Signal> pitchShift(
       WordContext context,

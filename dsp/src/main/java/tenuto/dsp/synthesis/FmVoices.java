@@ -2,6 +2,8 @@ package tenuto.dsp.synthesis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import tenuto.dsp.editing.LastValue;
 import tenuto.dsp.envelopes.Stages;
 import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.word.In;
@@ -92,11 +94,7 @@ public final class FmVoices {
       see = {"FMOperator"})
   public static Signal fmVoice(
       Session session,
-      @In(
-              value = "time that the key is held; a signal that ends earlier ends the result",
-              unit = Unit.MS,
-              from = 0)
-          double ms,
+      @In(value = "time that the key is held", unit = Unit.MS, from = 0) double ms,
       @In(value = "frequency", unit = Unit.HZ, orNumber = true) Signal hz,
       @In(
               "for each operator, from operator 1 on, a row (ratio, level[, feedback, attack,"
@@ -130,10 +128,17 @@ public final class FmVoices {
     for (int carrier : family.carriers(which, all.size())) {
       release = Math.max(release, operators.get(carrier).at(6, RELEASE));
     }
+    long struck = Times.length(session, ms);
     long length = Times.length(session, ms + release);
     return Filtered.of(
         new FmVoice(session.sampleRate(), all, family, which),
-        List.of(NewEnd.atLatest(hz, length), NewEnd.atLatest(index, length)));
+        Stream.of(hz, index).map(each -> untilReleased(each, struck, length)).toList());
+  }
+
+  /** A control that lasts as long as the key is held, to the end of the release. */
+  private static Signal untilReleased(Signal control, long struck, long length) {
+    return NewEnd.atLatest(
+        control.length() < struck ? control : LastValue.held(control, length), length);
   }
 
   private static FmVoice.Operator operator(Session session, double ms, Row row) {

@@ -21,7 +21,7 @@ import tenuto.engine.signal.Signal;
 
 /** Words for wavetable oscillators without aliasing. */
 public final class Wavetables {
-  static final String MS = "length; a signal that ends earlier ends the result";
+  static final String MS = "length";
 
   private static final int LONGEST = 1 << 18;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.editing.Fades;
 import tenuto.dsp.editing.Search;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -141,7 +142,8 @@ public final class Edges {
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true,
       see = {"Crossfade", "Loop", "RoundOff", "ClipToSafe", "ToGrain"},
-      level = Level.KEPT)
+      level = Level.KEPT,
+      form = Form.ALIKE)
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -174,7 +176,8 @@ public final class Edges {
       see = "Cut",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN,
-      level = Level.KEPT)
+      level = Level.KEPT,
+      form = Form.ALIKE)
   public static Signal pad(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -3,6 +3,7 @@ package tenuto.dsp.timeline;
 import java.util.List;
 import tenuto.dsp.editing.Slices;
 import tenuto.dsp.editing.Timeline;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Level;
@@ -27,7 +28,8 @@ public final class Editing {
       example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))",
       see = "Crossfade",
       length = Length.SUM,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      form = Form.ALIKE)
   public static Signal concatenate(@In("the signals") List<Signal> x) {
     if (x.isEmpty()) {
       return Slices.none();
@@ -47,7 +49,8 @@ public final class Editing {
       see = {"Pad", "SplitAtSilences"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN,
-      level = Level.KEPT)
+      level = Level.KEPT,
+      form = Form.ALIKE)
   public static Signal cut(
       Session session,
       @In(value = "start time", unit = Unit.MS, from = 0) double start,
@@ -68,7 +71,8 @@ public final class Editing {
       find = {"backwards", "areverse"},
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))",
       nan = Nan.ITS_OWN,
-      level = Level.KEPT)
+      level = Level.KEPT,
+      form = Form.ALIKE)
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
   }

@@ -2,6 +2,7 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -60,7 +61,8 @@ public final class Joining {
       find = {"sustain", "sampler", "repeat"},
       see = {"Crossfade", "Fade"},
       length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      form = Form.ALIKE)
   public static Signal loop(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -46,6 +46,18 @@ public @interface In {
   boolean orNumber() default false;
 
   /**
+   * Whether a signal is a control though it cannot be given as a number, such as a playback speed.
+   * A parameter that is {@link #orNumber} is one.
+   */
+  boolean control() default false;
+
+  /**
+   * Whether a control that ends before the sound holds its last value; false where the word itself
+   * decides what follows.
+   */
+  boolean holds() default true;
+
+  /**
    * Whether a word's first parameter, a list of signals, holds the channels of one sound, processed
    * together: a single signal may be given too, in which case a result with one channel is a
    * signal.

@@ -4,7 +4,7 @@ package tenuto.dsp.word;
 public enum Length {
   /** The longest signal's: the default. */
   LONGEST(""),
-  SHORTEST("The result is as long as the shortest signal."),
+  SHORTEST("The result is as long as the shortest sound."),
   FIRST("The result is as long as the first signal."),
   SUM("The result is as long as all its signals together."),
   SUM_LESS_ONE(

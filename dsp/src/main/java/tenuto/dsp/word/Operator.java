@@ -59,6 +59,12 @@ public @interface Operator {
   /** The length of its result: checked with its example, and shown in its help. */
   Length length() default Length.LONGEST;
 
+  /** Whether its result is a sound or a shape, such as an envelope. */
+  Form form() default Form.SOUND;
+
+  /** Whether it joins its signals sample by sample, so that shapes are held. */
+  Joined joined() default Joined.NOT;
+
   /** The effect of a NaN in its signals on its result: checked and shown like the length. */
   Nan nan() default Nan.AT_ITS_PLACE;
 

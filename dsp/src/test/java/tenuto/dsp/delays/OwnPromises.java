@@ -1,7 +1,6 @@
 package tenuto.dsp.delays;
 
 import java.util.Map;
-import java.util.stream.LongStream;
 import tenuto.dsp.contract.Kits;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
@@ -23,17 +22,14 @@ public final class OwnPromises implements Promises {
         Map.entry("Vibrato", wavering(6, 40)));
   }
 
-  /** As long as the shortest and so many ms; a NaN is heard at once. */
+  /** As long as the sound and so many ms; a NaN is heard at once. */
   private static Promise ringing(double ms) {
     return ringing(ms, 0);
   }
 
   private static Promise ringing(double ms, int samples) {
     long tail = (long) Math.ceil(ms / 1000 * Kits.RATE + samples);
-    return new Promise.OfOne(
-        lengths -> LongStream.of(lengths).min().orElseThrow() + tail,
-        (which, at) -> at,
-        Promise.ALL_AROUND);
+    return new Promise.OfOne(lengths -> lengths[0] + tail, (which, at) -> at, Promise.ALL_AROUND);
   }
 
   /** See AllPasses: 2n + 6.9·∛n + 6.9·(g + 1)/(g − 1) times of 1/(2π·f). */
@@ -49,7 +45,7 @@ public final class OwnPromises implements Promises {
     double turn = 2 * Math.PI * hz / Kits.RATE;
     double wide = (Math.pow(2, cents / 1200) - 1) / turn;
     return new Promise.OfOne(
-        lengths -> LongStream.of(lengths).min().orElseThrow(),
+        lengths -> lengths[0],
         (which, at) -> (int) Math.round(at - wide * Math.sin(turn * at)),
         Promise.ALL_AROUND);
   }

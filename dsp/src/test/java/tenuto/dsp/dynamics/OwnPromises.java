@@ -11,8 +11,6 @@ public final class OwnPromises implements Promises {
     return Map.of(
         "Compressor",
         new Promise.OfOne(
-            lengths -> Math.min(Math.max(lengths[0], lengths[1]), lengths[2]),
-            (which, at) -> at,
-            Promise.ALL_AROUND));
+            lengths -> Math.max(lengths[0], lengths[1]), (which, at) -> at, Promise.ALL_AROUND));
   }
 }

@@ -14,7 +14,10 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
+    Promise shorter = one(lengths -> Math.min(lengths[0], lengths[1]), (which, at) -> at);
     return Map.ofEntries(
+        Map.entry("Multiply", shorter),
+        Map.entry("Divide", shorter),
         Map.entry(
             "MixAt",
             one(

@@ -11,7 +11,7 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
-    Promise steered = one(lengths -> Math.min(samples(500), lengths[0]), (which, at) -> at);
+    Promise steered = one(lengths -> samples(500), (which, at) -> at);
     return Map.of("VelvetNoise", steered, "Dust", steered, "Crackle", steered);
   }
 }

@@ -3,7 +3,6 @@ package tenuto.dsp.oscillators;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
 import tenuto.engine.base.Block;
@@ -18,7 +17,7 @@ public final class OwnPromises implements Promises {
     }
     promises.put("SuperSaw", ahead(300));
     for (String word : List.of("LFO", "SampleAndHold", "SmoothRandom", "Phasor")) {
-      promises.put(word, Promise.one(lengths -> shortest(500, lengths), (which, at) -> at));
+      promises.put(word, Promise.one(lengths -> Promise.samples(500), (which, at) -> at));
     }
     return promises;
   }
@@ -26,10 +25,6 @@ public final class OwnPromises implements Promises {
   /** Of what is heard before it comes, so that what comes after a NaN is missed before it. */
   private static Promise ahead(double ms) {
     return new Promise.OfOne(
-        lengths -> shortest(ms, lengths), (which, at) -> at, BlepWave.LATENCY + Block.GROUP);
-  }
-
-  private static long shortest(double ms, long[] lengths) {
-    return Math.min(Promise.samples(ms), LongStream.of(lengths).min().orElseThrow());
+        lengths -> Promise.samples(ms), (which, at) -> at, BlepWave.LATENCY + Block.GROUP);
   }
 }

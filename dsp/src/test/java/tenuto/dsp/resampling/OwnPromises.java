@@ -1,7 +1,6 @@
 package tenuto.dsp.resampling;
 
 import java.util.Map;
-import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
 
@@ -25,17 +24,11 @@ public final class OwnPromises implements Promises {
             near(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
         Map.entry(
             "Resample",
-            near(
-                lengths -> LongStream.of(lengths).min().orElseThrow(),
-                (which, at) -> which == 0 ? at + 1 : (int) (at / 0.5))),
+            near(lengths -> lengths[1], (which, at) -> which == 0 ? at + 1 : (int) (at / 0.5))),
         Map.entry(
             "FrequencyModulate",
-            near(
-                lengths -> LongStream.of(lengths).min().orElseThrow(),
-                (which, at) -> which == 0 ? at : Promise.EVERYWHERE)),
-        Map.entry(
-            "TimeShift",
-            near(lengths -> LongStream.of(lengths).min().orElseThrow(), (which, at) -> at)),
+            near(lengths -> lengths[0], (which, at) -> which == 0 ? at : Promise.EVERYWHERE)),
+        Map.entry("TimeShift", near(lengths -> lengths[0], (which, at) -> at)),
         Map.entry(
             "Varispeed",
             new Promise.OfOne(

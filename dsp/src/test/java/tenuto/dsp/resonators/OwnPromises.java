@@ -10,12 +10,10 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
-    // They sound on for 100 ms, and end with the shape that steers them.
+    // They sound on for 100 ms.
     Promise rings =
         new Promise.OfOne(
-            lengths -> Math.min(lengths[0] + samples(100), lengths[1]),
-            (which, at) -> at,
-            Promise.ALL_AROUND);
+            lengths -> lengths[0] + samples(100), (which, at) -> at, Promise.ALL_AROUND);
     return Map.ofEntries(
         Map.entry("CombFilter", rings),
         Map.entry("SchroederAllPass", rings),

@@ -4,7 +4,6 @@ import static tenuto.dsp.contract.Promise.samples;
 import static tenuto.dsp.contract.Promise.several;
 
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
@@ -21,7 +20,7 @@ public final class OwnPromises implements Promises {
         Map.entry(
             "Balance",
             several(
-                lengths -> shortest(2, lengths),
+                lengths -> Collections.nCopies(2, Math.min(lengths[0], lengths[1])),
                 (result, which, at) -> which == 2 || which == result ? at : Promise.NOWHERE)),
         Map.entry(
             "Haas",
@@ -32,23 +31,16 @@ public final class OwnPromises implements Promises {
                 (result, which, at) -> result == 0 ? at : at + samples(20))),
         Map.entry(
             "Binaural",
-            new Promise.OfOne(
-                lengths -> LongStream.of(lengths).min().orElseThrow(),
-                (which, at) -> at + LATE,
-                Promise.ALL_AROUND)),
+            new Promise.OfOne(lengths -> lengths[0], (which, at) -> at + LATE, Promise.ALL_AROUND)),
         Map.entry(
             "AmbisonicEncode",
             several(
-                lengths -> shortest(4, lengths),
+                lengths -> Collections.nCopies(4, lengths[0]),
                 (result, which, at) -> isMoved(result, which) ? at : Promise.NOWHERE)));
   }
 
   /** Whether W, Y, Z or X follows the signal, its azimuth or its elevation. */
   private static boolean isMoved(int result, int which) {
     return which == 0 || (which == 1 ? result % 2 == 1 : result > 0);
-  }
-
-  private static List<Long> shortest(int count, long[] lengths) {
-    return Collections.nCopies(count, LongStream.of(lengths).min().orElseThrow());
   }
 }

@@ -43,6 +43,12 @@ public final class OwnPromises implements Promises {
                 lengths ->
                     lengths[0] == Promises.powerOfTwo(lengths[0]) ? lengths[0] : Promise.FAILS,
                 (which, at) -> Promise.EVERYWHERE)),
+        Map.entry(
+            "SpectralMorph",
+            new Promise.OfOne(
+                lengths -> Math.min(lengths[0], lengths[1]),
+                (which, at) -> at,
+                Promise.ALL_AROUND)),
         Map.entry("SpectralFreeze", longer(100)),
         Map.entry("SpectralBlur", longer(200)),
         Map.entry("SpectralDelay", longer(300)),

@@ -57,7 +57,7 @@ class NumbersAndSignalsTest {
             0.7),
         of(
             "FMVoice",
-            (context, c) -> FmVoices.fmVoice(context.session(), 60, c[0], operators(), 4, c[1]),
+            (context, c) -> FmVoices.fmVoice(context.session(), 100, c[0], operators(), 4, c[1]),
             220,
             0.5),
         of(

@@ -4,7 +4,6 @@ import static tenuto.dsp.contract.Promise.one;
 import static tenuto.dsp.contract.Promise.samples;
 
 import java.util.Map;
-import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
 import tenuto.dsp.contract.Promises;
 
@@ -16,17 +15,13 @@ public final class OwnPromises implements Promises {
         Map.entry(
             "WavetableOsc",
             one(
-                lengths -> shortest(500, lengths[0], lengths[3]),
+                lengths -> samples(500),
                 (which, at) -> which == 1 || which == 2 ? Promise.EVERYWHERE : at)),
-        Map.entry("FMOperator", one(lengths -> shortest(500, lengths), (which, at) -> at)),
-        Map.entry("FMVoice", one(lengths -> shortest(500, lengths), (which, at) -> at)),
+        Map.entry("FMOperator", one(lengths -> samples(500), (which, at) -> at)),
+        Map.entry("FMVoice", one(lengths -> samples(500), (which, at) -> at)),
         Map.entry("Modes", one(lengths -> lengths[0] + samples(300), (which, at) -> at + 1)),
-        Map.entry("Pluck", one(lengths -> shortest(500, lengths), (which, at) -> at)),
-        Map.entry("WaveguideString", one(lengths -> shortest(500, lengths), (which, at) -> at)),
-        Map.entry("Additive", one(lengths -> shortest(500, lengths), (which, at) -> at)));
-  }
-
-  private static long shortest(double ms, long... lengths) {
-    return Math.min(samples(ms), LongStream.of(lengths).min().orElseThrow());
+        Map.entry("Pluck", one(lengths -> samples(500), (which, at) -> at)),
+        Map.entry("WaveguideString", one(lengths -> samples(500), (which, at) -> at)),
+        Map.entry("Additive", one(lengths -> samples(500), (which, at) -> at)));
   }
 }

@@ -9,6 +9,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Estimate;
 import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.Form;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
@@ -53,6 +54,15 @@ public final class Call<V> {
    * @param how the key of all else that it follows from, see {@link Keys}
    */
   public V lazy(List<Handle> from, long how, Function<List<Signal>, Signal> make) {
+    return lazy(from, how, Form.SOUND, make);
+  }
+
+  /**
+   * The same, of which is said whether it is a sound or a shape.
+   *
+   * @param how the key of all else that it follows from, see {@link Keys}
+   */
+  V lazy(List<Handle> from, long how, Form form, Function<List<Signal>, Signal> make) {
     double rate = run.rates().of(name, from);
     return run(
         from,
@@ -61,7 +71,9 @@ public final class Call<V> {
           Signal made = make.apply(Handle.signals(from));
           run.observer().made(made, name, place == null ? python.place() : place, rate);
           long key = Keys.made(name, how, from);
-          return python.of(wrap.handle(made, key, MadeFrom.held(from)).at(rate));
+          Handle handle = wrap.handle(made, key, MadeFrom.held(from)).at(rate);
+          run.shapes().mark(handle, form, from);
+          return python.of(handle);
         });
   }
 
@@ -125,7 +137,7 @@ public final class Call<V> {
     String before = task.call(word.name());
     try {
       Object[] values = set.values();
-      Object result = word.call(run.context(), values);
+      Object result = word.call(run.context(), run.shapes().arguments(word, set));
       run.observer().called(word, values, result, python.place(), run.session().sampleRate());
       long how = task.drawn() == 0 ? set.key() : Keys.list(set.key(), task.drawn());
       return new Made(result, Keys.made(word.name(), how, set.signals()));
@@ -189,7 +201,7 @@ public final class Call<V> {
       }
       return outlives
           ? outliving(stored, key, List.of())
-          : python.of(wrap.handle(stored, key, List.of()));
+          : python.of(marked(wrap.handle(stored, key, List.of()), word, from));
     }
     return switch (result) {
       case null -> python.none();
@@ -199,7 +211,7 @@ public final class Call<V> {
             yield passedThrough(argument);
           }
         }
-        yield python.of(wrap.handle(signal, key, MadeFrom.held(from)));
+        yield python.of(marked(wrap.handle(signal, key, MadeFrom.held(from)), word, from));
       }
       case Grains grains -> wrap.of(grains, key);
       case Pieces pieces -> wrap.of(pieces, key);
@@ -223,6 +235,11 @@ public final class Call<V> {
       case Cascade filter -> python.of(filter);
       default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
     };
+  }
+
+  private Handle marked(Handle result, Word word, List<Handle> from) {
+    run.shapes().mark(result, word.form(), from);
+    return result;
   }
 
   private V wrapped(List<?> list, long first, MadeFrom made) {

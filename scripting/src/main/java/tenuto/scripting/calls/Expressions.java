@@ -3,6 +3,8 @@ package tenuto.scripting.calls;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.word.Form;
+import tenuto.dsp.word.Joined;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 
@@ -23,11 +25,16 @@ public record Expressions<V>(RunContext<V> run) {
     if (!isSignal(operand)) {
       return call("DirectMix", changed(operand, number -> -number), x);
     }
+    List<Handle> both = List.of(signal(x), signal(operand));
     return new Call<>(run, "Mix")
         .lazy(
-            List.of(signal(x), signal(operand)),
+            both,
             Keys.text("x - y"),
-            in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
+            Form.ALIKE,
+            signals -> {
+              List<Signal> in = run.shapes().held("Mix", Joined.SUM, both);
+              return step("Mix", List.of(in.get(0), step("Invert", in.get(1))));
+            });
   }
 
   /** {@code number - x}. */
@@ -37,6 +44,7 @@ public record Expressions<V>(RunContext<V> run) {
         .lazy(
             List.of(signal(x)),
             Keys.list(Keys.text("number - x"), Keys.number(value)),
+            Form.ALIKE,
             in -> step("DirectMix", value, step("Invert", in.get(0))));
   }
 
@@ -83,6 +91,7 @@ public record Expressions<V>(RunContext<V> run) {
         .lazy(
             List.of(signal(x)),
             Keys.list(from, to),
+            Form.ALIKE,
             signals -> Slices.of(signals.getFirst(), from, to));
   }
 

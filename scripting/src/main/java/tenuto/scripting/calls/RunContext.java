@@ -43,6 +43,7 @@ public abstract class RunContext<V> implements PatchPosition, AutoCloseable {
   private final Warnings warnings;
   private final SuspectCalls<V> traps = new SuspectCalls<>(this);
   private final Rates rates = new Rates(this);
+  private final HeldShapes shapes = new HeldShapes(this);
   private final Shows shows = new Shows(this);
   private final OrderedReleases releases;
   private final RunObserver observer;
@@ -135,6 +136,10 @@ public abstract class RunContext<V> implements PatchPosition, AutoCloseable {
 
   final Rates rates() {
     return rates;
+  }
+
+  final HeldShapes shapes() {
+    return shapes;
   }
 
   /** Is notified of everything that the patch does. */

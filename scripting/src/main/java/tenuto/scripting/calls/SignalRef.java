@@ -3,6 +3,7 @@ package tenuto.scripting.calls;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicLong;
 import tenuto.dsp.word.KeptReaders;
 import tenuto.engine.signal.Signal;
@@ -26,6 +27,9 @@ public final class SignalRef {
   private final List<SignalRef> inputs;
   private final Object origin;
   private final AtomicLong counts = new AtomicLong(OWNED);
+
+  /** Its last value, for a shape; null for a sound. */
+  private volatile OptionalDouble last;
 
   /** Where readers of the signal may be kept open, which hold its memory; null if nowhere. */
   private volatile KeptReaders readers;
@@ -52,6 +56,25 @@ public final class SignalRef {
   /** A key of how the patch made it: the seeds of tasks that it is given to follow from it. */
   public long key() {
     return key;
+  }
+
+  /**
+   * Makes it a shape, whose last value holds in sums and products.
+   *
+   * @param value the last value; empty if only its last sample tells it
+   */
+  void shape(OptionalDouble value) {
+    last = value;
+  }
+
+  /** Whether it is a shape, such as an envelope, and not a sound. */
+  public boolean isShape() {
+    return last != null;
+  }
+
+  /** The last value of a shape; empty for a sound, and if only the last sample tells it. */
+  OptionalDouble last() {
+    return isShape() ? last : OptionalDouble.empty();
   }
 
   public String origin() {

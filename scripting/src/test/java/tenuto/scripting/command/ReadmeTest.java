@@ -2,7 +2,10 @@ package tenuto.scripting.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,13 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.setup.Settings;
 import tenuto.scripting.python.Patches;
 import tenuto.tools.input.ExitCode;
 
 /**
  * Runs every patch that the documents show. One marked {@code python fails} must do so; a block of
- * {@code text} right after a patch is what it prints, or its error.
+ * {@code text} right after a patch is what it prints, or its error. What they write is {@linkplain
+ * Heard listened to}.
  */
 class ReadmeTest {
   private static final List<String> DOCUMENTS =
@@ -80,7 +85,15 @@ class ReadmeTest {
     // A relative file name is looked for where Java was started, which no test can change.
     String text =
         shown.patch().text().replace("'samples/", "'" + Command.root().resolve("samples") + "/");
-    Patches.Ran ran = patches.run(name, text);
+    ByteArrayOutputStream warnings = new ByteArrayOutputStream();
+    PrintStream before = System.err;
+    Patches.Ran ran;
+    System.setErr(new PrintStream(warnings, true, StandardCharsets.UTF_8));
+    try {
+      ran = patches.run(name, text);
+    } finally {
+      System.setErr(before);
+    }
     String error = ran.error().replace(folder + "/", "");
     if (kind.contains("fails")) {
       assertThat(ran.result().exit()).isEqualTo(1);
@@ -89,6 +102,12 @@ class ReadmeTest {
       ran.ok();
       if (shown.text() != null) {
         assertThat(ran.out()).isEqualTo(shown.text());
+      }
+      Heard.checkWarnings(warnings.toString(StandardCharsets.UTF_8));
+      for (Outputs.Written file : ran.result().written()) {
+        if (Heard.isSound(file.path())) {
+          Heard.check(file.path(), file.clipped(), shown.patch().said());
+        }
       }
     }
     assertThat(ran.result().usage().lent()).isZero();

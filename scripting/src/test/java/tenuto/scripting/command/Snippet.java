@@ -13,8 +13,9 @@ import java.util.List;
  * @param kind what stands after the opening fence, such as {@code python counted}
  * @param text its lines, each ended
  * @param place file and line, for messages
+ * @param said the comment right before it, or empty
  */
-record Snippet(String kind, String text, String place) {
+record Snippet(String kind, String text, String place, String said) {
   /** All blocks of a file, in their order. */
   static List<Snippet> of(Path file) {
     List<Snippet> all = new ArrayList<>();
@@ -32,9 +33,11 @@ record Snippet(String kind, String text, String place) {
       while (!lines.get(end).equals("```")) {
         end++;
       }
+      String said = i > 0 && lines.get(i - 1).startsWith("<!--") ? lines.get(i - 1) : "";
       String text = String.join("\n", lines.subList(i + 1, end)) + "\n";
       all.add(
-          new Snippet(lines.get(i).substring(3), text, file.getFileName() + ", line " + (i + 1)));
+          new Snippet(
+              lines.get(i).substring(3), text, file.getFileName() + ", line " + (i + 1), said));
       i = end;
     }
     return all;

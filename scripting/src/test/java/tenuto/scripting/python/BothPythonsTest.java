@@ -108,6 +108,12 @@ class BothPythonsTest {
   }
 
   @Test
+  void voicesAreTheSame() throws Exception {
+    CPython.require();
+    same(ShapesTest.voices(), 25);
+  }
+
+  @Test
   void framesSingleSamplesAndOwnWordsAreTheSame() throws Exception {
     CPython.require();
     same(

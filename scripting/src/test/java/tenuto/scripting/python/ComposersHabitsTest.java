@@ -235,7 +235,7 @@ class ComposersHabitsTest {
   }
 
   @Test
-  void productsEndAsIn2017WhereItsNamesAreUsed() throws Exception {
+  void productsEndAsIn2017WhereItsNamesAreUsedAndElseWithTheSound() throws Exception {
     assertThat(ok(render("products.py")).out())
         .isEqualTo("[100, 250, 250, 100, 250, 100, 250, 100]\n");
     String ours =
@@ -243,7 +243,7 @@ class ComposersHabitsTest {
             .replaceFirst("from com.*\n", "")
             .replace("SFConstants.SAMPLE_RATE_MS", "96");
     assertThat(ok(renderText("ours.py", ours)).out())
-        .isEqualTo("[250, 250, 250, 250, 250, 250, 250, 250]\n");
+        .isEqualTo("[100, 100, 100, 100, 100, 100, 100, 100]\n");
   }
 
   /** A library that brings tasks, types and caches of its own, on Java's names and none of ours. */

@@ -19,11 +19,12 @@ record RandomCall(String text, double[] samples) {
 
   /**
    * @param inputs gives a signal, known by its text and samples, each time it is asked
+   * @param counted whether the patch counts references, and follows Sonic Field's rules
    */
-  static RandomCall one(Supplier<RandomCall> inputs, Random random) {
+  static RandomCall one(Supplier<RandomCall> inputs, Random random, boolean counted) {
     return switch (random.nextInt(9)) {
       case 0, 1 -> ofEachSample(inputs.get(), random);
-      case 2, 3 -> ofTwo(inputs.get(), inputs.get(), random);
+      case 2, 3 -> ofTwo(inputs.get(), inputs.get(), random, counted);
       case 4 -> slice(inputs.get(), random);
       case 5 -> placed(Stream.generate(inputs).limit(1 + random.nextInt(4)).toList(), random);
       case 6 -> joined(Stream.generate(inputs).limit(1 + random.nextInt(3)).toList());
@@ -51,15 +52,22 @@ record RandomCall(String text, double[] samples) {
     };
   }
 
-  private static RandomCall ofTwo(RandomCall x, RandomCall y, Random random) {
+  private static RandomCall ofTwo(RandomCall x, RandomCall y, Random random, boolean counted) {
     return switch (random.nextInt(6)) {
       case 0 -> pair("%s + %s", x, y, 0, (a, b) -> a + b);
       case 1 -> pair("%s - %s", x, y, 0, (a, b) -> a - b);
       case 2 -> pair("sf.Mix(%s, %s)", x, y, 0, (a, b) -> a + b);
-      case 3 -> pair("%s * %s", x, y, 1, (a, b) -> a * b);
-      case 4 -> pair("sf.Multiply(%s, [%s])[0]", x, y, 1, (a, b) -> a * b);
+      case 3 -> product("%s * %s", x, y, counted);
+      case 4 -> product("sf.Multiply(%s, [%s])[0]", x, y, counted);
       default -> convolved(x, y);
     };
+  }
+
+  /** Of two sounds as long as the shorter, but by Sonic Field's rules as the longer. */
+  private static RandomCall product(String text, RandomCall x, RandomCall y, boolean counted) {
+    RandomCall all = pair(text, x, y, 1, (a, b) -> a * b);
+    int shorter = Math.min(x.samples.length, y.samples.length);
+    return counted ? all : new RandomCall(all.text, Arrays.copyOf(all.samples, shorter));
   }
 
   /** As long as the longer: after its end the first is silent, the second changes nothing. */

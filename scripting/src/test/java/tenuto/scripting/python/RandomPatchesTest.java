@@ -92,7 +92,7 @@ class RandomPatchesTest {
           case 0 -> noise();
           case 1 -> release();
           case 2 -> read(any());
-          default -> add(RandomCall.one(this::used, random));
+          default -> add(RandomCall.one(this::used, random, counted));
         }
       }
       live.forEach(this::read);

@@ -1,0 +1,151 @@
+package tenuto.dsp.editing;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.kernel.Ending;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.kernel.ScalarCombiner;
+import tenuto.dsp.kernel.ScalarKernel;
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.engine.base.Block;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Lazy;
+import tenuto.engine.signal.Mapped;
+import tenuto.engine.signal.Signal;
+
+/**
+ * Signals that hold their last value after their end: that of an envelope's last point, where it is
+ * known, else their last sample, and 0 for a signal without samples.
+ */
+public final class LastValue {
+  /** Signals beneath each other that are asked for their last values. */
+  private static final int DEEPEST = 32;
+
+  private LastValue() {}
+
+  /** The signal with at least that many samples. */
+  public static Signal held(Signal x, long length) {
+    return held(x, of(x, each -> OptionalDouble.empty()), length);
+  }
+
+  /**
+   * The same for a signal whose last value may be known.
+   *
+   * @param last its last value; empty for that of its last sample
+   */
+  public static Signal held(Signal x, OptionalDouble last, long length) {
+    long rest = length - x.length();
+    if (rest <= 0) {
+      return x;
+    }
+    if (x instanceof Lazy lazy && lazy.what() instanceof Constant same && x.length() > 0) {
+      return Generated.of(same, length);
+    }
+    return last.isPresent()
+        ? Gathered.of(
+            new Timeline.Join(List.of(x.length(), rest)),
+            List.of(x, Generated.of(new Constant(last.getAsDouble()), rest)),
+            length)
+        : Filtered.of(new Sample(x.length()), NewEnd.at(x, length));
+  }
+
+  /**
+   * The last value of a signal, so far as it follows from what makes it; empty if only its last
+   * sample tells it.
+   *
+   * @param known last values that are known already
+   */
+  public static OptionalDouble of(Signal x, Function<Signal, OptionalDouble> known) {
+    return of(x, known, DEEPEST);
+  }
+
+  private static OptionalDouble of(Signal x, Function<Signal, OptionalDouble> known, int deepest) {
+    OptionalDouble given = known.apply(x);
+    if (given.isPresent() || deepest == 0 || !(x instanceof Lazy lazy)) {
+      return given;
+    }
+    return switch (lazy) {
+      case Generated it when it.what() instanceof Ending source -> OptionalDouble.of(source.end());
+      case Filtered it when it.filter() instanceof Ending filter -> OptionalDouble.of(filter.end());
+      case Mapped it when it.kernel() instanceof ScalarKernel kernel -> {
+        OptionalDouble last = of(it.inputs().getFirst(), known, deepest - 1);
+        yield last.isPresent() ? OptionalDouble.of(mapped(kernel, last.getAsDouble())) : last;
+      }
+      case Combined it when it.combiner() instanceof ScalarCombiner combiner ->
+          combined(it, combiner, known, deepest - 1);
+      case Gathered it when it.gather() instanceof Timeline.Join ->
+          of(it.inputs().getLast(), known, deepest - 1);
+      case Gathered it when endsWithInput(it) -> of(it.inputs().getFirst(), known, deepest - 1);
+      default -> OptionalDouble.empty();
+    };
+  }
+
+  private static boolean endsWithInput(Gathered it) {
+    return it.gather() instanceof Timeline.Slice(long from)
+        && from + it.length() == it.inputs().getFirst().length();
+  }
+
+  private static double mapped(ScalarKernel kernel, double value) {
+    double[] group = group(value);
+    kernel.scalar(group, Block.GROUP);
+    return group[0];
+  }
+
+  private static OptionalDouble combined(
+      Combined it, ScalarCombiner combiner, Function<Signal, OptionalDouble> known, int deepest) {
+    double[] all = null;
+    for (Signal input : it.inputs()) {
+      OptionalDouble last = of(input, known, deepest);
+      if (last.isEmpty() || input.length() != it.length()) {
+        return OptionalDouble.empty();
+      }
+      double[] group = group(last.getAsDouble());
+      if (all == null) {
+        all = group;
+      } else {
+        combiner.scalar(all, group, Block.GROUP);
+      }
+    }
+    return OptionalDouble.of(all[0]);
+  }
+
+  private static double[] group(double value) {
+    double[] group = new double[Block.GROUP];
+    Arrays.fill(group, value);
+    return group;
+  }
+
+  /**
+   * Holds the last sample of a signal that ends before its input.
+   *
+   * @param end the signal's length
+   */
+  record Sample(long end) implements Filter {
+    @Override
+    public State begin() {
+      return new Holding();
+    }
+
+    private final class Holding extends ScalarState {
+      private long position;
+      private double last;
+
+      @Override
+      public void scalar(double[] x, int n) {
+        int there = (int) Math.clamp(end - position, 0, n);
+        if (there > 0) {
+          last = x[there - 1];
+        }
+        Arrays.fill(x, there, n, last);
+        position += n;
+      }
+    }
+  }
+}
