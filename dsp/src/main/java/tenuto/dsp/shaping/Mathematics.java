@@ -26,7 +26,7 @@ public final class Mathematics {
       example = "sf.Exp(sf.NumericShape((0, -1), (1000, 1)), 2)",
       own = true,
       find = {"power", "exponential", "octaves", "octave"},
-      see = {"Log", "Raise"},
+      see = {"Log"},
       form = Form.ALIKE)
   public static Signal exp(
       @In(Units.SIGNAL) Signal x,
@@ -56,7 +56,6 @@ public final class Mathematics {
       example = "sf.Sin(sf.NumericVolume(sf.Phasor(1000, 440), 6.283185307179586))",
       own = true,
       find = {"sine", "cos", "waveshaper", "wavefolder"},
-      see = {"ShapedSinWave", "Tanh"},
       form = Form.ALIKE)
   public static Signal sin(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new PointFunction(PointFunction.Kind.SIN, 0), x);
@@ -70,7 +69,6 @@ public final class Mathematics {
       example = "sf.Tanh(sf.NumericVolume(sf.SineWave(1000, 440), 3))",
       own = true,
       find = {"saturation", "distortion", "softclip"},
-      see = {"Saturator", "Saturate"},
       form = Form.ALIKE)
   public static Signal tanh(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new PointFunction(PointFunction.Kind.TANH, 0), x);
@@ -94,7 +92,7 @@ public final class Mathematics {
       example = "sf.Minimum(sf.SineWave(1000, 440), 0.5)",
       own = true,
       find = {"min", "fmin"},
-      see = {"Maximum", "Clip"},
+      see = {"Maximum"},
       form = Form.ALIKE,
       joined = Joined.SUM)
   public static Signal minimum(
@@ -123,7 +121,7 @@ public final class Mathematics {
       example = "sf.Modulo(sf.NumericShape((0, 0), (1000, 4)), 1)",
       own = true,
       find = {"mod", "wrap", "fmod", "remainder"},
-      see = {"Floor", "Phasor"},
+      see = {"Floor"},
       form = Form.ALIKE)
   public static Signal modulo(
       @In(Units.SIGNAL) Signal x,
@@ -140,7 +138,7 @@ public final class Mathematics {
       example = "sf.Greater(sf.SineWave(1000, 4), 0.5)",
       own = true,
       find = {"gate", "compare", "comparator", "above"},
-      see = {"Less", "GatedADSR", "Threshold"},
+      see = {"Less"},
       form = Form.ALIKE,
       joined = Joined.SUM)
   public static Signal greater(
@@ -155,7 +153,7 @@ public final class Mathematics {
       example = "sf.Less(sf.SineWave(1000, 4), 0.5)",
       own = true,
       find = {"gate", "compare", "below"},
-      see = {"Greater", "GatedADSR"},
+      see = {"Greater"},
       form = Form.ALIKE,
       joined = Joined.SUM)
   public static Signal less(

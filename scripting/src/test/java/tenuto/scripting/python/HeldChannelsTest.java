@@ -27,7 +27,7 @@ class HeldChannelsTest {
   @ValueSource(
       strings = {
         "sf.Volume([a, b], -6)",
-        "sf.Volume([a, b], sf.Constant(10, 2))",
+        "sf.Volume([a, b], sf.Constant(10, 1))",
         "[pair[0] for pair in sf.Collapse((a, 0), (b, 10))]",
         "sf.Remix([a, b], '2 1')[::-1]",
         "sf.Remix([a, b], '1v0.5 2v0.5')",

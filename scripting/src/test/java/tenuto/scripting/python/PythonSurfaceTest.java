@@ -114,7 +114,7 @@ class PythonSurfaceTest {
             same([x.samples for x in sf.Reverse([l, r])], [960, 480])
             same(sf.Length((l, r)), [10.0, 5.0])
             same(len(sf.Multiply([l, r], [r, l])), 2)
-            same([x.samples for x in sf.Multiply([l, r], r)], [960, 480])
+            same([x.samples for x in sf.Multiply([l, r], r)], [480, 480])
             same([x.samples for x in sf.Cut(1, 2, [l, r])], [96, 96])
             same(sf.Reverse([]), [])
             says(refused(sf.Multiply, [l, r], [l]), 'sf.Multiply: b has 1 channel, but another parameter has 2')
