@@ -29,7 +29,7 @@ class HeldChannelsTest {
         "sf.Volume([a, b], -6)",
         "sf.Volume([a, b], sf.Constant(10, 1))",
         "[pair[0] for pair in sf.Collapse((a, 0), (b, 10))]",
-        "sf.Remix([a, b], '2 1')[::-1]",
+        "list(sf.Remix([a, b], '2 1'))[::-1]",
         "sf.Remix([a, b], '1v0.5 2v0.5')",
         "sf.MatchLengths(a, b)",
       })
