@@ -70,7 +70,7 @@ class CommandLineIT {
 
   @Test
   void writesBesideWhereItIsStarted() throws Exception {
-    Command run = render("sf.WriteFile16(sf.SineWave(20, 440), u'd/\\xf6.wav')\n");
+    Command run = render("sf.WriteFile16(0.5 * sf.SineWave(25, 440), u'd/\\xf6.wav')\n");
     assertThat(run.exit()).isZero();
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines().toList()).hasSize(2);
