@@ -268,6 +268,6 @@ def generator() -> random.Random:
 
 
 def numbers(kind: str, things: list[Any], each: int) -> list[float]:
-    """Random numbers for sf.pattern: of a kind, for each of some things, so many each."""
+    """Random numbers for sf.pattern: the same count for each thing, independent of the others."""
     task = current().host.tasks().current()
     return list(task.nextNumbers(kind, [_keys.of(thing) for thing in things], each))

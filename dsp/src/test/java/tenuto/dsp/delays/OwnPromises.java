@@ -22,7 +22,7 @@ public final class OwnPromises implements Promises {
         Map.entry("Vibrato", wavering(6, 40)));
   }
 
-  /** As long as the sound and so many ms; a NaN is heard at once. */
+  /** As long as the sound plus this many ms; a NaN reaches the result at once. */
   private static Promise ringing(double ms) {
     return ringing(ms, 0);
   }

@@ -17,8 +17,6 @@ public final class SampleLevels {
 
   /** Adds frames; those of one block are looked at without a lock. */
   void add(Block[] channels, int at, int n) {
-    double most = 0;
-    double[] here = new double[sums.length];
     for (int channel = 0; channel < sums.length; channel++) {
       Block block = channels[channel];
       double sum = 0;
@@ -30,16 +28,18 @@ public final class SampleLevels {
         least = Math.min(least, sample);
         greatest = Math.max(greatest, sample);
       }
-      here[channel] = sum;
-      most = Math.max(most, Math.max(greatest, -least));
+      add(channel, sum, Math.max(greatest, -least));
     }
-    synchronized (this) {
-      peak = Math.max(peak, most);
-      frames += n;
-      for (int channel = 0; channel < sums.length; channel++) {
-        sums[channel] += here[channel];
-      }
-    }
+    count(n);
+  }
+
+  private synchronized void add(int channel, double sum, double magnitude) {
+    sums[channel] += sum;
+    peak = Math.max(peak, magnitude);
+  }
+
+  private synchronized void count(int n) {
+    frames += n;
   }
 
   /** The greatest magnitude. */

@@ -58,7 +58,10 @@ final class PySf extends PyObject {
     return new PyNamed(patch.tasks(), Text.java(text));
   }
 
-  /** Random numbers for {@code sf.pattern}: of a kind, for each of some things, so many each. */
+  /**
+   * Random numbers for {@code sf.pattern}: the same count for each thing, independent of the
+   * others.
+   */
   private PyObject numbers(PyObject[] given) {
     List<PyObject> things = HelperArguments.list("sf.pattern", "things", given[1]);
     long[] keys = things.stream().mapToLong(ValueKey::of).toArray();
