@@ -237,7 +237,7 @@ final class PageServer implements AutoCloseable {
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set(
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src"
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src"
             + " 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors"
             + " 'none'");
   }

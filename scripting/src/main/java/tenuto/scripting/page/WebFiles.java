@@ -2,6 +2,8 @@ package tenuto.scripting.page;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -9,27 +11,37 @@ import java.util.Optional;
 final class WebFiles {
   private static final String SCRIPT = "text/javascript; charset=utf-8";
 
-  /** Their names and MIME types. */
-  private static final Map<String, String> TYPES =
-      Map.ofEntries(
-          Map.entry("index.html", "text/html; charset=utf-8"),
-          Map.entry("style.css", "text/css; charset=utf-8"),
-          Map.entry("icon.svg", "image/svg+xml"),
-          Map.entry("app.js", SCRIPT),
-          Map.entry("server.js", SCRIPT),
-          Map.entry("view.js", SCRIPT),
-          Map.entry("draw.js", SCRIPT),
-          Map.entry("lane.js", SCRIPT),
-          Map.entry("overview.js", SCRIPT),
-          Map.entry("ruler.js", SCRIPT),
-          Map.entry("gestures.js", SCRIPT),
-          Map.entry("notes.js", SCRIPT),
-          Map.entry("player.js", SCRIPT),
-          Map.entry("keys.js", SCRIPT),
-          Map.entry("why.js", SCRIPT),
-          Map.entry("text.js", SCRIPT));
+  /** The scripts, without their extension. */
+  private static final List<String> SCRIPTS =
+      List.of(
+          "app",
+          "server",
+          "shared",
+          "view",
+          "draw",
+          "lane",
+          "overview",
+          "ruler",
+          "gestures",
+          "notes",
+          "player",
+          "keys",
+          "why",
+          "text");
+
+  private static final Map<String, String> TYPES = types();
 
   private WebFiles() {}
+
+  /** The names and MIME types of all files. */
+  private static Map<String, String> types() {
+    Map<String, String> types = new HashMap<>();
+    types.put("index.html", "text/html; charset=utf-8");
+    types.put("style.css", "text/css; charset=utf-8");
+    types.put("icon.svg", "image/svg+xml");
+    SCRIPTS.forEach(name -> types.put(name + ".js", SCRIPT));
+    return Map.copyOf(types);
+  }
 
   /**
    * A file.

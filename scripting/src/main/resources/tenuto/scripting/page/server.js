@@ -41,8 +41,28 @@ export async function why() {
 
 /** Calls back with each state and each progress, and when the program has ended. */
 export function listen({ state, progress, gone }) {
+  const tell = {
+    state: (data) => state(JSON.parse(data)),
+    progress: (data) => progress(JSON.parse(data)),
+    gone,
+  };
+  if (!globalThis.SharedWorker) {
+    alone(tell);
+    return;
+  }
+  const { port } = new SharedWorker('shared.js');
+  port.addEventListener('message', ({ data: { kind, data } }) => tell[kind](data));
+  port.start();
+  port.postMessage('hello');
+  addEventListener('pagehide', () => port.postMessage('bye'));
+  addEventListener('pageshow', ({ persisted }) => persisted && port.postMessage('hello'));
+}
+
+/** In a browser whose tabs cannot share a stream, each has its own. */
+function alone(tell) {
   const events = new EventSource('events');
-  events.addEventListener('state', (event) => state(JSON.parse(event.data)));
-  events.addEventListener('progress', (event) => progress(JSON.parse(event.data)));
-  events.addEventListener('error', gone);
+  for (const kind of ['state', 'progress']) {
+    events.addEventListener(kind, ({ data }) => tell[kind](data));
+  }
+  events.addEventListener('error', tell.gone);
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,6 +101,17 @@ public final class Chromium implements AutoCloseable {
       }
     }
     throw new IOException("the browser has no tab");
+  }
+
+  /** Opens another tab, which is in front of the others. */
+  public Tab newTab() throws IOException, InterruptedException {
+    HttpRequest opens =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/json/new?about:blank"))
+            .PUT(BodyPublishers.noBody())
+            .build();
+    JsonObject target =
+        JsonParser.parseString(http.send(opens, BodyHandlers.ofString()).body()).getAsJsonObject();
+    return new Tab(http, URI.create(target.get("webSocketDebuggerUrl").getAsString()));
   }
 
   @Override
