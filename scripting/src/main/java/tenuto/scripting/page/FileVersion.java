@@ -13,6 +13,7 @@ import tenuto.formats.SoundFiles;
 import tenuto.formats.file.About;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.Speakers;
 
 /**
  * One version of a sound file. It stays open from the end of its run until it is closed, so it can
@@ -83,6 +84,11 @@ final class FileVersion implements AutoCloseable {
 
   About about() {
     return sound.about();
+  }
+
+  /** The loudspeakers of its channels, as its file gives them. */
+  Speakers speakers() {
+    return sound.metadata().speakers();
   }
 
   long frames() {

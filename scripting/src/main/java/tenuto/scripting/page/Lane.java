@@ -74,6 +74,8 @@ final class Lane implements AutoCloseable {
     all.addProperty("channels", about.channels());
     all.addProperty("frames", about.frames());
     all.addProperty("file", about.container() + ", " + about.encoding());
+    all.addProperty(
+        "speakers", take.speakers().areTold() ? take.speakers().names(about.channels()) : null);
     all.addProperty("head", new WavView(take).headBytes());
     return all;
   }

@@ -15,19 +15,30 @@ final class WebFiles {
   private static final List<String> SCRIPTS =
       List.of(
           "app",
+          "draw",
+          "fold",
+          "gestures",
+          "heard",
+          "keys",
+          "lane",
+          "levels",
+          "loudness",
+          "meter",
+          "mix",
+          "notes",
+          "output",
+          "overview",
+          "peaks",
+          "player",
+          "ruler",
           "server",
           "shared",
+          "spectrogram",
+          "stream",
+          "text",
           "view",
-          "draw",
-          "lane",
-          "overview",
-          "ruler",
-          "gestures",
-          "notes",
-          "player",
-          "keys",
-          "why",
-          "text");
+          "wave",
+          "why");
 
   private static final Map<String, String> TYPES = types();
 

@@ -3,8 +3,10 @@
 import * as server from './server.js';
 import { onTheme } from './draw.js';
 import { gestures } from './gestures.js';
+import { Heard } from './heard.js';
 import { keys } from './keys.js';
 import { LaneRow } from './lane.js';
+import { Levels } from './levels.js';
 import { Notes } from './notes.js';
 import { Overview } from './overview.js';
 import { Player } from './player.js';
@@ -16,14 +18,16 @@ import { showWhy } from './why.js';
 const find = (id) => document.getElementById(id);
 const view = new View();
 const rows = new Map();
-let heard = null; // the id of the lane that is played
+const together = new Heard();
+let heard = null; // the id of the lane that is selected
 let earlier = false; // whether the previous render is played and shown
 let state = null;
 
 const player = new Player(() => {
   find('play').setAttribute('aria-pressed', player.playing);
   view.changed();
-}, (take) => rows.get(heard).gain(take));
+}, (measured) => levels.tell(measured));
+const levels = new Levels(player, find('meter'), find('volume'));
 const notes = new Notes(view, find('roll'), find('rollrow'), find('notes'), find('notecount'));
 const overview = new Overview(find('overview'), view, () => {
   const row = rows.get(heard);
@@ -74,7 +78,11 @@ function showLanes(lanes) {
   }
   for (const lane of lanes) {
     if (!rows.has(lane.id)) {
-      const row = new LaneRow(view, () => choose(lane.id));
+      const row = new LaneRow(view, {
+        choose: () => choose(lane.id),
+        mute: () => mute(lane.id),
+        solo: () => solo(lane.id),
+      });
       rows.set(lane.id, row);
       row.element.dataset.lane = lane.name;
       gestures(row.canvas, view, seek);
@@ -100,15 +108,30 @@ function hear(id) {
   const row = rows.get(id);
   for (const [each, other] of rows) {
     other.earlier = earlier && other.hasBefore;
-    other.element.classList.toggle('heard', each === id);
     other.name.setAttribute('aria-checked', each === id);
   }
   const both = row?.hasBefore ?? false;
   find('before').disabled = !both;
   find('now').setAttribute('aria-checked', !(earlier && both));
   find('before').setAttribute('aria-checked', earlier && both);
-  if (row) player.hear(row.take);
+  mix();
   view.changed();
+}
+
+/** Plays the lanes that are heard, as they are now. */
+function mix() {
+  const now = together.apply(rows, heard);
+  if (now) player.hear(now);
+}
+
+function mute(id) {
+  together.toggleMute(id);
+  mix();
+}
+
+function solo(id) {
+  together.toggleSolo(id);
+  mix();
 }
 
 function compare(which) {
@@ -155,6 +178,9 @@ const actions = {
   },
   spectral: () => rows.get(heard)?.toggleSpectral(),
   raise: (up) => view.raise(up),
+  mute: () => mute(heard),
+  solo: () => solo(heard),
+  volume: (by) => levels.change(by),
   edge: (last) => view.select(
     last ? Math.min(view.range?.from ?? 0, view.cursor) : view.cursor,
     last ? view.cursor : Math.max(view.range?.to ?? view.total, view.cursor)),
@@ -204,6 +230,7 @@ function placeCursor() {
 
 function draw() {
   const active = view.looping ? view.range : null;
+  mix(); // the peak of what is only shown may be known by now
   player.setLoop(active);
   const loop = find('loop');
   loop.setAttribute('aria-pressed', active !== null);
@@ -223,7 +250,7 @@ function remember() {
   Object.assign(document.body.dataset, {
     playing: player.playing,
     begun: player.begun,
-    heard: player.take?.take ?? '',
+    heard: player.mix?.take ?? '',
     place: view.cursor.toFixed(4),
     from: view.from.toFixed(6),
     to: view.to.toFixed(6),

@@ -62,6 +62,27 @@ export function drawSelection(pen, view, width, height) {
   }
 }
 
+const HATCH_PX = 7;
+
+/** Hatches what is not there yet. */
+export function hatch(pen, left, right, top, height) {
+  if (right <= left) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, right - left, height);
+  pen.clip();
+  pen.beginPath();
+  const first = Math.floor((left - height) / HATCH_PX) * HATCH_PX; // the lines of neighbours meet
+  for (let x = first; x < right; x += HATCH_PX) {
+    pen.moveTo(x, top + height);
+    pen.lineTo(x + height, top);
+  }
+  pen.strokeStyle = colour('axis');
+  pen.lineWidth = 1;
+  pen.stroke();
+  pen.restore();
+}
+
 /** 256 colours from silence to full scale. */
 export function shades() {
   const stops = [0, 1, 2, 3].map((i) => rgb(colours[`shade-${i}`]));

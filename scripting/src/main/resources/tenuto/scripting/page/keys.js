@@ -12,10 +12,13 @@ export function keys(actions, list) {
     ['0', 'See all of it', ['0'], actions.whole],
     ['z', 'See the selected range', ['z'], actions.range],
     ['x', 'This render, or the one before, at the same place', ['x'], actions.other],
-    ['↑ ↓', 'Hear the lane above or below', ['ArrowUp', 'ArrowDown'],
+    ['↑ ↓', 'Select the lane above or below', ['ArrowUp', 'ArrowDown'],
       (event) => actions.lane(event.key === 'ArrowUp' ? -1 : 1)],
-    ['1 … 9', 'Hear that lane', [...'123456789'], (event) => actions.laneNumber(Number(event.key) - 1)],
-    ['s', 'Spectrogram of the lane that is heard', ['s'], actions.spectral],
+    ['1 … 9', 'Select that lane', [...'123456789'], (event) => actions.laneNumber(Number(event.key) - 1)],
+    ['o u', 'Solo, or mute, the selected lane; what is soloed is heard together', ['o', 'u'],
+      (event) => (event.key === 'o' ? actions.solo() : actions.mute())],
+    ['w W', 'Louder, quieter', ['w', 'W'], (event) => actions.volume(event.key === 'w' ? 2 : -2)],
+    ['s', 'Spectrogram of the selected lane', ['s'], actions.spectral],
     ['v V', 'Draw waves twice as high, half as high', ['v', 'V'], (event) => actions.raise(event.key === 'v')],
     ['[ ]', 'The range begins, or ends, at the cursor', ['[', ']'], (event) => actions.edge(event.key === ']')],
     ['l', 'Loop the range, or no more', ['l'], actions.loop],
@@ -37,6 +40,8 @@ export function keys(actions, list) {
     const found = all.find(([, , which]) => which.includes(event.key));
     if (!found) return;
     const pressed = document.activeElement;
+    // What is typed into a field, and the arrows of a slider or list, are its own.
+    if (pressed instanceof HTMLSelectElement || pressed instanceof HTMLInputElement) return;
     // A button that has the focus is pressed by space, as everywhere.
     if (event.key === ' ' && pressed instanceof HTMLButtonElement && pressed.id !== 'play') return;
     event.preventDefault();

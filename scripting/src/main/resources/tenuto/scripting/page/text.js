@@ -30,6 +30,17 @@ export function decibels(value) {
   return `${db > 0.05 ? '+' : db < -0.05 ? '−' : ''}${Math.abs(db).toFixed(1)} dB`;
 }
 
+/** A number with its sign. */
+export function signed(value, digits) {
+  if (!Number.isFinite(value)) return '−∞';
+  const shown = Math.abs(value).toFixed(digits);
+  return (Number(shown) === 0 ? '' : value > 0 ? '+' : '−') + shown;
+}
+
+export function loudness(lufs) {
+  return signed(lufs, 1);
+}
+
 /** A MIDI key, with c4 for middle c; a pitch between two keys has cents. */
 export function key(number) {
   if (number === null) return '·';

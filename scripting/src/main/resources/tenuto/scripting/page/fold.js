@@ -1,0 +1,65 @@
+// How channels are heard by two loudspeakers, at 30 degrees to the left and to the right.
+
+const SIDE = 30;
+const FRONT = 60;
+const CENTRE = Math.SQRT1_2;
+
+/** The directions of loudspeakers in degrees to the left, by the names of a file's channel mask. */
+const NAMED = {
+  FL: 30, FR: -30, FC: 0, LFE: null, BL: 110, BR: -110, FLC: 15, FRC: -15, BC: 180, SL: 90, SR: -90,
+  TC: 0, TFL: 30, TFC: 0, TFR: -30, TBL: 150, TBC: 180, TBR: -150, '-': 0,
+};
+
+/** Layouts by number of channels, the most likely first: those of the words, and the usual ones. */
+const LAYOUTS = {
+  3: [['3.0', [30, -30, 0]]],
+  4: [['quad', [45, -45, 135, -135]], ['ambisonics', 4]],
+  5: [['5.0', [30, -30, 0, 110, -110]]],
+  6: [['5.1', [30, -30, 0, null, 110, -110]], ['hexagon', [30, -30, 90, -90, 150, -150]]],
+  7: [['6.1', [30, -30, 0, null, 180, 90, -90]]],
+  8: [
+    ['octagon', [22.5, -22.5, 67.5, -67.5, 112.5, -112.5, 157.5, -157.5]],
+    ['7.1', [30, -30, 0, null, 150, -150, 90, -90]],
+    ['cube', [45, -45, 135, -135, 45, -45, 135, -135]],
+  ],
+  9: [['ambisonics', 9]],
+  16: [['ambisonics', 16]],
+};
+
+const RULES = {
+  mono: '',
+  stereo: '',
+  ambisonics: 'two cardioids of the field of first order (W, Y, Z, X; ACN, SN3D), to the left and right',
+  pairs: 'odd channels left, even ones right, 3 dB softer',
+};
+const BY_PLACE = 'ITU-R BS.775: from 30° on to its side, the centre to both 3 dB softer, beyond 60°'
+  + ' 3 dB softer; no LFE';
+
+/** What one loudspeaker adds to the left and to the right: as BS.775 has it, for any direction. */
+function gains(azimuth) {
+  if (azimuth === null) return [0, 0];
+  const sine = Math.sin((azimuth * Math.PI) / 180) / Math.sin((SIDE * Math.PI) / 180);
+  const side = Math.max(-1, Math.min(1, sine));
+  const level = Math.abs(azimuth) > FRONT ? CENTRE : 1;
+  const angle = ((1 - side) * Math.PI) / 4;
+  return [level * Math.cos(angle), level * Math.sin(angle)];
+}
+
+function fold(name, list) {
+  return { name, rule: RULES[name] ?? BY_PLACE, left: list.map(([l]) => l), right: list.map(([, r]) => r) };
+}
+
+function field(channels) {
+  return fold('ambisonics', Array.from({ length: channels }, (_, i) => [[0.5, 0.5], [0.5, -0.5]][i] ?? [0, 0]));
+}
+
+/** All ways to hear a version of a sound; the first one is that of its file, if it says so. */
+export function folds({ channels, speakers }) {
+  if (channels === 1) return [fold('mono', [[1, 1]])];
+  const said = speakers ? [fold(speakers, speakers.split(' ').map((name) => gains(NAMED[name] ?? 0)))] : [];
+  if (channels === 2 && !speakers) return [fold('stereo', [[1, 0], [0, 1]])];
+  const usual = (LAYOUTS[channels] ?? []).map(([name, places]) => (
+    Array.isArray(places) ? fold(name, places.map(gains)) : field(places)));
+  const pairs = Array.from({ length: channels }, (_, i) => (i % 2 ? [0, CENTRE] : [CENTRE, 0]));
+  return [...said, ...usual, fold('pairs', pairs)];
+}

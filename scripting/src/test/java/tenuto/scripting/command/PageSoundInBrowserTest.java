@@ -1,0 +1,227 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonArray;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.scripting.browser.Chromium;
+import tenuto.scripting.browser.Tab;
+import tenuto.scripting.page.Page;
+import tenuto.scripting.reports.NoteLog;
+import tenuto.tools.support.CapturedRun;
+
+/** What of a page's sounds is heard, and how loud; skipped where there is no browser. */
+class PageSoundInBrowserTest {
+  private static final int RATE = 48_000;
+  private static final int MOST_TRIES = 200;
+  private static final int AGAIN_MS = 150;
+
+  private static Chromium browser;
+  private static Tab tab;
+
+  @TempDir static Path profile;
+  @TempDir Path folder;
+  private Page page;
+
+  @BeforeAll
+  static void start() throws Exception {
+    assumeTrue(Chromium.find().isPresent(), "there is no Chromium: the page is not tried in one");
+    browser = new Chromium(Chromium.find().orElseThrow(), profile);
+    tab = browser.tab();
+  }
+
+  @AfterAll
+  static void end() {
+    if (browser != null) {
+      tab.close();
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    page = new Page(0, folder.resolve("page"), "song.py");
+  }
+
+  @AfterEach
+  void close() {
+    assertThat(tab.errors()).isEmpty();
+    page.close();
+  }
+
+  /** Shows files whose samples are all the same. */
+  private void show(int channels, double... levels) throws Exception {
+    page.begins(new NoteLog());
+    for (int i = 0; i < levels.length; i++) {
+      double level = levels[i];
+      page.wrote(
+          CapturedRun.sound(folder.resolve(i + ".wav"), RATE, channels, 30 * RATE, at -> level),
+          RATE);
+    }
+    page.ended("0.10 s: done");
+    tab.open(page.address());
+    tab.await("document.querySelectorAll('.lane').length == " + levels.length);
+  }
+
+  /** Waits until the meter, reset again and again, shows a peak between these, in dBTP. */
+  private static void awaitPeak(double least, double most) throws InterruptedException {
+    String peak =
+        "parseFloat(document.querySelector('.levels').textContent.split('peak ')[1]"
+            + ".replace('−', '-').replace('∞', '999'))";
+    for (int i = 0; i < MOST_TRIES; i++) {
+      tab.evaluate("document.getElementById('meter').click()");
+      Thread.sleep(AGAIN_MS);
+      double told = tab.number(peak);
+      if (told > least && told < most) {
+        return;
+      }
+    }
+    throw new AssertionError(tab.text("document.querySelector('.levels').textContent"));
+  }
+
+  private static void choose(String layout) {
+    tab.evaluate(
+        "{const s = document.querySelector('.fold'); s.value = '"
+            + layout
+            + "'; s.dispatchEvent(new Event('change'))}");
+  }
+
+  /** Full scale is 0 dB; each case is the sum of the gains of the rule that the page states. */
+  @Test
+  void eightChannelsAreHeardInStereo() throws Exception {
+    show(8, 0.125);
+    tab.press(" ");
+    tab.await("document.body.dataset.playing == 'true'");
+    // Of the octagon each side has two at 22.5 degrees (gains cos and sin of an angle whose sine
+    // of the direction is 0.3827 / 0.5), and two at 67.5 and more by 3 dB.
+    double side = Math.sin(Math.toRadians(22.5)) / 0.5;
+    double near = Math.cos((1 - side) * Math.PI / 4) + Math.sin((1 - side) * Math.PI / 4);
+    double octagon = 0.125 * (near + Math.sqrt(0.5) * (2 + near));
+    double db = 20 * Math.log10(octagon);
+    awaitPeak(db - 0.3, db + 0.3);
+    choose("7.1");
+    // Left, the centre and two of the surrounds by 3 dB, no LFE: BS.775.
+    db = 20 * Math.log10(0.125 * (1 + 3 * Math.sqrt(0.5)));
+    awaitPeak(db - 0.3, db + 0.3);
+    assertThat(tab.text("document.querySelector('.fold').selectedOptions[0].textContent"))
+        .isEqualTo("heard in stereo as 7.1");
+    choose("octagon");
+  }
+
+  /** The coefficients of ITU-R BS.775 for 3/2, and the rules for what it does not have. */
+  @ParameterizedTest
+  @CsvSource({
+    "6, 5.1, 0, 1, 0",
+    "6, 5.1, 2, 0.7071, 0.7071",
+    "6, 5.1, 3, 0, 0",
+    "6, 5.1, 4, 0.7071, 0",
+    "6, 5.1, 5, 0, 0.7071",
+    "7, 6.1, 4, 0.5, 0.5",
+    "8, 7.1, 6, 0.7071, 0",
+    "4, ambisonics, 0, 0.5, 0.5",
+    "4, ambisonics, 1, 0.5, -0.5",
+    "4, ambisonics, 3, 0, 0",
+    "11, pairs, 2, 0.7071, 0",
+    "2, stereo, 1, 0, 1"
+  })
+  void eachChannelHasItsGains(int channels, String name, int channel, double left, double right)
+      throws Exception {
+    show(2, 0.5);
+    JsonArray gains =
+        tab.evaluate(
+                "import('./fold.js').then(({ folds }) => { const f = folds({ channels: %d }).find((e) => e.name === '%s'); return [f.left[%d], f.right[%d]]; })"
+                    .formatted(channels, name, channel, channel))
+            .getAsJsonArray();
+    assertThat(gains.get(0).getAsDouble()).isCloseTo(left, Offset.offset(1e-4));
+    assertThat(gains.get(1).getAsDouble()).isCloseTo(right, Offset.offset(1e-4));
+  }
+
+  @Test
+  void aChannelMaskNamesTheLoudspeakers() throws Exception {
+    show(2, 0.5);
+    JsonArray gains =
+        tab.evaluate(
+                "import('./fold.js').then(({ folds }) => { const f = folds({ channels: 3, speakers: 'FL FR BC' })[0]; return [f.name, f.left[2], f.right[2]]; })")
+            .getAsJsonArray();
+    assertThat(gains.get(0).getAsString()).isEqualTo("FL FR BC");
+    assertThat(gains.get(1).getAsDouble()).isCloseTo(0.5, Offset.offset(1e-9));
+    assertThat(gains.get(2).getAsDouble()).isCloseTo(0.5, Offset.offset(1e-9));
+  }
+
+  /**
+   * BS.1770: a sine of 997 Hz at full scale in one channel is -3.01 LUFS; EBU Tech 3341: one of a
+   * quarter of the sample rate whose samples are 45 degrees off its peaks has these as true peak,
+   * with +0.2 and -0.4 dB of tolerance.
+   */
+  @ParameterizedTest
+  @CsvSource({"48000", "96000", "44100"})
+  void theMeterIsThatOfTheStandards(int rate) throws Exception {
+    show(2, 0.5);
+    String script =
+        """
+        import('./loudness.js').then(({ Loudness }) => {
+          const sine = (hz, phase, gain) => Float32Array.from({ length: 20 * %1$d },
+            (_, i) => gain * Math.sin(2 * Math.PI * hz * i / %1$d + phase));
+          const none = new Float32Array(20 * %1$d);
+          const tone = new Loudness(%1$d);
+          tone.take(sine(997, 0, 1), none);
+          const between = new Loudness(%1$d);
+          between.take(sine(%1$d / 4, Math.PI / 4, 0.5), none);
+          return [tone.measured().integrated, tone.measured().momentary, tone.measured().shortTerm,
+            20 * Math.log10(between.measured().truePeak)];
+        })"""
+            .formatted(rate);
+    JsonArray told = tab.evaluate(script).getAsJsonArray();
+    for (int i = 0; i < 3; i++) {
+      assertThat(told.get(i).getAsDouble()).isCloseTo(-3.01, Offset.offset(0.05));
+    }
+    assertThat(told.get(3).getAsDouble()).isBetween(-6.02 - 0.4, -6.02 + 0.2);
+  }
+
+  /** EBU Tech 3341, case 4: with what is 10 LU and more below, the gates leave -23 LUFS. */
+  @Test
+  void whatIsQuietIsGated() throws Exception {
+    show(2, 0.5);
+    String script =
+        """
+        import('./loudness.js').then(({ Loudness }) => {
+          const meter = new Loudness(48000);
+          for (const [seconds, db] of [[10, -72], [10, -36], [60, -23], [10, -36], [10, -72]]) {
+            const sine = Float32Array.from({ length: 48000 * seconds },
+              (_, i) => 10 ** (db / 20) * Math.sin(2 * Math.PI * 1000 * i / 48000));
+            meter.take(sine, sine);
+          }
+          return meter.measured().integrated;
+        })""";
+    assertThat(tab.number(script)).isCloseTo(-23, Offset.offset(0.1));
+  }
+
+  @Test
+  void lanesAreMutedAndHeardTogether() throws Exception {
+    show(1, 0.1, 0.2);
+    tab.press(" ");
+    tab.await("document.body.dataset.playing == 'true'");
+    awaitPeak(-20.3, -19.7);
+    tab.press("u");
+    awaitPeak(-1000, -60);
+    tab.press("u");
+    tab.press("o");
+    tab.press("2");
+    awaitPeak(-20.3, -19.7); // the first is soloed, the second only selected
+    tab.press("o");
+    double both = 20 * Math.log10(0.3);
+    awaitPeak(both - 0.3, both + 0.3);
+    assertThat(tab.number("document.querySelectorAll('.lane.heard').length")).isEqualTo(2);
+  }
+}
