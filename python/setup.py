@@ -11,7 +11,7 @@ from setuptools.command.sdist import sdist
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-PATTERN = ROOT / 'scripting/src/main/resources/tenuto/scripting/python/tenuto_pattern.py'
+COMPOSING = ROOT / 'scripting/src/main/resources/tenuto/scripting/python'
 LIBRARY = ROOT / 'scripting' / 'target' / 'lib'
 OTHERS = ('jython', 'jline')
 LICENCES = ('LICENSE', 'THIRD-PARTY.md', 'licences')
@@ -46,7 +46,8 @@ def complete(package):
     for jar in jars:
         store(jar, package / 'jars' / jar.name)
     shutil.copy(ROOT / '.mvn' / 'tenuto.jvm', package)
-    shutil.copy(PATTERN, package)
+    for module in COMPOSING.glob('tenuto_*.py'):
+        shutil.copy(module, package)
 
 
 class WithJars(build_py):

@@ -1,4 +1,4 @@
-"""sf.pattern, which is the same file for both Pythons."""
+"""sf.pattern and the modules that it uses, which are the same files for both Pythons."""
 
 from __future__ import annotations
 
@@ -8,16 +8,29 @@ from types import ModuleType
 
 from . import _files
 
+#: Each uses only those before it.
+_MODULES = 'tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern'
+
 
 def load() -> ModuleType:
     """The module of sequences for composers."""
-    path = _files.found('tenuto_pattern.py',
-                        'scripting/src/main/resources/tenuto/scripting/python/tenuto_pattern.py')
-    spec = importlib.util.spec_from_file_location('tenuto.pattern', path) if path else None
+    for name in _MODULES:
+        if name not in sys.modules:
+            _execute(name)
+    return sys.modules['tenuto_pattern']
+
+
+def _execute(name: str) -> None:
+    path = _files.found(f'{name}.py',
+                        f'scripting/src/main/resources/tenuto/scripting/python/{name}.py')
+    spec = importlib.util.spec_from_file_location(name, path) if path else None
     if spec is None or spec.loader is None:
-        raise ImportError('sf.pattern is neither in the package nor in a checkout around it')
+        raise ImportError(f'{name} is neither in the package nor in a checkout around it')
     module = importlib.util.module_from_spec(spec)
     vars(module)['sf'] = sys.modules['tenuto']
-    sys.modules['tenuto.pattern'] = module
-    spec.loader.exec_module(module)
-    return module
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise

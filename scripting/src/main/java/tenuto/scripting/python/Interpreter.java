@@ -43,8 +43,9 @@ import tenuto.tools.input.StopHook;
 
 /** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
-  /** The module that {@code sf.pattern} is. */
-  private static final String PATTERNS = "tenuto_pattern";
+  /** The modules for composers: that which {@code sf.pattern} is, and those that it uses. */
+  private static final List<String> COMPOSING =
+      List.of("tenuto_values", "tenuto_harmony", "tenuto_phrase", "tenuto_pattern");
 
   private final PySystemState state;
   private final PythonInterpreter python;
@@ -251,7 +252,7 @@ public final class Interpreter implements AutoCloseable {
   /** Each module that is part of Tenuto, by the last part of its name. */
   private PyDictionary modules() {
     PyDictionary all = new PyDictionary();
-    all.__setitem__(new PyString(PATTERNS), new PyString(PATTERNS));
+    COMPOSING.forEach(name -> all.__setitem__(new PyString(name), new PyString(name)));
     compatibility
         .modules()
         .forEach((last, whole) -> all.__setitem__(new PyString(last), new PyString(whole)));

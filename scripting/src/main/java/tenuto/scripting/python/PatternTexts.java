@@ -19,12 +19,21 @@ final class PatternTexts {
           "(?m)^class (\\w+)\\(object\\):|^( *)def ([a-z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
               + " +\"\"\"((?:[^\"\\n]|\\n(?!\\n))+)");
 
+  private static final List<String> SOURCES =
+      List.of("tenuto_harmony.py", "tenuto_pattern.py", "tenuto_phrase.py");
+
   private PatternTexts() {}
 
   /** One for each, named as {@code pattern.seq} or {@code phrase.swing}. */
   static List<HelperText> all() {
     List<HelperText> texts = new ArrayList<>();
-    Matcher found = FUNCTION.matcher(source());
+    SOURCES.forEach(file -> texts.addAll(of(source(file))));
+    return texts;
+  }
+
+  private static List<HelperText> of(String source) {
+    List<HelperText> texts = new ArrayList<>();
+    Matcher found = FUNCTION.matcher(source);
     String of = "";
     while (found.find()) {
       if (found.group(1) != null) {
@@ -40,8 +49,8 @@ final class PatternTexts {
     return texts;
   }
 
-  private static String source() {
-    try (InputStream file = PatternTexts.class.getResourceAsStream("tenuto_pattern.py")) {
+  private static String source(String name) {
+    try (InputStream file = PatternTexts.class.getResourceAsStream(name)) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

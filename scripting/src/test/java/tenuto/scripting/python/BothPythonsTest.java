@@ -86,6 +86,12 @@ class BothPythonsTest {
             p = sf.pattern
             drawn = (p.seq('c4 e4 . g4') * 3).maybe(0.8).loosen(0.1, 20)
             print(told([p.walk(9), p.choose([1, 2, 3], 9), p.maybe([60, 60, 62, 'd'])] + [x for e in drawn.events for x in e]))
+            drums = p.seq('kick [hat snare] ~', kit={'kick': 1.5, 'hat': 0, 'snare': 3}, open=[0.5, 'a'], channel=[1, 2])
+            piece = (p.seq([drums] + p.scale('c minor').roman('i V7/V') + p.chords('G/B')) * 4).arp('random')
+            piece = piece.every(2, lambda bar: bar.reverse().set(q=[5, 6])).humanise()[1:20].legato().fit(15)
+            print(told([[n.ms, n.length, n.key, n.velocity, n.channel, n.place, getattr(n, 'name', 0),
+                         getattr(n, 'open', 0), getattr(n, 'q', 0)] for n in piece.notes()]))
+            print(told(sf.Perform(piece.notes(600), lambda note: sf.WhiteNoise(note.length))))
             class Own(object):
                 def __init__(self, ms, key):
                     self.ms, self.key = ms, key
@@ -98,11 +104,13 @@ class BothPythonsTest {
                 except (TypeError, ValueError) as error:
                     print('%s: %s' % (type(error).__name__, error))
             refused(notes[0].changes, 'x')
+            refused(p.seq, 'c4 [')
+            refused(drums.every, 1, 5)
             refused(sf.MidiEvent, 0, 'x')
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
             """,
-        9);
+        13);
     assertThat(folder.resolve("three/song.mid"))
         .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
   }
