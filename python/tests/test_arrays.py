@@ -106,8 +106,9 @@ def test_numbers_of_numpys_are_numbers(session):
     assert type(made) is sf.Channels and made[1].identity == (0.5 * both[1]).identity
     assert type(np.float64(0.5) * sf.do(lambda: x)) is sf.Signal
     assert repr(np.float64(2) * sf.STFT(x)).startswith('<STFT')
-    with pytest.raises(TypeError, match='could be larger or smaller'):
-        np.float64(1) < x
+    for made, same in ((np.float64(0.5) < x, x > 0.5), (np.float64(2) ** x, 2 ** x),
+                       (x % np.float32(2), x % 2), (x // np.int16(2), x // 2)):
+        assert isinstance(made, sf.Signal) and made.identity == same.identity
     assert not np.float64(1) == x
     for f in (lambda: np.ones(480) * x, lambda: x + np.ones(480), lambda: both * np.ones(480)):
         with pytest.raises(TypeError, match=r'sf.array\(a\) makes a signal .*numpy.asarray'):

@@ -26,6 +26,12 @@ def stereo(left: sf.Signal, right: sf.Signal) -> sf.Channels:
     return sf.Channels(left, right) * 0.5 + sf.pan(left, -0.3)
 
 
+def steps(x: sf.Signal, wide: sf.Channels) -> sf.Channels:
+    octaves: sf.Signal = 2 ** (x // 0.25) % 3
+    gates: sf.Channels = abs(wide) ** 2 > octaves
+    return gates * (x >= 0.5)
+
+
 def features(x: sf.Signal) -> npt.NDArray[np.float64]:
     return np.asarray(sf.mfcc(x, 13), dtype=np.float64)
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, overload
 from . import _arrays, _display, _ufuncs
 from . import _numpy as np
 from ._methods import Methods
-from ._signal import Signal, is_number, unknown
+from ._signal import Gate, Signal, unknown
+from ._signs import AMBIGUOUS, is_number
 from ._values import resolved, shown
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
     def __init__(self, *signals: Any) -> None:
         super().__init__(signals[0] if len(signals) == 1 and isinstance(signals[0], (list, tuple))
                          else signals)
-        if not self or not all(isinstance(resolved(each), Signal) for each in self):
+        if not len(self) or not all(isinstance(resolved(each), Signal) for each in self):
             raise TypeError(f'sf.Channels: x must be signals, but is {shown(list(self))}')
         self[:] = [resolved(each) for each in self]
 
@@ -80,6 +81,44 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
 
     def __rtruediv__(self, other: _Operand) -> Channels:
         return self._each(other, lambda x, y: y / x)
+
+    def __pow__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: x ** y)
+
+    def __rpow__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: y ** x)
+
+    def __mod__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: x % y)
+
+    def __rmod__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: y % x)
+
+    def __floordiv__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: x // y)
+
+    def __rfloordiv__(self, other: _Operand) -> Channels:
+        return self._each(other, lambda x, y: y // x)
+
+    def __gt__(self, other: _Operand) -> Channels:  # type: ignore[override]
+        return self._each(other, lambda x, y: x > y)
+
+    def __lt__(self, other: _Operand) -> Channels:  # type: ignore[override]
+        return self._each(other, lambda x, y: x < y)
+
+    def __ge__(self, other: _Operand) -> Channels:  # type: ignore[override]
+        return self._each(other, lambda x, y: x >= y)
+
+    def __le__(self, other: _Operand) -> Channels:  # type: ignore[override]
+        return self._each(other, lambda x, y: x <= y)
+
+    def __abs__(self) -> Channels:
+        return Channels([abs(x) for x in self])
+
+    def __bool__(self) -> bool:
+        if len(self) and isinstance(self[0], Gate):
+            raise TypeError(AMBIGUOUS)
+        return bool(len(self))
 
     def __neg__(self) -> Channels:
         return Channels([-x for x in self])

@@ -14,7 +14,7 @@ from . import _numpy as np
 from ._channels import Channels
 from ._of_arrays import array
 from ._session import current
-from ._signal import Signal, StoredSignal
+from ._signal import Gate, Signal, StoredSignal
 from ._stft import rebuilt
 from ._table import WORDS
 from ._values import resolved
@@ -176,4 +176,5 @@ def _done(name: str, values: list[Any], names: tuple[str, ...]) -> Any:
 
 copyreg.pickle(Signal, _reduced)
 copyreg.pickle(StoredSignal, _reduced)
+copyreg.pickle(Gate, _reduced)
 copyreg.pickle(Channels, _reduced_channels)

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from . import _current, _errors, _jvm, _progress, _refusals
 from ._place import place
 from ._results import decode
-from ._signal import Signal, wrap
+from ._signal import Gate, Signal, wrap
+from ._signs import COMPARISONS
 from ._threads import called, is_main
 from ._values import convert
 from ._word import Word
@@ -30,7 +31,8 @@ _printer: Any = None
 _open: weakref.WeakSet[Session] = weakref.WeakSet()
 
 #: What signs beside a signal are called on the other side.
-_SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient', 'slice'
+_SIGNS = ('sum', 'difference', 'differenceFrom', 'product', 'quotient', 'power', 'powerOf', 'modulo',
+          'floorQuotient', *COMPARISONS, 'slice')
 
 Scratch: TypeAlias = 'Path | Iterable[Path]'
 
@@ -175,7 +177,7 @@ class Session:
             bar.end()
         return running.result()
 
-    def expression(self, sign: str, x: Signal, operand: Any, frame: FrameType) -> Signal:
+    def expression(self, sign: str, x: Any, operand: Any, frame: FrameType) -> Signal:
         """What a sign between a signal and a number or signal makes."""
         if self._closed:
             _current.refuse_closed()
@@ -183,7 +185,8 @@ class Session:
             made = self._signs[sign](place(self, frame), x._h, convert(self, operand))
         except self._exception as error:
             raise _errors.python(error) from None
-        return wrap(self, made, (sign, (x, operand)))
+        kind = Gate if sign in COMPARISONS else Signal
+        return kind(self, made, (sign, (x, operand)))
 
     # ---- Settings --------------------------------------------------------------------------------
 

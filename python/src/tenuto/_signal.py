@@ -12,26 +12,14 @@ from . import _arrays, _display, _errors, _own, _samples, _ufuncs
 from . import _numpy as np
 from ._methods import Methods
 from ._place import place
+from ._signs import AMBIGUOUS, Signs
 from ._values import convert, resolved, shown
-from ._word import word
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ._types import One
-
 #: Where samples are, to DLPack: kDLCPU, device 0.
 _CPU = 1, 0
-
-_NOT_ORDERED = (
-    'a signal is not a number that could be larger or smaller: compare sf.MaxValue(x), '
-    'sf.ValueAt(x, ms), x.samples or x.ms')
-
-
-def is_number(value: Any) -> bool:
-    """Whether it is a number, of Python's or of another kind such as numpy's."""
-    return isinstance(value, (int, float, complex)) or (
-        hasattr(value, '__float__') and getattr(value, 'ndim', 0) == 0)
 
 
 def unknown(first: Any, session: Any, name: str, error: str) -> Callable[..., Any]:
@@ -47,7 +35,7 @@ def unknown(first: Any, session: Any, name: str, error: str) -> Callable[..., An
     raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")
 
 
-class Signal(Methods['Signal']):
+class Signal(Signs, Methods['Signal']):
     """A signal of one channel: what its samples are, computed when something reads them.
 
     It adds, multiplies and is sliced in milliseconds; every word whose first parameter is a signal
@@ -65,43 +53,6 @@ class Signal(Methods['Signal']):
         self._session = session
         self._h = handle
         self._recipe = recipe
-
-    # ---- Arithmetic ------------------------------------------------------------------------------
-
-    def _with(self, sign: str, other: Any) -> Any:
-        other = resolved(other)
-        if type(other) is float or isinstance(other, Signal) or is_number(other):
-            return self._session.expression(sign, self, other, sys._getframe(2))
-        if isinstance(other, (list, tuple, dict, str, type(None))) \
-                and not isinstance(other, Methods):
-            raise TypeError('a signal can be combined with signals, sf.Channels and numbers, not '
-                            f'with {shown(other)}')
-        return NotImplemented
-
-    def __add__(self, other: One | float) -> Signal:
-        return self._with('sum', other)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: One | float) -> Signal:
-        return self._with('difference', other)
-
-    def __rsub__(self, number: float) -> Signal:
-        return self._with('differenceFrom', number)
-
-    def __mul__(self, other: One | float) -> Signal:
-        return self._with('product', other)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: One | float) -> Signal:
-        return self._with('quotient', other)
-
-    def __neg__(self) -> Signal:
-        return self._session.call(word('Invert'), (self,), (), sys._getframe(1))
-
-    def __pos__(self) -> Signal:
-        return self
 
     def __getitem__(self, key: Any) -> Signal:
         if not isinstance(key, slice):
@@ -173,11 +124,6 @@ class Signal(Methods['Signal']):
 
         def __contains__(self, other: Any) -> NoReturn:
             raise TypeError('a signal has no items to search')
-
-        def __lt__(self, other: Any) -> NoReturn:
-            raise TypeError(_NOT_ORDERED)
-
-        __le__ = __gt__ = __ge__ = __lt__
 
         def __getattr__(self, name: str) -> Any:
             if name in Signal.__slots__:
@@ -293,6 +239,15 @@ class StoredSignal(Signal):
                 self._session.signals.drop(self._h)
         except AttributeError:
             pass  # Ctrl-C came before it had any
+
+
+class Gate(Signal):
+    """What a comparison gives: 1 where it holds, else 0. It is neither true nor false."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        raise TypeError(AMBIGUOUS)
 
 
 def wrap(session: Any, handle: Any, recipe: Any) -> Signal:

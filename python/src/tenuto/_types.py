@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ._channels import Channels
-    from ._signal import Signal
+    from ._signal import Signal as Signal
     from ._tasks import Future
 
 Path: TypeAlias = 'str | os.PathLike[str]'

@@ -14,7 +14,8 @@ from . import _numpy as np
 from ._values import resolved
 
 _SIGNS: dict[str, Callable[..., Any]] = {'add': operator.add, 'subtract': operator.sub, 'multiply': operator.mul,
-          'divide': operator.truediv, 'true_divide': operator.truediv, 'negative': operator.neg,
+          'divide': operator.truediv, 'true_divide': operator.truediv, 'power': operator.pow,
+          'remainder': operator.mod, 'floor_divide': operator.floordiv, 'negative': operator.neg,
           'positive': operator.pos}
 
 _ORDERS: dict[str, Callable[[Any, Any], Any]] = {'less': operator.lt, 'less_equal': operator.le, 'greater': operator.gt,

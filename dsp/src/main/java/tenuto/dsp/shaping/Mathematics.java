@@ -6,6 +6,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.Form;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Joined;
+import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.signal.Combined;
@@ -122,14 +123,18 @@ public final class Mathematics {
       own = true,
       find = {"mod", "wrap", "fmod", "remainder"},
       see = {"Floor"},
-      form = Form.ALIKE)
+      length = Length.SHORTEST,
+      form = Form.ALIKE,
+      joined = Joined.SHORTEST)
   public static Signal modulo(
       @In(Units.SIGNAL) Signal x,
-      @In(value = "divisor", orNumber = true, otherwise = "1") Signal divisor) {
-    long length = Math.min(x.length(), divisor.length());
-    return Combined.of(
-        new PairFunction(PairFunction.Kind.MODULO),
-        List.of(NewEnd.atLatest(x, length), NewEnd.atLatest(divisor, length)));
+      @In(value = "divisor", orNumber = true, holds = false, otherwise = "1") Signal divisor) {
+    return shortest(PairFunction.Kind.MODULO, x, divisor);
+  }
+
+  /** Each sample to the power of another, as long as the shorter signal. */
+  public static Signal power(Signal x, Signal exponent) {
+    return shortest(PairFunction.Kind.POWER, x, exponent);
   }
 
   @Operator(
@@ -160,6 +165,12 @@ public final class Mathematics {
       @In(Units.SIGNAL) Signal a,
       @In(value = OTHER, orNumber = true, holds = false, otherwise = "0") Signal b) {
     return joined(PairFunction.Kind.LESS, a, b);
+  }
+
+  private static Signal shortest(PairFunction.Kind kind, Signal a, Signal b) {
+    long length = Math.min(a.length(), b.length());
+    return Combined.of(
+        new PairFunction(kind), List.of(NewEnd.atLatest(a, length), NewEnd.atLatest(b, length)));
   }
 
   private static Signal joined(PairFunction.Kind kind, Signal a, Signal b) {

@@ -27,6 +27,14 @@ record PairFunction(Kind kind) implements ScalarCombiner {
         return y == 0 ? 0 * Math.abs(x) : rest != 0 && rest < 0 != y < 0 ? rest + y : rest;
       }
     },
+
+    /** NaN for a negative x, unless y is whole. */
+    POWER {
+      @Override
+      double of(double x, double y) {
+        return Double.isNaN(x) ? x : StrictMath.pow(x, y);
+      }
+    },
     GREATER {
       @Override
       double of(double x, double y) {

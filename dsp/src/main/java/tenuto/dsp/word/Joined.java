@@ -9,5 +9,8 @@ public enum Joined {
   SUM,
 
   /** As long as the shortest sound, to whose end shapes hold their last value. */
-  PRODUCT
+  PRODUCT,
+
+  /** The same, where what a shape holds is no level, which could be a mistake. */
+  SHORTEST
 }

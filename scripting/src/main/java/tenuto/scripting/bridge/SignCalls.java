@@ -43,6 +43,46 @@ public final class SignCalls {
     return expressions.quotient(x, operand);
   }
 
+  public Object power(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.power(x, operand);
+  }
+
+  public Object powerOf(Object place, Handle x, Object number) {
+    host.at(place);
+    return expressions.powerOf(number, x);
+  }
+
+  public Object modulo(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.modulo(x, operand);
+  }
+
+  public Object floorQuotient(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.floorQuotient(x, operand);
+  }
+
+  public Object greater(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.greater(x, operand);
+  }
+
+  public Object less(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.less(x, operand);
+  }
+
+  public Object atLeast(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.atLeast(x, operand);
+  }
+
+  public Object atMost(Object place, Handle x, Object operand) {
+    host.at(place);
+    return expressions.atMost(x, operand);
+  }
+
   /** The part of a signal between two times in ms; null means its start or end. */
   public Object slice(Object place, Handle x, Object start, Object stop) {
     host.at(place);

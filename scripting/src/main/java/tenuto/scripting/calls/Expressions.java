@@ -1,8 +1,11 @@
 package tenuto.scripting.calls;
 
 import java.util.List;
+import java.util.function.BinaryOperator;
 import java.util.function.DoubleUnaryOperator;
+import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.editing.Slices;
+import tenuto.dsp.shaping.Mathematics;
 import tenuto.dsp.word.Form;
 import tenuto.dsp.word.Joined;
 import tenuto.engine.base.Milliseconds;
@@ -57,6 +60,79 @@ public record Expressions<V>(RunContext<V> run) {
       return call("Divide", x, operand);
     }
     return call("NumericVolume", x, changed(operand, this::reciprocal));
+  }
+
+  /** {@code x ** operand}. */
+  public V power(V x, V operand) {
+    return isSignal(operand)
+        ? joined("x ** y", Joined.SHORTEST, x, operand, Mathematics::power)
+        : call("Raise", x, operand);
+  }
+
+  /** {@code number ** x}. */
+  public V powerOf(V number, V x) {
+    return call("Exp", x, number);
+  }
+
+  public V modulo(V x, V operand) {
+    return call("Modulo", x, operand);
+  }
+
+  /** {@code x // operand}: the quotient, rounded down. */
+  public V floorQuotient(V x, V operand) {
+    if (!isSignal(operand)) {
+      changed(operand, this::reciprocal);
+    }
+    return joined(
+        "x // y", Joined.SHORTEST, x, operand, (a, b) -> step("Floor", step("Divide", a, b)));
+  }
+
+  public V magnitude(V x) {
+    return call("Rectify", x);
+  }
+
+  public V greater(V x, V operand) {
+    return call("Greater", x, operand);
+  }
+
+  public V less(V x, V operand) {
+    return call("Less", x, operand);
+  }
+
+  public V atLeast(V x, V operand) {
+    return joined("x >= y", Joined.SUM, x, operand, (a, b) -> not("Less", a, b));
+  }
+
+  public V atMost(V x, V operand) {
+    return joined("x <= y", Joined.SUM, x, operand, (a, b) -> not("Greater", a, b));
+  }
+
+  /** The gate that is open where that of a word is closed. */
+  private Signal not(String word, Signal a, Signal b) {
+    return step("DirectMix", 1.0, step("Invert", step(word, a, b)));
+  }
+
+  /** One call for what words make of a signal and a signal or number. */
+  private V joined(String sign, Joined joined, V x, V operand, BinaryOperator<Signal> make) {
+    if (!isSignal(operand)) {
+      double number = run.python().number(operand);
+      return new Call<>(run, sign)
+          .lazy(
+              List.of(signal(x)),
+              Keys.list(Keys.text(sign), Keys.number(number)),
+              Form.ALIKE,
+              in -> make.apply(in.getFirst(), Channels.steady(number)));
+    }
+    List<Handle> both = List.of(signal(x), signal(operand));
+    return new Call<>(run, sign)
+        .lazy(
+            both,
+            Keys.text(sign),
+            Form.ALIKE,
+            signals -> {
+              List<Signal> in = run.shapes().held(sign, joined, both);
+              return make.apply(in.get(0), in.get(1));
+            });
   }
 
   private double reciprocal(double number) {

@@ -8,7 +8,6 @@ import org.python.core.PyInteger;
 import org.python.core.PyList;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
-import org.python.core.PySequence;
 import org.python.core.PySlice;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
@@ -27,7 +26,7 @@ import tenuto.scripting.objects.Text;
  * Python lists are concatenated by {@code +}, and so are such a list and channels, as scripts
  * collect signals in lists. In counted patches all lists are Python's own.
  */
-final class PyChannels extends PyList {
+final class PyChannels extends SignedList {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -81,7 +80,8 @@ final class PyChannels extends PyList {
    * Combines each channel with the value, or with the value's corresponding channel; null if it is
    * neither.
    */
-  private PyObject each(PyObject value, BinaryOperator<PyObject> sign) {
+  @Override
+  PyObject each(PyObject value, BinaryOperator<PyObject> sign) {
     PyObject other = PyFuture.resolved(value);
     boolean isSequence = Jython.isList(other);
     if (other instanceof PyNone || other instanceof PyString) {
@@ -147,51 +147,6 @@ final class PyChannels extends PyList {
   }
 
   @Override
-  public PyObject __sub__(PyObject value) {
-    return each(value, PyObject::_sub);
-  }
-
-  @Override
-  public PyObject __rsub__(PyObject value) {
-    return each(value, (x, y) -> y._sub(x));
-  }
-
-  @Override
-  public PyObject __mul__(PyObject value) {
-    return each(value, PyObject::_mul);
-  }
-
-  @Override
-  public PyObject __rmul__(PyObject value) {
-    return each(value, (x, y) -> y._mul(x));
-  }
-
-  @Override
-  public PyObject __imul__(PyObject value) {
-    return __mul__(value);
-  }
-
-  @Override
-  public PyObject __div__(PyObject value) {
-    return each(value, PyObject::_div);
-  }
-
-  @Override
-  public PyObject __rdiv__(PyObject value) {
-    return each(value, (x, y) -> y._div(x));
-  }
-
-  @Override
-  public PyObject __truediv__(PyObject value) {
-    return each(value, PyObject::_truediv);
-  }
-
-  @Override
-  public PyObject __rtruediv__(PyObject value) {
-    return each(value, (x, y) -> y._truediv(x));
-  }
-
-  @Override
   public PyObject __neg__() {
     List<PyObject> results = new ArrayList<>();
     elements(this).forEach(channel -> results.add(channel.__neg__()));
@@ -247,26 +202,19 @@ final class PyChannels extends PyList {
         || bound instanceof PyInteger whole && Math.abs(whole.getValue()) <= size();
   }
 
+  @Override
+  public PyObject __abs__() {
+    return of(patch, elements(this).stream().map(PyObject::__abs__).toList());
+  }
+
   // ---- As a list -------------------------------------------------------------------------------
 
   @Override
-  public PyObject __lt__(PyObject other) {
-    return other instanceof PySequence ? super.__lt__(other) : Ordering.refused();
-  }
-
-  @Override
-  public PyObject __le__(PyObject other) {
-    return other instanceof PySequence ? super.__le__(other) : Ordering.refused();
-  }
-
-  @Override
-  public PyObject __gt__(PyObject other) {
-    return other instanceof PySequence ? super.__gt__(other) : Ordering.refused();
-  }
-
-  @Override
-  public PyObject __ge__(PyObject other) {
-    return other instanceof PySequence ? super.__ge__(other) : Ordering.refused();
+  public boolean __nonzero__() {
+    if (!isEmpty() && pyget(0) instanceof PySignal first && first.isGate()) {
+      throw Ordering.ambiguous();
+    }
+    return super.__nonzero__();
   }
 
   @Override

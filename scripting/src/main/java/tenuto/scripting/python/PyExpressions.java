@@ -21,32 +21,73 @@ record PyExpressions(Expressions<PyObject> all) {
     this(new Expressions<>(patch));
   }
 
-  PyObject negative(PySignal x) {
+  PyObject negative(PyObject x) {
     return all.negative(x);
   }
 
-  PyObject sum(PySignal x, PyObject value) {
+  PyObject sum(PyObject x, PyObject value) {
     return of(x, value, all::sum);
   }
 
-  PyObject difference(PySignal x, PyObject value) {
+  PyObject difference(PyObject x, PyObject value) {
     return of(x, value, all::difference);
   }
 
   /** {@code value - x}. */
-  PyObject differenceFrom(PyObject value, PySignal x) {
+  PyObject differenceFrom(PyObject value, PyObject x) {
     return of(x, value, (signal, number) -> all.differenceFrom(number, signal));
   }
 
-  PyObject product(PySignal x, PyObject value) {
+  PyObject product(PyObject x, PyObject value) {
     return of(x, value, all::product);
   }
 
-  PyObject quotient(PySignal x, PyObject value) {
+  PyObject quotient(PyObject x, PyObject value) {
     return of(x, value, all::quotient);
   }
 
-  private static PyObject of(PySignal x, PyObject value, BinaryOperator<PyObject> sign) {
+  PyObject power(PyObject x, PyObject value) {
+    return of(x, value, all::power);
+  }
+
+  /** {@code value ** x}. */
+  PyObject powerOf(PyObject value, PyObject x) {
+    return of(x, value, (signal, number) -> all.powerOf(number, signal));
+  }
+
+  PyObject modulo(PyObject x, PyObject value) {
+    return of(x, value, all::modulo);
+  }
+
+  PyObject floorQuotient(PyObject x, PyObject value) {
+    return of(x, value, all::floorQuotient);
+  }
+
+  PyObject magnitude(PyObject x) {
+    return all.magnitude(x);
+  }
+
+  PyObject greater(PyObject x, PyObject value) {
+    return gate(of(x, value, all::greater));
+  }
+
+  PyObject less(PyObject x, PyObject value) {
+    return gate(of(x, value, all::less));
+  }
+
+  PyObject atLeast(PyObject x, PyObject value) {
+    return gate(of(x, value, all::atLeast));
+  }
+
+  PyObject atMost(PyObject x, PyObject value) {
+    return gate(of(x, value, all::atMost));
+  }
+
+  private static PyObject gate(PyObject result) {
+    return result instanceof PySignal signal ? signal.asGate() : result;
+  }
+
+  private static PyObject of(PyObject x, PyObject value, BinaryOperator<PyObject> sign) {
     PyObject operand = operand(value);
     try {
       return operand == null ? null : sign.apply(x, operand);
@@ -56,7 +97,7 @@ record PyExpressions(Expressions<PyObject> all) {
   }
 
   /** A slice in milliseconds: negative from the end, clamped, without a step. */
-  PyObject slice(PySignal x, PyObject key) {
+  PyObject slice(PyObject x, PyObject key) {
     if (!(key instanceof PySlice slice)) {
       throw Errors.type(
           "a signal is indexed by a slice of milliseconds such as x[500:1500], not by "

@@ -22,12 +22,14 @@ import tenuto.scripting.reports.SideEffects;
  * that sorting pairs with a signal in them, or iterating over a set of signals, gives the same
  * order in every run; Python would use addresses.
  */
-final class PySignal extends PyObject {
+final class PySignal extends Signed {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
   private final transient Handle handle;
-  private final transient PyExpressions expressions;
+
+  /** Whether it comes from a comparison, whose truth nobody can know. */
+  private boolean isGate;
 
   /** Silence whose samples can be set until a word, an expression or a file uses it. */
   static PySignal draft(Patch patch, long samples) {
@@ -39,9 +41,9 @@ final class PySignal extends PyObject {
   }
 
   PySignal(Patch patch, Handle handle) {
+    super(new PyExpressions(patch));
     this.patch = patch;
     this.handle = handle;
-    this.expressions = new PyExpressions(patch);
     handle.show(this);
   }
 
@@ -100,60 +102,15 @@ final class PySignal extends PyObject {
       return this;
     }
     if (!patch.counted()) {
-      return expressions.negative(this);
+      return expressions().negative(this);
     }
     release("-x");
     return this;
   }
 
   @Override
-  public boolean isNumberType() {
-    return false;
-  }
-
-  @Override
-  public PyObject __add__(PyObject other) {
-    return expressions.sum(this, other);
-  }
-
-  @Override
-  public PyObject __radd__(PyObject other) {
-    return expressions.sum(this, other);
-  }
-
-  @Override
-  public PyObject __sub__(PyObject other) {
-    return expressions.difference(this, other);
-  }
-
-  @Override
-  public PyObject __rsub__(PyObject number) {
-    return expressions.differenceFrom(number, this);
-  }
-
-  @Override
-  public PyObject __mul__(PyObject other) {
-    return expressions.product(this, other);
-  }
-
-  @Override
-  public PyObject __rmul__(PyObject other) {
-    return expressions.product(this, other);
-  }
-
-  @Override
-  public PyObject __div__(PyObject other) {
-    return expressions.quotient(this, other);
-  }
-
-  @Override
-  public PyObject __truediv__(PyObject other) {
-    return expressions.quotient(this, other);
-  }
-
-  @Override
   public PyObject __getitem__(PyObject key) {
-    return expressions.slice(this, key);
+    return expressions().slice(this, key);
   }
 
   /** Its length in samples; {@code what} names the caller in an error. */
@@ -198,26 +155,6 @@ final class PySignal extends PyObject {
   }
 
   @Override
-  public PyObject __lt__(PyObject other) {
-    return Ordering.refused();
-  }
-
-  @Override
-  public PyObject __le__(PyObject other) {
-    return Ordering.refused();
-  }
-
-  @Override
-  public PyObject __gt__(PyObject other) {
-    return Ordering.refused();
-  }
-
-  @Override
-  public PyObject __ge__(PyObject other) {
-    return Ordering.refused();
-  }
-
-  @Override
   public int __cmp__(PyObject value) {
     if (!(value instanceof PySignal other)) {
       return -2; // Python's own order of values of different types.
@@ -238,9 +175,27 @@ final class PySignal extends PyObject {
     return signal().identity().hashCode();
   }
 
+  /** The same signal, as the result of a comparison. */
+  PySignal asGate() {
+    isGate = true;
+    return this;
+  }
+
+  boolean isGate() {
+    return isGate;
+  }
+
+  @Override
+  boolean hasAllSigns() {
+    return !patch.counted();
+  }
+
   /** A signal of any length is true; otherwise Python would read its length. */
   @Override
   public boolean __nonzero__() {
+    if (isGate) {
+      throw Ordering.ambiguous();
+    }
     return true;
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +64,28 @@ class BothPythonsTest {
       }
     }
     same(text.toString(), 710);
+  }
+
+  @Test
+  void signsAreTheSame() throws Exception {
+    CPython.require();
+    String signs =
+        """
+        x, y = sf.SineWave(100, 440), sf.NumericShape((0, 0), (50, 1))
+        both = sf.Channels(x, y)
+        """;
+    String all =
+        List.of(
+                "x ** 2, x ** y, 2 ** x",
+                "x % 1, x % y, x // 0.25, x // y",
+                "x > 0, x >= 0.5, x < y, x <= y, 0 < x, 0.5 >= x",
+                "abs(x), -x",
+                "both ** 2, 2 ** both, both % y, x % both, both // 2, x // both, abs(both)",
+                "both > 0, x < both, both <= both, 0.5 >= both")
+            .stream()
+            .map("tell('sign', '%s')%n"::formatted)
+            .collect(Collectors.joining());
+    same(TELLING + signs + all, 6);
   }
 
   @Test

@@ -199,7 +199,7 @@ class ChannelsTest {
         says(refused(lambda: z * [z, z]), 'a signal can be combined with signals, sf.Channels and numbers')
         says(refused(lambda: sf.Channels(1)), 'sf.Channels: x must be signals, but is')
         says(refused(lambda: sf.Channels([])), 'sf.Channels: x must be signals, but is')
-        says(refused(lambda: x > 0.5), 'a signal is not a number')
+        says(refused(lambda: x > None), 'channels can be combined with channels, signals and numbers, not with None')
         """);
     assertThat(patches.scoped(SOUND + "print [z, z] * 0.5").error())
         .contains("multiply sequence by non-int", "sf.Channels");
