@@ -29,6 +29,7 @@ from ._of_arrays import map_blocks as map_blocks
 from ._own import found as _own_word
 from ._own import names as _own_words
 from ._own import word as word
+from ._pattern import line as _line  # noqa: F401 - of sf.pattern
 from ._pattern import load as _load_pattern
 from ._session import Session as Session
 from ._session import SoundWarning as SoundWarning

@@ -24,6 +24,9 @@ import tenuto.scripting.objects.Text;
 final class PyRecord extends PyObject {
   private static final long serialVersionUID = 1L;
 
+  /** The attribute that a phrase sets: the line of the sequence that its notes are from. */
+  private static final String MADE = "_made";
+
   /** The most letters of an attribute in its text: a song has thousands of notes. */
   private static final int MOST_SHOWN = 40;
 
@@ -34,7 +37,7 @@ final class PyRecord extends PyObject {
   private final transient NoteControls controls;
 
   /** The line of the patch that made it, as a text; null if it is not recorded. */
-  private final transient Object origin;
+  private transient volatile Object origin;
 
   PyRecord(String kind) {
     this(kind, Map.of(), null, null);
@@ -143,6 +146,10 @@ final class PyRecord extends PyObject {
 
   @Override
   public void __setattr__(String name, PyObject value) {
+    if (name.equals(MADE)) {
+      origin = Text.java(value);
+      return;
+    }
     values.put(name, value);
   }
 

@@ -14,6 +14,7 @@ import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.Errors;
+import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.PyNamed;
@@ -47,6 +48,7 @@ final class PySf extends PyObject {
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
     members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
+    members.put("_line", new PyMethod("sf._line", 0, 0, none -> line()));
     members.put("_numbers", new PyMethod("sf._numbers", 3, 3, this::numbers));
     members.putAll(patch.compatibility().members(patch));
   }
@@ -56,6 +58,13 @@ final class PySf extends PyObject {
       throw Errors.type("sf.named: name must be a text, but is " + Jython.shown(name));
     }
     return new PyNamed(patch.tasks(), Text.java(text));
+  }
+
+  /** The line of the patch that is making a note of {@code sf.pattern}; None if nobody looks. */
+  private PyObject line() {
+    return patch.observer().hearsNotes()
+        ? Text.python(Patch.place(NoteLines.ofPatch()).toString())
+        : Py.None;
   }
 
   /**

@@ -17,7 +17,7 @@ attribute. Chance follows from --seed, and from each note or value itself: one m
 
 from tenuto_harmony import CHORDS, DRUMS, SCALES, Scale, chord, chords, key, scale
 from tenuto_phrase import Phrase
-from tenuto_values import cycle, cycles, drawn, is_many, is_text, number, place_of, strength, whole, wrong
+from tenuto_values import cycle, cycles, drawn, is_many, is_text, made_here, number, place_of, strength, whole, wrong
 
 __all__ = ['Phrase', 'Scale', 'seq', 'rhythm', 'steps', 'euclid', 'scale', 'chord', 'chords', 'walk', 'choose', 'maybe',
            'key', 'SCALES', 'CHORDS', 'DRUMS']
@@ -159,7 +159,8 @@ class _Striking(object):
             if each is not None:
                 found, name = _named(self.function, each, self.kit)
                 events.append((float(at), float(held), found, velocity, channel,
-                               place(name.get('name', found), held, velocity, channel), dict(self.more(i), **name)))
+                               place(name.get('name', found), held, velocity, channel),
+                               made_here(dict(self.more(i), **name))))
         return events
 
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 
-from tenuto_values import cycles, drawn, is_many, number, one_of, place_of, strength, whole, wrong
+from tenuto_values import cycles, drawn, is_many, made_here, number, one_of, place_of, strength, whole, wrong
 
 __all__ = ['Phrase']
 
@@ -26,7 +26,7 @@ class Phrase(object):
             event = tuple(event)
             if len(event) < 6:
                 event += (place(*event[1:]),)
-            self.events.append(event if len(event) > 6 else event + ({},))
+            self.events.append(event if len(event) > 6 else event + (made_here({}),))
         self.beats = float(beats)
 
     def _with(self, change, beats=None):

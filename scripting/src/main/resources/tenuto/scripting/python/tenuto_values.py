@@ -85,6 +85,12 @@ def cycles(function, more):
     return lambda i: dict((name, value(i)) for name, value in of_each)
 
 
+def made_here(more):
+    """The further attributes of a note, with the line of the patch that is making it, if somebody looks at lines."""
+    line = sf._line()
+    return more if line is None else dict(more, _made=line)
+
+
 def strength(value):
     """A velocity."""
     return max(1, min(127, int(value + 0.5)))

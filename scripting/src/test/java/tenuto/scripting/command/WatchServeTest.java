@@ -155,6 +155,39 @@ class WatchServeTest {
     }
   }
 
+  /** However a phrase is changed, its notes are those of the line that wrote them. */
+  @Test
+  void notesOfPhrasesAreThoseOfTheirSequences() throws Exception {
+    save(
+        "song.py",
+        """
+        low = sf.pattern.seq('c3 e3')
+        high = sf.pattern.rhythm('x.x.',
+                                 ['c5'], step=0.5)
+        both = (low.transpose(12) + high) * 2
+        own = sf.pattern.Phrase([(8, 1, 72, 80, 0)], 9)
+        many = (both | own).notes(bpm=60)
+        def play(note):
+            return sf.Constant(500, 0.5)
+        sf.WriteFile([sf.Perform(many, play)], 'x.wav')
+        """);
+    try (Watching watching = watch("song.py", "--serve")) {
+      URI page = address(watching);
+      watching.await(WROTE);
+      ended(page, 1);
+      JsonObject told = json(page, "notes?from=0&to=9&most=99");
+      String patch = folder.resolve("song.py").toString();
+      assertThat(
+              told.getAsJsonArray("notes").asList().stream()
+                  .map(each -> each.getAsJsonObject())
+                  .map(each -> each.get("at") + " " + each.get("line").getAsString())
+                  .map(each -> each.replace(patch, "")))
+          .containsExactlyInAnyOrder(
+              "0.0 :1", "1.0 :1", "2.0 :2", "3.0 :2", "4.0 :1", "5.0 :1", "6.0 :2", "7.0 :2",
+              "8.0 :5");
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"--serve", "--serve=0"})
   void thePortMayBeLeftOut(String serve) throws Exception {
