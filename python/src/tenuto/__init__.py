@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import _recipes as _recipes
 from ._channels import Channels as Channels
+from ._composing import NAMES as _COMPOSING
+from ._composing import found as _composing
+from ._composing import line as _line  # noqa: F401 - of sf.pattern
 from ._errors import ScratchFull as ScratchFull
 from ._features import log_mel_frames as log_mel_frames
 from ._features import mfcc_frames as mfcc_frames
@@ -29,8 +32,6 @@ from ._of_arrays import map_blocks as map_blocks
 from ._own import found as _own_word
 from ._own import names as _own_words
 from ._own import word as word
-from ._pattern import line as _line  # noqa: F401 - of sf.pattern
-from ._pattern import load as _load_pattern
 from ._session import Session as Session
 from ._session import SoundWarning as SoundWarning
 from ._session import current as current
@@ -54,8 +55,12 @@ from ._word import found as _found
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from ._voices import Mono as Mono
+    from ._voices import Voices as Voices
     from ._words import *  # noqa: F403 - each is a name of sf
 
+    mono = Mono
+    voices = Voices
     pattern: ModuleType
 
 __version__ = '1.0.0rc1'
@@ -78,15 +83,14 @@ random = _generator
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), 'pattern', *_own_words(), *_WORDS,
+    return sorted({*globals(), *_COMPOSING, *_own_words(), *_WORDS,
                    *(row[0] for row in _WORDS.values())} - {'Any', 'TYPE_CHECKING', 'annotations'})
 
 
 if not TYPE_CHECKING:
     def __getattr__(name: str) -> Any:
-        if name == 'pattern':
-            known = _load_pattern()
-        else:
+        known = _composing(name)
+        if known is None:
             known = _found(name)
         if known is not None:
             globals()[name] = known

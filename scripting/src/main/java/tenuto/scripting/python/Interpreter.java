@@ -43,10 +43,6 @@ import tenuto.tools.input.StopHook;
 
 /** A Jython interpreter, with {@code sf}, {@code sf_do} and {@code sf_parallel} as builtins. */
 public final class Interpreter implements AutoCloseable {
-  /** The modules for composers: that which {@code sf.pattern} is, and those that it uses. */
-  private static final List<String> COMPOSING =
-      List.of("tenuto_values", "tenuto_harmony", "tenuto_phrase", "tenuto_pattern");
-
   private final PySystemState state;
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
@@ -252,7 +248,7 @@ public final class Interpreter implements AutoCloseable {
   /** Each module that is part of Tenuto, by the last part of its name. */
   private PyDictionary modules() {
     PyDictionary all = new PyDictionary();
-    COMPOSING.forEach(name -> all.__setitem__(new PyString(name), new PyString(name)));
+    Composing.MODULES.forEach(name -> all.__setitem__(new PyString(name), new PyString(name)));
     compatibility
         .modules()
         .forEach((last, whole) -> all.__setitem__(new PyString(last), new PyString(whole)));

@@ -11,16 +11,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.scripting.reports.HelperText;
 
-/** The help of the functions of {@code sf.pattern} and of phrases and scales: from its source. */
+/**
+ * The help of the functions of {@code sf.pattern}, phrases, scales and voices: from their source.
+ */
 final class PatternTexts {
   /** A class; or a function or method with a text, and the first paragraph of that. */
   private static final Pattern FUNCTION =
       Pattern.compile(
-          "(?m)^class (\\w+)\\(object\\):|^( *)def ([a-z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
+          "(?m)^class (\\w+)\\(object\\):|^( *)def ([a-zA-Z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
               + " +\"\"\"((?:[^\"\\n]|\\n(?!\\n))+)");
 
   private static final List<String> SOURCES =
-      List.of("tenuto_harmony.py", "tenuto_pattern.py", "tenuto_phrase.py");
+      List.of("tenuto_harmony.py", "tenuto_pattern.py", "tenuto_phrase.py", "tenuto_voices.py");
 
   private PatternTexts() {}
 
@@ -39,7 +41,7 @@ final class PatternTexts {
       if (found.group(1) != null) {
         of = found.group(1).toLowerCase(Locale.ROOT) + ".";
       } else if (found.group(2).isEmpty() || !of.startsWith("_")) {
-        String name = (found.group(2).isEmpty() ? MusicTexts.PATTERN + "." : of) + found.group(3);
+        String name = (found.group(2).isEmpty() ? module(found.group(3)) : of) + found.group(3);
         String said = found.group(5).strip().replaceAll("\\s+", " ");
         String parameters =
             found.group(4).replace("USUAL_VELOCITY", "80").replace("2 / 3.0", "2/3");
@@ -47,6 +49,10 @@ final class PatternTexts {
       }
     }
     return texts;
+  }
+
+  private static String module(String function) {
+    return Composing.FUNCTIONS.containsKey(function) ? "" : MusicTexts.PATTERN + ".";
   }
 
   private static String source(String name) {

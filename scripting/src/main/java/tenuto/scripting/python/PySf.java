@@ -10,7 +10,6 @@ import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.Errors;
@@ -100,6 +99,7 @@ final class PySf extends PyObject {
     names.addAll(patch.catalogue().names());
     names.addAll(music().keySet());
     names.add(MusicTexts.PATTERN);
+    names.addAll(Composing.FUNCTIONS.keySet());
     return names;
   }
 
@@ -123,8 +123,9 @@ final class PySf extends PyObject {
     if (name.startsWith("_")) {
       return null;
     }
-    if (name.equals(MusicTexts.PATTERN)) {
-      return imp.importName("tenuto_pattern", true);
+    PyObject composing = Composing.member(name);
+    if (composing != null) {
+      return composing;
     }
     PyObject helper = music().get(name);
     return helper == null ? patch.ownWords().word(name) : helper;

@@ -74,6 +74,8 @@ class FunctionsDocTest {
         "humanise",
         "scale.roman",
         "chords",
+        "Mono",
+        "Voices",
         "notes",
         "named",
         "scope",

@@ -115,6 +115,9 @@ class BothPythonsTest {
             print(told([[n.ms, n.length, n.key, n.velocity, n.channel, n.place, getattr(n, 'name', 0),
                          getattr(n, 'open', 0), getattr(n, 'q', 0)] for n in piece.notes()]))
             print(told(sf.Perform(piece.notes(600), lambda note: sf.WhiteNoise(note.length))))
+            for how in ({}, {'glide': 33.3, 'legato': False}, {'priority': 'low', 'tail': 0}, {'priority': 'high'}):
+                print(told(list(sf.Mono(piece.notes(600), **how))))
+            print(told([[(n.key, n.ms, n.length) for n in v] for v in sf.Voices(piece.legato(2).notes(), 3, 'quietest', 90)]))
             class Own(object):
                 def __init__(self, ms, key):
                     self.ms, self.key = ms, key
@@ -129,11 +132,13 @@ class BothPythonsTest {
             refused(notes[0].changes, 'x')
             refused(p.seq, 'c4 [')
             refused(drums.every, 1, 5)
+            refused(sf.Mono, [], 5)
+            refused(sf.Voices, notes, 1.5)
             refused(sf.MidiEvent, 0, 'x')
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
             """,
-        13);
+        20);
     assertThat(folder.resolve("three/song.mid"))
         .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
   }

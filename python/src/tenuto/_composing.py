@@ -1,23 +1,32 @@
-"""sf.pattern and the modules that it uses, which are the same files for both Pythons."""
+"""sf.pattern, voices, and the modules that they use, which are the same files for both Pythons."""
 
 from __future__ import annotations
 
 import importlib.util
 import sys
-from types import ModuleType
+from typing import Any
 
 from . import _files
 
 #: Each uses only those before it.
-_MODULES = 'tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern'
+_MODULES = 'tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern', 'tenuto_voices'
+
+#: Their names in sf, of both kinds.
+FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices'}
+_BOTH = FUNCTIONS | {name.lower(): module for name, module in FUNCTIONS.items()}
+NAMES = ('pattern', *_BOTH)
 
 
-def load() -> ModuleType:
-    """The module of sequences for composers."""
-    for name in _MODULES:
-        if name not in sys.modules:
-            _execute(name)
-    return sys.modules['tenuto_pattern']
+def found(name: str) -> Any:
+    """The module of patterns, or the function of that name; None if there is none."""
+    if name not in NAMES:
+        return None
+    for module in _MODULES:
+        if module not in sys.modules:
+            _execute(module)
+    if name == 'pattern':
+        return sys.modules['tenuto_pattern']
+    return getattr(sys.modules[_BOTH[name]], name.capitalize())
 
 
 def line() -> None:

@@ -1,0 +1,29 @@
+package tenuto.scripting.python;
+
+import java.util.List;
+import java.util.Map;
+import org.python.core.PyObject;
+import org.python.core.imp;
+
+/** The modules for composers that are written in Python, and what {@code sf} has of them. */
+final class Composing {
+  /** Each uses only those before it. */
+  static final List<String> MODULES =
+      List.of(
+          "tenuto_values", "tenuto_harmony", "tenuto_phrase", "tenuto_pattern", "tenuto_voices");
+
+  /** The functions, and the modules that they are in. */
+  static final Map<String, String> FUNCTIONS =
+      Map.of("Mono", "tenuto_voices", "Voices", "tenuto_voices");
+
+  private Composing() {}
+
+  /** The module of patterns, or the function of that name; null if there is none. */
+  static PyObject member(String name) {
+    if (name.equals(MusicTexts.PATTERN)) {
+      return imp.importName("tenuto_pattern", true);
+    }
+    String module = FUNCTIONS.get(name);
+    return module == null ? null : imp.importName(module, true).__getattr__(name);
+  }
+}
