@@ -113,6 +113,14 @@ def test_a_loop_is_the_same_as_its_sum(session):
     assert isinstance(both, sf.Channels) and len(both) == 2
     with pytest.raises(TypeError, match='sf.feedback: what f returns must be a signal'):
         sf.feedback(lambda x, back: 3, x)
+    tuned = np.asarray(sf.feedback(lambda x, back: x + back.one_pole_low_pass(4000) * 0.9,
+                                   sf.array(np.eye(1, 9600)[0]), tune=440))
+    echoes = np.fft.rfft(tuned, 2 ** 20)
+    near = slice(int(420 / 48000 * 2 ** 20), int(460 / 48000 * 2 ** 20))
+    peak = (near.start + np.argmax(np.abs(echoes[near]))) * 48000 / 2 ** 20
+    assert abs(peak - 440) < 0.2
+    with pytest.raises(ValueError, match='sf.feedback: tune must be above 0 and below a quarter'):
+        sf.feedback(lambda x, back: x, x, tune=-1)
     with pytest.raises(ValueError, match='sf.feedback: ms must be 0 or more'):
         sf.feedback(lambda x, back: x, x, -1)
 

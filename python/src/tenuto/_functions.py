@@ -32,12 +32,18 @@ def _signals(session: Session, word: str, name: str, value: Any) -> list[Any]:
 
 
 @overload
-def feedback(f: Callable[[Signal, Signal], Any], x: One, ms: float | None = None) -> Signal: ...
+def feedback(f: Callable[[Signal, Signal], Any], x: One, ms: float | None = None,
+             tune: float | None = None) -> Signal: ...
 @overload
 def feedback(f: Callable[[Channels, Channels], Any], x: Many,
-             ms: float | None = None) -> Channels: ...
-def feedback(f: Callable[[Any, Any], Any], x: Any, ms: float | None = None) -> Signal | Channels:
-    """A signal made from its own past: y = f(x, back), where back is y, ms later."""
+             ms: float | None = None, tune: float | None = None) -> Channels: ...
+def feedback(f: Callable[[Any, Any], Any], x: Any, ms: float | None = None,
+             tune: float | None = None) -> Signal | Channels:
+    """A signal made from its own past: y = f(x, back), where back is y, ms later.
+
+    tune: Hz that it resonates at; what filters on the way round delay that by is subtracted from
+    ms, or from one period.
+    """
     if not callable(f):
         raise TypeError(f'sf.feedback: f must be a function, but is {shown(f)}')
     session = current()
@@ -45,7 +51,8 @@ def feedback(f: Callable[[Any, Any], Any], x: Any, ms: float | None = None) -> S
     is_list = isinstance(resolved(x), (list, tuple))
     try:
         loop = session.host.loop(at, _signals(session, 'sf.feedback', 'x', x),
-                                 None if ms is None else float(resolved(ms)))
+                                 None if ms is None else float(resolved(ms)),
+                                 None if tune is None else float(resolved(tune)))
         past = [wrap(session, each, None) for each in loop.past()]
         made = f(x, Channels(past) if is_list else past[0])
         results = session.host.close(

@@ -18,6 +18,7 @@ public final class FeedbackLoop {
   private final List<Signal> given;
   private final long delay;
   private final Workspaces workspaces;
+  private final LoopTuning tuning;
   private final List<Signal> past = new ArrayList<>();
 
   /**
@@ -27,11 +28,25 @@ public final class FeedbackLoop {
    * @param workspaces give memory for the past
    */
   public FeedbackLoop(List<Signal> given, long delay, Workspaces workspaces) {
+    this(given, delay, null, workspaces);
+  }
+
+  /**
+   * A loop that resonates at a frequency.
+   *
+   * @param given what goes into the loop; it has as many results, which end with the shortest
+   *     signal that goes into it
+   * @param delay samples from a result to its past, at least 1; about as many if it is tuned
+   * @param tuning the frequency, or null
+   * @param workspaces give memory for the past
+   */
+  public FeedbackLoop(List<Signal> given, long delay, LoopTuning tuning, Workspaces workspaces) {
+    this.tuning = tuning;
     this.given = List.copyOf(given);
     this.delay = delay;
     this.workspaces = workspaces;
     long length = given.stream().mapToLong(Signal::length).min().orElse(0);
-    Identity loop = Identity.of("feedback", delay);
+    Identity loop = Identity.of(tuning == null ? "feedback" : "feedback" + tuning, delay);
     for (Signal signal : given) {
       loop = loop.from(signal.identity());
     }
@@ -68,6 +83,7 @@ public final class FeedbackLoop {
     LoopLayout layout = new LoopLayout(past, delay);
     results.forEach(layout::add);
     given.forEach(layout::addInput); // the results end with them, used or not
-    return Filtered.all(new LoopBody(layout, results, delay, workspaces), layout.inputs());
+    return Filtered.all(
+        new LoopBody(layout, results, given, delay, tuning, workspaces), layout.inputs());
   }
 }

@@ -24,18 +24,35 @@ public final class LoopBody implements Filter {
   private final List<Signal> made;
   private final int[] results;
   private final long delay;
+  private final LoopTuning tuning;
+
+  /** Which inputs are silent while it is tuned. */
+  private final boolean[] isGiven;
+
   private final Workspaces workspaces;
   private final String text;
 
-  LoopBody(LoopLayout layout, List<Signal> results, long delay, Workspaces workspaces) {
+  LoopBody(
+      LoopLayout layout,
+      List<Signal> results,
+      List<Signal> given,
+      long delay,
+      LoopTuning tuning,
+      Workspaces workspaces) {
     this.layout = layout;
+    this.tuning = tuning;
+    this.isGiven = new boolean[layout.inputs().size()];
+    for (int i = 0; i < isGiven.length; i++) {
+      isGiven[i] = given.contains(layout.inputs().get(i));
+    }
     this.made = List.copyOf(results);
     this.results = results.stream().mapToInt(layout::slot).toArray();
     this.delay = delay;
     this.workspaces = workspaces;
     this.text =
-        "Feedback[delay=%d, results=%s]"
-            .formatted(delay, results.stream().map(Signal::identity).toList());
+        "Feedback[delay=%s, results=%s]"
+            .formatted(
+                tuning == null ? delay : tuning, results.stream().map(Signal::identity).toList());
   }
 
   /** Its results, as they are made from their past. */
@@ -69,12 +86,19 @@ public final class LoopBody implements Filter {
     private final List<LoopLayout.Running> steps =
         layout.steps().stream().map(LoopLayout.Step::begin).toList();
 
+    private long delay = LoopBody.this.delay;
+
     /** Samples at a time: whole groups, unless the past is nearer. */
-    private final int span =
-        (int) Math.min(MOST, delay < Block.GROUP ? delay : delay & -Block.GROUP);
+    private int span;
 
     /** Samples of each result that are kept. */
-    private final long kept = Block.wholeGroups(span) + delay;
+    private long kept;
+
+    /** What makes up the fraction of a tuned delay, for each result. */
+    private double coefficient;
+
+    private final double[] before = new double[results.length];
+    private final double[] passed = new double[results.length];
 
     private final Block[] slots = Block.views(layout.count());
     private MemorySegment[] past;
@@ -83,7 +107,7 @@ public final class LoopBody implements Filter {
     @Override
     public void process(Block[] in, Block[] out, int n) {
       if (past == null) {
-        lend();
+        lend(in);
       }
       for (int at = 0; at < n; at += span) {
         int now = Math.min(span, n - at);
@@ -92,6 +116,9 @@ public final class LoopBody implements Filter {
         }
         for (int i = 0; i < past.length; i++) {
           recall(past[i], slots[i], now);
+          if (tuning != null) {
+            allPass(i, now);
+          }
         }
         for (LoopLayout.Running step : steps) {
           step.run(slots, now);
@@ -103,16 +130,44 @@ public final class LoopBody implements Filter {
       }
     }
 
-    private void lend() {
-      past = new MemorySegment[results.length];
-      for (int i = 0; i < past.length; i++) {
-        past[i] = workspace.arena().allocate(Double.BYTES * kept, 64);
-      }
+    private void lend(Block[] in) {
       long one = Double.BYTES * (long) MOST;
       MemorySegment all = workspace.arena().allocate(one * slots.length, 64);
       for (int i = 0; i < slots.length; i++) {
         slots[i].moveTo(all, one * i);
       }
+      if (tuning != null) {
+        tune(in);
+      }
+      span = (int) Math.min(MOST, delay < Block.GROUP ? delay : delay & -Block.GROUP);
+      kept = Block.wholeGroups(span) + delay;
+      past = new MemorySegment[results.length];
+      for (int i = 0; i < past.length; i++) {
+        past[i] = workspace.arena().allocate(Double.BYTES * kept, 64);
+      }
+    }
+
+    private void tune(Block[] in) {
+      double[] controls = new double[in.length];
+      for (int i = 0; i < in.length; i++) {
+        controls[i] = isGiven[i] ? 0 : in[i].get(0);
+      }
+      LoopTuning.Delay tuned = tuning.of(layout, results, slots, controls, MOST);
+      delay = tuned.whole();
+      coefficient = tuned.allPass();
+    }
+
+    private void allPass(int result, int n) {
+      double x1 = before[result];
+      double y1 = passed[result];
+      for (int i = 0; i < n; i++) {
+        double x = slots[result].get(i);
+        y1 = x1 + coefficient * (x - y1);
+        x1 = x;
+        slots[result].set(i, y1);
+      }
+      before[result] = x1;
+      passed[result] = y1;
     }
 
     /** Shows samples where they are, if they begin a group; others are copied to one's begin. */

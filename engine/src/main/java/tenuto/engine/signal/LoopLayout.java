@@ -44,6 +44,9 @@ final class LoopLayout {
 
   private final long delay;
 
+  /** The shortest delay that the steps can be done with. */
+  private int least = 1;
+
   /**
    * @param delay samples from a result to its past
    */
@@ -72,6 +75,11 @@ final class LoopLayout {
   /** The number of slots. */
   int count() {
     return count;
+  }
+
+  /** The shortest delay that the steps can be done with, in samples. */
+  int least() {
+    return least;
   }
 
   /** Where a signal is that was added. */
@@ -117,10 +125,13 @@ final class LoopLayout {
   }
 
   private void layOut(Signal signal) {
-    if (signal instanceof Lazy it && it.what() instanceof Groupwise && delay < Block.GROUP) {
-      throw new IllegalArgumentException(
-          "%s works on %d samples at once: on the way round a feedback loop the delay must be as many, but is %d"
-              .formatted(signal, Block.GROUP, delay));
+    if (signal instanceof Lazy it && it.what() instanceof Groupwise) {
+      if (delay < Block.GROUP) {
+        throw new IllegalArgumentException(
+            "%s works on %d samples at once: on the way round a feedback loop the delay must be as many, but is %d"
+                .formatted(signal, Block.GROUP, delay));
+      }
+      least = Block.GROUP;
     }
     int[] in = new int[signal.inputs().size()];
     for (int i = 0; i < in.length; i++) {

@@ -202,9 +202,9 @@ public final class CPythonHost extends RunContext<Object> {
    *
    * @param ms the delay, or null for one sample
    */
-  public Loop<Object> loop(Object place, Object[] given, Double ms) {
+  public Loop<Object> loop(Object place, Object[] given, Double ms, Double tune) {
     values.at(place);
-    return new Loop<>(this, SignalCalls.handles(given), ms);
+    return new Loop<>(this, SignalCalls.handles(given), ms, tune);
   }
 
   /** Closes a loop with what its function returned, and gives its outputs. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.FeedbackLoop;
+import tenuto.engine.signal.LoopTuning;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.pcm.HeaderText;
 
 /**
  * {@code sf.feedback}: a signal, or channels, that a function of the patch computes from its own
@@ -23,14 +25,31 @@ public final class Loop<V> {
   /**
    * Begins a loop with its inputs.
    *
-   * @param ms the delay, or null for one sample
+   * @param ms the delay, or null for one sample, or for one period of what it is tuned to
+   * @param tune the frequency in Hz that it resonates at, or null
    */
-  public Loop(RunContext<V> run, List<Handle> given, Double ms) {
+  public Loop(RunContext<V> run, List<Handle> given, Double ms, Double tune) {
     this.run = run;
+    long delay = ms == null ? 1 : delay(ms);
+    LoopTuning tuning = null;
+    if (tune != null) {
+      tuning = tuning(tune, ms == null ? 0 : delay);
+      delay = ms == null ? (long) (tuning.sampleRate() / tune) : delay;
+    }
     this.loop =
-        new FeedbackLoop(
-            Handle.signals(given), ms == null ? 1 : delay(ms), run.session().memory().workspaces());
-    this.key = Keys.made("feedback", Keys.number(ms == null ? 0 : ms), given);
+        new FeedbackLoop(Handle.signals(given), delay, tuning, run.session().memory().workspaces());
+    long how = Keys.number(ms == null ? 0 : ms);
+    this.key = Keys.made("feedback", tune == null ? how : Keys.list(how, Keys.number(tune)), given);
+  }
+
+  private LoopTuning tuning(double hz, long samples) {
+    double rate = run.session().sampleRate();
+    if (!(hz > 0 && hz < rate / 4)) {
+      throw new IllegalArgumentException(
+          "%s: tune must be above 0 and below a quarter of the sample rate, %s Hz, but is %s"
+              .formatted(WORD, HeaderText.number(rate / 4), hz));
+    }
+    return new LoopTuning(hz, rate, samples);
   }
 
   private long delay(double ms) {

@@ -1,6 +1,7 @@
 package tenuto.scripting.python;
 
 import java.util.List;
+import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.scripting.calls.Loop;
 import tenuto.scripting.objects.PyFuture;
@@ -18,24 +19,28 @@ final class FeedbackFunction {
   /**
    * Calls the function once, with what goes in and what comes back.
    *
-   * @param ms the delay, or null for one sample
+   * @param ms the delay, or null
+   * @param tune the frequency that the loop resonates at, or null
    */
-  PyObject of(PyObject function, PyObject x, PyObject ms) {
+  PyObject of(PyObject function, PyObject x, PyObject ms, PyObject tune) {
     if (!function.isCallable()) {
       throw HelperArguments.unfit(WORD, "f", "a function", function);
     }
     boolean isList = Jython.isList(x);
     List<PySignal> given = SignalArguments.all(WORD, "x", x);
     Loop<PyObject> loop =
-        new Loop<>(
-            patch,
-            SignalArguments.handles(given),
-            ms == null ? null : Double.valueOf(HelperArguments.number(WORD, "ms", ms)));
+        new Loop<>(patch, SignalArguments.handles(given), number("ms", ms), number("tune", tune));
     List<PyObject> past = loop.past();
     PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
     List<PySignal> made =
         SignalArguments.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
     List<PyObject> results = loop.results(SignalArguments.handles(made));
     return isList ? PyChannels.of(patch, results) : results.getFirst();
+  }
+
+  private static Double number(String name, PyObject value) {
+    return value == null || value == Py.None
+        ? null
+        : Double.valueOf(HelperArguments.number(WORD, name, value));
   }
 }

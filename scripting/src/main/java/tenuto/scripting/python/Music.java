@@ -26,7 +26,9 @@ final class Music {
         helper("share", arguments -> Shared.share(patch, arguments[0], arguments[1])),
         helper(
             "feedback",
-            arguments -> new FeedbackFunction(patch).of(arguments[0], arguments[1], arguments[2])),
+            arguments ->
+                new FeedbackFunction(patch)
+                    .of(arguments[0], arguments[1], arguments[2], arguments[3])),
         helper(
             "STFT",
             arguments ->

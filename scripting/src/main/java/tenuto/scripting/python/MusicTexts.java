@@ -98,12 +98,15 @@ public record MusicTexts(String signature, String help) {
                 + " where they are, and returns its path. The signal is stored, and held until"
                 + " then."),
         new MusicTexts(
-            "feedback(f, x, ms=0)",
+            "feedback(f, x, ms=0, tune=0)",
             "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"
                 + " sample. f is called once. It may be given and return lists of channels, all of"
                 + " which can feed back into each other. On the way round there can be filters and"
                 + " arithmetic, and nothing that moves signals in time. y ends with the shortest"
-                + " signal that goes in."),
+                + " signal that goes in. With tune, a frequency in Hz, the loop resonates there: what"
+                + " its filters delay that frequency by is subtracted, from the nearest of its"
+                + " periods to ms, or without ms from one. For that they are measured as they are at"
+                + " the start."),
         new MusicTexts(
             "STFT(x, size=0, hop=0, window=40)",
             "The short-time spectra of a signal, in frames of size samples, or, if that is 0, of window"

@@ -80,12 +80,14 @@ class BothPythonsTest {
                 "x % 1, x % y, x // 0.25, x // y",
                 "x > 0, x >= 0.5, x < y, x <= y, 0 < x, 0.5 >= x",
                 "abs(x), -x",
+                "sf.feedback(lambda x, back: x + back.one_pole_low_pass(900) * 0.5, x, tune=440)",
+                "sf.feedback(lambda x, back: x + back * y, x, 10, 441)",
                 "both ** 2, 2 ** both, both % y, x % both, both // 2, x // both, abs(both)",
                 "both > 0, x < both, both <= both, 0.5 >= both")
             .stream()
             .map("tell('sign', '%s')%n"::formatted)
             .collect(Collectors.joining());
-    same(TELLING + signs + all, 6);
+    same(TELLING + signs + all, 8);
   }
 
   @Test

@@ -43,6 +43,31 @@ class FeedbackTest {
         .ok();
   }
 
+  /** The lag of its low-pass at that frequency is 16.7 samples by formula; 442 - 16.7 is 425. */
+  @Test
+  void aTunedLoopComesBackAfterAPeriodLessItsFiltersLag() {
+    patches
+        .scoped(
+            CLICK
+                + """
+                hz = 96000 / 441.5
+                def loop(**tuned):
+                    return sf.feedback(lambda x, back: x + back.one_pole_low_pass(900) * 0.5, click, **tuned)
+                def first(x):
+                    return [at(x, i) for i in range(380, 500)].index(max([at(x, i) for i in range(380, 500)])) + 380
+                assert first(loop(ms=4.6)) >= 441
+                assert 415 < first(loop(tune=hz)) < 430, first(loop(tune=hz))
+                same(sf.MaxValue(loop(tune=hz) - loop(ms=4.6, tune=hz)), 0)
+                same(loop(tune=hz, ms=None).samples, click.samples)
+                says(refused(lambda: loop(tune=0)), 'sf.feedback: tune must be above 0 and below a quarter of the sample rate, 24000 Hz, but is 0')
+                says(refused(lambda: loop(tune=24000)), 'sf.feedback: tune must be above 0 and below')
+                says(refused(lambda: loop(tune='a')), 'sf.feedback: tune must be a number')
+                dead = sf.feedback(lambda x, back: x + back * 0, click, tune=440)
+                says(refused(lambda: sf.MaxValue(dead)), 'sf.feedback: tune must be a frequency that comes back, but of 440')
+                """)
+        .ok();
+  }
+
   @Test
   void channelsFeedBackIntoEachOther() {
     patches
