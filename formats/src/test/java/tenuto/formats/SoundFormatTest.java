@@ -139,7 +139,7 @@ class SoundFormatTest {
             new Tag(Metadata.TITLE, "Größe"),
             new Tag(Metadata.ARTIST, "odd"),
             new Tag(Metadata.COMMENT, "even"),
-            new Tag(Metadata.COMMENT, ""),
+            new Tag(Metadata.COMMENT, "twice"),
             new Tag(Metadata.COPYRIGHT, "none"),
             new Tag(Metadata.DATE, "1721"),
             new Tag(Metadata.SOFTWARE, "Tenuto")),

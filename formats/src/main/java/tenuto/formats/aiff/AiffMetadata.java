@@ -10,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.formats.file.Metadata;
@@ -18,12 +19,14 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Tag;
+import tenuto.formats.tags.Id3Writer;
 
 /**
  * The metadata chunks of an AIFF file: name, author, copyright, annotations and markers.
  *
- * <p>A tag for which AIFF has no chunk is written as an annotation such as {@code GENRE=Baroque};
- * an annotation not of this form is read as a comment.
+ * <p>If there is a tag for which AIFF has no chunk, all are in an ID3 tag, too ("ID3 "), as other
+ * programs write it. An annotation such as {@code SOFTWARE=Tenuto} is a tag, any other a comment.
  */
 final class AiffMetadata {
   /** The largest chunk that is read, in bytes. */
@@ -35,11 +38,16 @@ final class AiffMetadata {
   /** The length of a marker's name is a byte. */
   private static final int MOST_LETTERS = 254;
 
+  private static final Set<String> CHUNKS =
+      Set.of(
+          Metadata.TITLE, Metadata.ARTIST, Metadata.COPYRIGHT, Metadata.COMMENT, Metadata.SOFTWARE);
+
   private static final Pattern NAMED = Pattern.compile("([A-Z][A-Z0-9_]{1,30})=(.*)", 32);
 
   private final HeaderReader in;
   private final List<Tag> tags = new ArrayList<>();
   private final List<Cue> cues = new ArrayList<>();
+  private List<Tag> id3 = List.of();
 
   AiffMetadata(HeaderReader in) {
     this.in = in;
@@ -52,6 +60,10 @@ final class AiffMetadata {
       case "AUTH" -> in.attempt(() -> text(Metadata.ARTIST, body, size));
       case "(c) " -> in.attempt(() -> text(Metadata.COPYRIGHT, body, size));
       case "ANNO" -> in.attempt(() -> text(Metadata.COMMENT, body, size));
+      case "ID3 ", "id3 " -> {
+        int most = (int) Math.min(size, Id3Tag.MOST_BYTES);
+        in.attempt(() -> id3 = Id3Tag.read(in.bytes(body, most)));
+      }
       case "MARK" -> in.attempt(() -> markers(body, size));
       default -> {}
     }
@@ -97,7 +109,7 @@ final class AiffMetadata {
 
   /** All metadata read. */
   Metadata metadata() {
-    return new Metadata(tags, cues, Metadata.NONE.bext());
+    return new Metadata(Metadata.merged(id3, tags), cues, Metadata.NONE.bext());
   }
 
   /** The chunks to write, with everything that AIFF can hold: a marker's frame must fit 32 bits. */
@@ -114,10 +126,21 @@ final class AiffMetadata {
         case Metadata.ARTIST -> add(out, "AUTH", HeaderText.encode(tag.text()));
         case Metadata.COPYRIGHT -> add(out, "(c) ", HeaderText.encode(tag.text()));
         case Metadata.COMMENT -> add(out, "ANNO", HeaderText.encode(tag.text()));
-        default -> add(out, "ANNO", HeaderText.encode(tag.name() + "=" + tag.text()));
+        case Metadata.SOFTWARE ->
+            add(out, "ANNO", HeaderText.encode(tag.name() + "=" + tag.text()));
+        default -> {}
       }
     }
+    if (!hold(metadata.tags())) {
+      add(out, "ID3 ", Id3Writer.bytes(metadata.tags()));
+    }
     return out.toByteArray();
+  }
+
+  /** Whether there is a chunk for each, and no name is there twice. */
+  private static boolean hold(List<Tag> tags) {
+    return tags.stream().allMatch(tag -> CHUNKS.contains(tag.name()))
+        && tags.stream().map(Tag::name).distinct().count() == tags.size();
   }
 
   private static byte[] markers(List<Cue> cues) {

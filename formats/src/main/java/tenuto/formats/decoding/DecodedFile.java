@@ -6,7 +6,6 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tenuto.engine.Session;
@@ -22,6 +21,7 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
+import tenuto.formats.tags.VorbisComments;
 
 /**
  * A compressed file, whose channels can only be decoded from start to end; for any other order,
@@ -34,7 +34,7 @@ public final class DecodedFile implements SoundFile {
   private final Path path;
   private final InputFile file;
   private final About about;
-  private final Map<String, String> tags;
+  private final List<Tag> tags;
   private final long skipped;
   private final DamageLog losses;
   private final Optional<Check> check;
@@ -64,7 +64,7 @@ public final class DecodedFile implements SoundFile {
    * A file without warnings, which is verified only by its decoder.
    *
    * @param about its frames are those after the skipped ones
-   * @param tags see {@link VorbisComments}
+   * @param tags under the names of Vorbis comments
    * @param skipped frames at the decoder's start that are not part of the sound
    * @param losses the log of damage, to which the decoders write
    */
@@ -72,7 +72,7 @@ public final class DecodedFile implements SoundFile {
       Path path,
       InputFile file,
       About about,
-      Map<String, String> tags,
+      List<Tag> tags,
       long skipped,
       DamageLog losses,
       Begin begin) {
@@ -81,7 +81,7 @@ public final class DecodedFile implements SoundFile {
 
   /**
    * @param about its frames are those after the skipped ones
-   * @param tags see {@link VorbisComments}
+   * @param tags under the names of Vorbis comments
    * @param skipped frames at the decoder's start that are not part of the sound
    * @param losses the log of damage, to which the decoders write
    * @param warnings what is wrong with it
@@ -91,7 +91,7 @@ public final class DecodedFile implements SoundFile {
       Path path,
       InputFile file,
       About about,
-      Map<String, String> tags,
+      List<Tag> tags,
       long skipped,
       DamageLog losses,
       List<Warning> warnings,
@@ -116,10 +116,7 @@ public final class DecodedFile implements SoundFile {
   @Override
   public Metadata metadata() {
     return Metadata.of(
-            tags.entrySet().stream()
-                .filter(tag -> !tag.getKey().equals(VorbisComments.SPEAKERS))
-                .map(tag -> new Tag(tag.getKey(), tag.getValue()))
-                .toList())
+            tags.stream().filter(tag -> !tag.name().equals(VorbisComments.SPEAKERS)).toList())
         .with(VorbisComments.speakers(tags, about.channels()));
   }
 

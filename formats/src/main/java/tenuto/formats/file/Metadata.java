@@ -7,7 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The metadata of a sound file, independent of its format; each format stores what it has a field
@@ -79,6 +82,13 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
   /** Metadata of texts only. */
   public static Metadata of(List<Tag> tags) {
     return new Metadata(tags, List.of(), NONE.bext);
+  }
+
+  /** All of the first texts, and those of the others whose names are not among them. */
+  public static List<Tag> merged(List<Tag> first, List<Tag> others) {
+    Set<String> there = first.stream().map(Tag::name).collect(Collectors.toSet());
+    return Stream.concat(first.stream(), others.stream().filter(tag -> !there.contains(tag.name)))
+        .toList();
   }
 
   /** The first text of that name, or null. */

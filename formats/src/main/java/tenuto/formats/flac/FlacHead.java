@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
 import tenuto.formats.decoding.FileBytes;
-import tenuto.formats.decoding.VorbisComments;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.tags.VorbisComments;
 
 /**
  * The header of a FLAC file: its metadata blocks (RFC 9639, 8).
@@ -18,8 +19,7 @@ import tenuto.formats.pcm.SampleRates;
  * @param md5At its position in the file
  * @param audioOffset the byte at which the first frame begins
  */
-record FlacHead(
-    StreamInfo info, Map<String, String> tags, byte[] md5, long md5At, long audioOffset) {
+record FlacHead(StreamInfo info, List<Tag> tags, byte[] md5, long md5At, long audioOffset) {
   private static final int NAME = 0x664C6143;
   private static final int STREAMINFO = 0;
   private static final int COMMENTS = 4;
@@ -43,7 +43,7 @@ record FlacHead(
     StreamInfo info = null;
     byte[] md5 = {};
     long md5At = 0;
-    Map<String, String> tags = Map.of();
+    List<Tag> tags = List.of();
     boolean last = false;
     while (!last) {
       long at = file.position();

@@ -9,7 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.OptionalLong;
 import tenuto.engine.base.Block;
-import tenuto.formats.decoding.VorbisComments;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
@@ -18,6 +17,7 @@ import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.tags.VorbisComments;
 
 /**
  * A FLAC file being written. Its samples arrive in any order: they are stored as integers in an

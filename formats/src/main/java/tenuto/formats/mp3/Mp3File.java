@@ -2,8 +2,6 @@ package tenuto.formats.mp3;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.About;
@@ -40,7 +38,7 @@ public final class Mp3File {
 
   /** The byte after the ID3 version 2 tags at a file's start; 0 if there is none. */
   public static long endOfTags(FileBytes file) throws IOException {
-    return Id3.atBegin(file, 0).end();
+    return Mp3Tags.begin(file);
   }
 
   /**
@@ -62,14 +60,13 @@ public final class Mp3File {
 
   private static DecodedFile open(Path path, InputFile file, DamageLog losses) throws IOException {
     FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
-    Id3 atBegin = Id3.atBegin(bytes, 0);
-    Id3 atEnd = Id3.atEnd(bytes, file.bytes());
-    long end = Math.max(atEnd.end(), atBegin.end());
-    FileBytes sound = new FileBytes(path, file, atBegin.end(), end);
+    Mp3Tags tags = Mp3Tags.read(bytes, file.bytes());
+    long end = Math.max(tags.end(), tags.begin());
+    FileBytes sound = new FileBytes(path, file, tags.begin(), end);
     Mp3Frames frames = new Mp3Frames(path, sound);
     if (!frames.next()) {
       throw new SoundFileException(
-          path, atBegin.end(), "no two consecutive frames of MPEG audio follow from here on");
+          path, tags.begin(), "no two consecutive frames of MPEG audio follow from here on");
     }
     FrameHeader header = frames.header();
     InfoTag tag = InfoTag.parse(header, frames.bytes());
@@ -101,14 +98,12 @@ public final class Mp3File {
       long encoded = samples - tag.delay() - (count == promised ? tag.padding() : 0);
       length = Math.clamp(encoded, 0, samples - skipped);
     }
-    Map<String, String> tags = new LinkedHashMap<>(atBegin.tags());
-    atEnd.tags().forEach(tags::putIfAbsent);
     About about = new About("MP3", header.encoding(), 0, header.channels(), header.rate(), length);
     return new DecodedFile(
         path,
         file,
         about,
-        tags,
+        tags.tags(),
         skipped,
         losses,
         () -> {

@@ -2,15 +2,16 @@ package tenuto.formats.ogg;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.List;
 import tenuto.formats.decoding.DecodedFile;
-import tenuto.formats.decoding.VorbisComments;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.ogg.OggStream.Extent;
+import tenuto.formats.tags.VorbisComments;
 
 /** Ogg files with Vorbis or Opus; other streams in them are skipped. */
 public final class OggFile {
@@ -86,10 +87,10 @@ public final class OggFile {
         () -> new OpusDecoding(path, head, stream.packets()));
   }
 
-  private static Map<String, String> tags(byte[] packet) {
+  private static List<Tag> tags(byte[] packet) {
     int name = "OpusTags".length();
     return packet.length < name
-        ? Map.of()
+        ? List.of()
         : VorbisComments.parse(java.util.Arrays.copyOfRange(packet, name, packet.length));
   }
 }

@@ -6,15 +6,16 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Map;
-import tenuto.formats.decoding.VorbisComments;
+import java.util.List;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.tags.VorbisComments;
 import tenuto.formats.vorbis.Setup;
 import tenuto.formats.vorbis.VorbisException;
 
 /** The contents of the three header packets of a Vorbis stream (Vorbis I, 4.2). */
-record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
+record VorbisHead(Setup setup, int rate, List<Tag> tags) {
   /** The bytes at the start of a header packet: its type and the letters "vorbis". */
   private static final int NAME_BYTES = 7;
 

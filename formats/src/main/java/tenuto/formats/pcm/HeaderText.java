@@ -2,13 +2,19 @@ package tenuto.formats.pcm;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** Encodes and decodes texts of headers, for formats that do not specify a character set. */
 public final class HeaderText {
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+
   private HeaderText() {}
 
-  /** The text up to its first zero byte: UTF-8 if it is valid, otherwise ISO 8859-1. */
+  /**
+   * The text up to its first zero byte: UTF-8 if it is valid, otherwise Windows' code page 1252,
+   * which has the letters of ISO 8859-1 and some more.
+   */
   public static String decode(byte[] bytes, int from, int size) {
     int end = from;
     while (end < from + size && bytes[end] != 0) {
@@ -20,7 +26,7 @@ public final class HeaderText {
           .decode(ByteBuffer.wrap(bytes, from, end - from))
           .toString();
     } catch (CharacterCodingException older) {
-      return new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
+      return new String(bytes, from, end - from, WINDOWS);
     }
   }
 

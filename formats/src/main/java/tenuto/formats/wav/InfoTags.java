@@ -49,6 +49,17 @@ final class InfoTags {
         .toList();
   }
 
+  /** Whether INFO has a name for each, and no name is there twice. */
+  static boolean hold(List<Tag> tags) {
+    return tags.stream().allMatch(InfoTags::holds)
+        && tags.stream().map(Tag::name).distinct().count() == tags.size();
+  }
+
+  /** Whether INFO has a name for it. */
+  static boolean holds(Tag tag) {
+    return !info(tag.name()).isEmpty();
+  }
+
   private static String info(String tag) {
     return NAMES.stream()
         .filter(name -> name.tag.equals(tag))

@@ -23,10 +23,13 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Tag;
+import tenuto.formats.tags.Id3Writer;
 
 /**
  * The metadata chunks of a RIFF file: lists of texts (LIST-INFO), cue points and their labels (cue
- * and LIST-adtl), and the broadcast extension (bext), which is kept unchanged.
+ * and LIST-adtl), the broadcast extension (bext), which is kept unchanged, and an ID3 tag ("id3 "),
+ * which has the texts that INFO has no names for.
  */
 final class RiffMetadata {
   /** The largest chunk that is read, in bytes. */
@@ -41,6 +44,7 @@ final class RiffMetadata {
   private final List<Long> frames = new ArrayList<>();
   private final Map<Long, String> labels = new HashMap<>();
   private byte[] bext = {};
+  private List<Tag> id3 = List.of();
   private int parts;
 
   RiffMetadata(HeaderReader in) {
@@ -61,6 +65,10 @@ final class RiffMetadata {
                 in.structure(BEXT, body, size);
                 bext = in.bytes(body, (int) size);
               });
+      case "id3 ", "ID3 " -> {
+        int most = (int) Math.min(size, Id3Tag.MOST_BYTES);
+        in.attempt(() -> id3 = Id3Tag.read(in.bytes(body, most)));
+      }
       default -> {}
     }
   }
@@ -133,7 +141,7 @@ final class RiffMetadata {
     for (int i = 0; i < names.size(); i++) {
       cues.add(new Cue(frames.get(i), labels.getOrDefault(names.get(i), "")));
     }
-    return new Metadata(tags, cues, ByteBuffer.wrap(bext));
+    return new Metadata(Metadata.merged(id3, tags), cues, ByteBuffer.wrap(bext));
   }
 
   // ---- Writing ---------------------------------------------------------------------------------
@@ -149,7 +157,7 @@ final class RiffMetadata {
 
   /**
    * The bytes after {@code dataBytes} of samples: a pad byte if they need one, cue points that fit
-   * 32 bits and their labels, and texts.
+   * 32 bits and their labels, and texts, all of them once more as ID3 if INFO cannot hold them.
    */
   static byte[] tail(Metadata metadata, long dataBytes) {
     Chunks all = new Chunks();
@@ -176,6 +184,9 @@ final class RiffMetadata {
         texts.add(info.getKey(), Arrays.copyOf(text, text.length + 1));
       }
       all.add("LIST", texts.bytes());
+    }
+    if (!InfoTags.hold(metadata.tags())) {
+      all.add("id3 ", Id3Writer.bytes(metadata.tags()));
     }
     return all.bytes();
   }

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
@@ -77,6 +78,11 @@ public final class W64File {
         .set("size", placed.dataOffset() + pcm.dataBytes())
         .set("form", W64Layout.ID_WAVE);
     return PcmWriter.create(parts, target, placed, bytes, new byte[0], dither);
+  }
+
+  /** Those tags for which a W64 file has no name. */
+  public static List<Tag> unknown(List<Tag> tags) {
+    return tags.stream().filter(tag -> !InfoTags.holds(tag)).toList();
   }
 
   private static void metadata(ByteArrayOutputStream out, Metadata metadata) {

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.Container;
+import tenuto.formats.LostMetadata;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
@@ -217,6 +219,7 @@ final class FileWork implements AutoCloseable {
       done = true;
       List<Warning> losses = new ArrayList<>(from.losses());
       settings.format().narrowing(out, from.about()).ifPresent(losses::add);
+      LostMetadata.in(Container.of(out), said).ifPresent(text -> losses.add(new Warning(-1, text)));
       double seconds = frames / rate;
       return meter == null
           ? new Made(file, seconds, Double.NaN, Double.NaN, from.warnings(), losses)

@@ -1,15 +1,14 @@
-package tenuto.formats.decoding;
+package tenuto.formats.tags;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.Speakers;
 
 /**
@@ -25,13 +24,18 @@ public final class VorbisComments {
   private static final int MOST_BYTES = 1 << 16;
 
   /** The comment in which FLAC files store the loudspeakers of their channels. */
-  static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
+  public static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
 
   private VorbisComments() {}
 
   /** The loudspeakers that the comments give for that many channels. */
-  static Speakers speakers(Map<String, String> comments, int channels) {
-    String mask = comments.getOrDefault(SPEAKERS, "").strip();
+  public static Speakers speakers(List<Tag> comments, int channels) {
+    String mask =
+        comments.stream()
+            .filter(tag -> tag.name().equals(SPEAKERS))
+            .map(tag -> tag.text().strip())
+            .findFirst()
+            .orElse("");
     return mask.matches("0[xX]\\p{XDigit}{1,8}")
         ? Speakers.of(Long.parseLong(mask.substring(2), 16), channels)
         : Speakers.UNTOLD;
@@ -40,23 +44,21 @@ public final class VorbisComments {
   /**
    * Reads a block of comments as far as it is valid: damage in it loses comments, not sound.
    *
-   * @return the values by name in capitals, in the order of the block; several values of a name are
-   *     separated by "; "
+   * @return in the order of the block; a name may occur several times
    */
-  public static Map<String, String> parse(byte[] block) {
+  public static List<Tag> parse(byte[] block) {
     ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
-    Map<String, String> tags = new LinkedHashMap<>();
+    List<Tag> tags = new ArrayList<>();
     text(bytes); // the encoder's name
     long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
     for (long i = 0; i < Math.min(count, MOST) && bytes.remaining() >= 4; i++) {
       String comment = text(bytes);
       int equals = comment.indexOf('=');
       if (equals > 0) {
-        String name = comment.substring(0, equals).toUpperCase(Locale.ROOT);
-        tags.merge(name, comment.substring(equals + 1), (one, other) -> one + "; " + other);
+        tags.add(new Tag(comment.substring(0, equals), comment.substring(equals + 1)));
       }
     }
-    return Collections.unmodifiableMap(tags);
+    return tags;
   }
 
   private static String text(ByteBuffer bytes) {

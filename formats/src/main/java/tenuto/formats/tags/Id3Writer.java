@@ -1,0 +1,91 @@
+package tenuto.formats.tags;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
+
+/**
+ * Writes an ID3 tag of version 2.4 in UTF-8, which holds texts of any name; {@link Id3Tag} reads it
+ * back.
+ */
+public final class Id3Writer {
+  private static final int UTF_8 = 3;
+  private static final byte[] NO_LANGUAGE = {'X', 'X', 'X'};
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+  private Id3Writer() {}
+
+  /** A tag with all of those texts. */
+  public static byte[] bytes(List<Tag> tags) {
+    Id3Writer writer = new Id3Writer();
+    writer.out.writeBytes(new byte[] {'I', 'D', '3', 4, 0, 0, 0, 0, 0, 0});
+    Map<String, List<String>> texts = new LinkedHashMap<>();
+    for (Tag tag : tags) {
+      texts.computeIfAbsent(tag.name(), _ -> new ArrayList<>()).add(tag.text());
+    }
+    Id3Names.TOTALS.forEach((number, total) -> join(texts, number, total));
+    texts.forEach(writer::frame);
+    byte[] bytes = writer.out.toByteArray();
+    System.arraycopy(sevens(bytes.length - Id3Tag.HEAD_BYTES), 0, bytes, 6, 4);
+    return bytes;
+  }
+
+  /** Makes one text, "3/12", of a number and how many there are. */
+  private static void join(Map<String, List<String>> texts, String number, String total) {
+    List<String> numbers = texts.get(number);
+    List<String> totals = texts.get(total);
+    if (numbers != null && totals != null && numbers.size() == 1 && totals.size() == 1) {
+      texts.put(number, List.of(numbers.getFirst() + "/" + totals.getFirst()));
+      texts.remove(total);
+    }
+  }
+
+  private void frame(String name, List<String> texts) {
+    String id = Id3Names.id(name);
+    if (name.equals(Metadata.COMMENT) || name.startsWith(Metadata.COMMENT + ":")) {
+      String description = name.substring(Math.min(name.length(), Metadata.COMMENT.length() + 1));
+      texts.forEach(text -> frame("COMM", NO_LANGUAGE, List.of(description, text)));
+    } else if (name.equals("LYRICS")) {
+      texts.forEach(text -> frame("USLT", NO_LANGUAGE, List.of("", text)));
+    } else if (id == null) {
+      List<String> described = new ArrayList<>(List.of(name));
+      described.addAll(texts);
+      frame("TXXX", new byte[0], described);
+    } else if (id.startsWith("W")) {
+      texts.forEach(text -> frame(id, text.getBytes(StandardCharsets.ISO_8859_1)));
+    } else {
+      frame(id, new byte[0], texts);
+    }
+  }
+
+  /** A frame with its encoding, maybe a language, and texts. */
+  private void frame(String id, byte[] language, List<String> texts) {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    body.write(UTF_8);
+    body.writeBytes(language);
+    body.writeBytes(String.join("\0", texts).getBytes(StandardCharsets.UTF_8));
+    frame(id, body.toByteArray());
+  }
+
+  private void frame(String id, byte[] body) {
+    out.writeBytes(id.getBytes(StandardCharsets.ISO_8859_1));
+    out.writeBytes(sevens(body.length));
+    out.writeBytes(new byte[2]);
+    out.writeBytes(body);
+  }
+
+  private static byte[] sevens(int number) {
+    return new byte[] {
+      (byte) (number >> 21 & 0x7F),
+      (byte) (number >> 14 & 0x7F),
+      (byte) (number >> 7 & 0x7F),
+      (byte) (number & 0x7F)
+    };
+  }
+}
