@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.outputs.OutputPaths;
 import tenuto.dsp.resampling.Resampling;
+import tenuto.dsp.space.Layout;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
@@ -21,6 +22,7 @@ import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.plain.RawFile;
 
@@ -119,8 +121,8 @@ public final class SoundFileWords {
           "Writes signals as the channels of a sound file; the extension of its name selects the"
               + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
       words = "WriteFile",
-      find = {"save", "export", "bounce", "record"},
-      see = "Dither",
+      find = {"save", "export", "bounce", "record", "channel-mask", "layout"},
+      see = {"Dither", "AmbisonicDecode", "PanAround", "Downmix"},
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
       own = true,
       nan = Nan.ERROR)
@@ -139,12 +141,21 @@ public final class SoundFileWords {
                   "none, or tpdf: seeded noise of one step of the integers, added to samples that"
                       + " integers cannot represent exactly",
               otherwise = "tpdf")
-          String dither) {
+          String dither,
+      @In(
+              value =
+                  "the loudspeakers that the file names: auto is those usual for 1 to 8 channels,"
+                      + " none is no channel mask, as for a sound field; or "
+                      + Layout.NAMES
+                      + ", of which the last three have no mask",
+              otherwise = Layout.AUTO)
+          String layout) {
+    Speakers speakers = Layout.speakers(layout, x.size());
     SoundFormat chosen = SoundFormat.of(OutputPaths.of(path), format);
     // By its file name, so that two files differ and one is the same in any folder.
     String name = String.valueOf(OutputPaths.of(path).getFileName());
     long seed = SplitMix.mix(context.session().settings().seed()) + name.hashCode();
-    Metadata metadata = context.outputs().origin().metadata();
+    Metadata metadata = context.outputs().origin().metadata().with(speakers);
     write(context, x, path, chosen, metadata, Dither.of(dither, seed));
   }
 

@@ -121,7 +121,7 @@ public final class ManyChannels {
       find = {"pan", "stereo", "swap", "channels"},
       example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
       own = true,
-      see = {"Pan", "AmbisonicDecode"})
+      see = {"Pan", "AmbisonicDecode", "Downmix", "Upmix"})
   public static List<Signal> remix(
       @In(CHANNELS) List<Signal> x,
       @In("one part for each new channel, separated by spaces") String outputs) {

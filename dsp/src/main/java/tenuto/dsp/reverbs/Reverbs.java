@@ -1,7 +1,9 @@
 package tenuto.dsp.reverbs;
 
+import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.editing.SoundWithControls;
+import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -51,8 +53,9 @@ public final class Reverbs {
 
   @Operator(
       value =
-          "Room reverb of any size and decay, as a list of left and right: a feedback delay network"
-              + " of eight lines; both sides correlate by less than 0.1.",
+          "Room reverb of any size and decay, as a list of left and right, or of as many channels as"
+              + " a sound of more than two has: a feedback delay network of eight lines for each"
+              + " two channels; any two correlate by less than 0.1.",
       words = "Reverb",
       source =
           "J.-M. Jot, A. Chaigne, \"Digital delay networks for designing artificial"
@@ -68,7 +71,7 @@ public final class Reverbs {
       nan = Nan.SPREADS)
   public static List<Signal> reverb(
       Session session,
-      @In(value = StereoInput.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
       @In(value = DECAY, unit = Unit.MS, from = 10, to = 120000, otherwise = "2000") double decay,
       @In(
               value = "side length of the room",
@@ -93,11 +96,21 @@ public final class Reverbs {
           double highHz,
       @In(value = TAIL, unit = Unit.MS, from = -1, otherwise = "-1") double tail) {
     Decay wanted = new Decay(decay, low, high, lowHz, highHz, damping);
-    Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
-    double longest = 2000 * FeedbackNetwork.mean(size);
-    Stage stage = sound.stage(tail, wanted.longest() + longest);
-    return sound.through(
-        new FeedbackNetwork(stage, size, wanted, isSwinging(depth), session.memory().workspaces()));
+    double quiet = wanted.longest() + 2000 * FeedbackNetwork.mean(size);
+    boolean swings = isSwinging(depth);
+    if (AtLeastOne.of("x", x).size() <= 2) {
+      Sound sound = new Sound(session, x, mix, preDelay, width, depth, rate);
+      return sound.room(sound.stage(tail, quiet), size, wanted, swings);
+    }
+    SurroundField field = SurroundField.of(x, mix, width, depth, rate);
+    List<Signal> wet = new ArrayList<>();
+    for (int pair = 0; wet.size() < x.size(); pair++) {
+      Sound sound =
+          new Sound(session, field.sides(), SurroundField.wet(), preDelay, width, depth, rate);
+      double own = SurroundField.size(size, pair);
+      wet.addAll(sound.room(sound.stage(tail, quiet), own, wanted, swings));
+    }
+    return field.mixed(wet);
   }
 
   @Operator(
@@ -236,6 +249,11 @@ public final class Reverbs {
       long length = body.samples() + Times.samples("tail", session, rings);
       return new Stage(
           x.size(), late, body.samples(), body.ends(length), length, session.sampleRate());
+    }
+
+    List<Signal> room(Stage stage, double size, Decay decay, boolean swings) {
+      return through(
+          new FeedbackNetwork(stage, size, decay, swings, session.memory().workspaces()));
     }
 
     List<Signal> through(Stage.On filter) {

@@ -30,7 +30,7 @@ public final class Stereo {
       example = "sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))",
       own = true,
       find = {"panorama", "position", "placing"},
-      see = {"Balance", "Haas", "Binaural", "AmbisonicEncode", "Remix"},
+      see = {"PanAround", "Balance", "Haas", "Binaural", "AmbisonicEncode", "Remix"},
       length = Length.FIRST)
   public static List<Signal> pan(
       @In(value = Sources.ONE, linked = true) List<Signal> x,

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.editing.SoundWithControls;
 import tenuto.dsp.outputs.OutputPaths;
-import tenuto.dsp.word.AtLeastOne;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.MissingFileException;
@@ -25,11 +24,10 @@ import tenuto.engine.signal.Signal;
 
 /** Words that position a sound around the listener. */
 public final class Surround {
-  private static final String AZIMUTH = "azimuth: 0 is in front, 90 left, -90 right";
-  private static final String ELEVATION = "elevation: 90 is above, -90 below";
+  static final String AZIMUTH = "azimuth: 0 is in front, 90 left, -90 right";
+  static final String ELEVATION = "elevation: 90 is above, -90 below";
 
   private static final String SPHERE = "sphere";
-  private static final int FIELDS = 4;
 
   private Surround() {}
 
@@ -127,81 +125,4 @@ public final class Surround {
   }
 
   private record SetKey(Path path, double sampleRate) {}
-
-  @Operator(
-      value =
-          "Ambisonics of first order: a sound at a direction as a list of W, Y, Z and X (AmbiX:"
-              + " ACN, SN3D).",
-      words = "AmbisonicEncode",
-      source =
-          "C. Nachbar, F. Zotter, E. Deleflie, A. Sontacchi, \"ambiX: a suggested ambisonics"
-              + " format\", 2011",
-      ofMono = Mono.CHANNELS,
-      example =
-          "sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)),"
-              + " sf.NumericShape((0, 10), (300, 60)))",
-      own = true,
-      find = {"b-format", "ambix", "surround", "sphere"},
-      see = {"AmbisonicDecode", "Binaural", "Pan"},
-      length = Length.FIRST,
-      nan = Nan.ITS_OWN)
-  public static List<Signal> encode(
-      @In(value = Sources.ONE, linked = true) List<Signal> x,
-      @In(value = AZIMUTH, unit = Unit.DEGREES, orNumber = true, otherwise = "0") Signal azimuth,
-      @In(value = ELEVATION, unit = Unit.DEGREES, orNumber = true, otherwise = "0")
-          Signal elevation) {
-    Signal w = SoundWithControls.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();
-    Signal level = Weighed.by(w, elevation, Direction.COSINE);
-    return List.of(
-        Weighed.by(w, 1),
-        Weighed.by(level, azimuth, Direction.SINE),
-        Weighed.by(w, elevation, Direction.SINE),
-        Weighed.by(level, azimuth, Direction.COSINE));
-  }
-
-  @Operator(
-      value =
-          "Loudspeaker signals for a first-order sound field W, Y, Z, X (AmbiX), decoded max-rE at"
-              + " equal loudness for all directions: a list of one signal for each loudspeaker.",
-      words = "AmbisonicDecode",
-      source =
-          "M. Gerzon, \"General metatheory of auditory localisation\", AES 1992; F. Zotter, H."
-              + " Pomberger, M. Noisternig, \"Energy-preserving ambisonic decoding\", 2012",
-      ofMono = Mono.CHANNELS,
-      example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
-      own = true,
-      find = {"b-format", "ambix", "surround", "speakers"},
-      see = {"AmbisonicEncode", "Remix"},
-      length = Length.SHORTEST)
-  public static List<Signal> decode(
-      @In(value = "a list of W, Y, Z and X, of which the last may be missing", linked = true)
-          List<Signal> x,
-      @In(
-              value =
-                  "stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon,"
-                      + " cube, or a text of azimuths in degrees to the left, each with /elevation"
-                      + " if it has one: '45 -45 135/20'",
-              otherwise = "stereo")
-          String layout) {
-    if (AtLeastOne.of("x", x).size() > FIELDS) {
-      throw new IllegalArgumentException(
-          "x must be W, Y, Z and X, but has %d channels".formatted(x.size()));
-    }
-    List<double[]> gains =
-        layout.equals("stereo")
-            ? List.of(new double[] {0.5, 0.5, 0, 0}, new double[] {0.5, -0.5, 0, 0})
-            : Loudspeakers.of(layout).gains();
-    List<Signal> fields = SoundWithControls.of(x).cut();
-    return gains.stream().map(row -> played(fields, row)).toList();
-  }
-
-  private static Signal played(List<Signal> fields, double[] gains) {
-    Signal sum = Weighed.by(fields.getFirst(), gains[0]);
-    for (int i = 1; i < fields.size(); i++) {
-      if (gains[i] != 0) {
-        sum = Weighed.sum(sum, Weighed.by(fields.get(i), gains[i]));
-      }
-    }
-    return sum;
-  }
 }

@@ -149,6 +149,16 @@ public final class WordContext implements AutoCloseable {
     loudspeaking = new Loudspeaking(channels, speakers);
   }
 
+  /**
+   * Sets the loudspeaker layout of the sound that a chain's step makes. Elsewhere it does nothing,
+   * as a patch has many sounds.
+   */
+  public void playedBy(int channels, Speakers speakers) {
+    if (dialect == Dialect.CHAIN) {
+      meant(channels, speakers);
+    }
+  }
+
   /** The loudspeaker layout for that number of channels. */
   public Speakers speakers(int channels) {
     Loudspeaking meant = loudspeaking;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -368,6 +369,54 @@ class ReverbTest {
     }
   }
 
+  /** Of a sound in one channel of a field every channel reverberates, each in its own way. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 6, 8, 12})
+  void aFieldReverberatesFromEverywhere(int channels) {
+    int n = SECOND;
+    Signal silence = Generated.of(new Constant(0), n);
+    List<Signal> x = new ArrayList<>(Collections.nCopies(channels, silence));
+    x.set(1, noise(3, n));
+    double[][] wet = samples(reverb(x, steady(1), 10, steady(1), -1));
+    assertThat(wet).hasNumberOfRows(channels);
+    double mean = 0;
+    for (double[] channel : wet) {
+      assertThat(channel).hasSize(n + expectedTail());
+      mean += power(channel, n / 2, n) / channels;
+    }
+    for (int i = 0; i < channels; i++) {
+      double own = power(wet[i], n / 2, n);
+      assertThat(own / mean).as("channel %d", i).isBetween(0.6, 1.6);
+      for (int k = 0; k < i; k++) {
+        double product = 0;
+        double other = 0;
+        double both = 0;
+        for (int at = 0; at < wet[i].length; at++) {
+          product += wet[i][at] * wet[k][at];
+          other += wet[k][at] * wet[k][at];
+          both += wet[i][at] * wet[i][at];
+        }
+        assertThat(product / Math.sqrt(both * other)).as("%d, %d", i, k).isBetween(-0.1, 0.1);
+      }
+    }
+  }
+
+  @Test
+  void theMixOfAFieldIsThatOfStereo() {
+    int n = 4800;
+    List<Signal> x = List.of(noise(1, n), noise(2, n), noise(3, n));
+    double[][] dry = samples(reverb(x, steady(0), 10, steady(1), 100));
+    double[][] wet = samples(reverb(x, steady(1), 10, steady(1), 100));
+    double[][] both = samples(reverb(x, steady(0.25), 10, steady(1), 100));
+    for (int i = 0; i < 3; i++) {
+      assertThat(Arrays.copyOf(dry[i], n)).isEqualTo(Signals.samples(session, x.get(i)));
+      for (int at = 0; at < both[i].length; at++) {
+        double wanted = 0.75 * dry[i][at] + 0.25 * wet[i][at];
+        assertThat(both[i][at]).isCloseTo(wanted, within(1e-12));
+      }
+    }
+  }
+
   private static int expectedTail() {
     return (int) (1.12 * (500 + 2000 * FeedbackNetwork.mean(8) + 10) * RATE / 1000);
   }
@@ -391,11 +440,8 @@ class ReverbTest {
     assertThatThrownBy(() -> reverb(x, steady(1), 0, steady(1), -2)).hasMessageStartingWith("tail");
     assertThatThrownBy(() -> new Decay(5, 1, 1, 250, 4000, 1)).hasMessageStartingWith("decay");
     assertThatThrownBy(() -> new Decay(500, 1, 1, 4000, 400, 1)).hasMessageStartingWith("lowHz");
-    assertThatThrownBy(
-            () ->
-                reverb(
-                    List.of(x.getFirst(), x.getFirst(), x.getFirst()), steady(1), 0, steady(1), 0))
-        .hasMessageContaining("has 3 channels");
+    assertThatThrownBy(() -> reverb(List.of(), steady(1), 0, steady(1), 0))
+        .hasMessageContaining("at least one");
   }
 
   /** The delay of the all-passes at a frequency, from their phase. */

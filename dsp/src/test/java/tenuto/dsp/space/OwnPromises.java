@@ -33,6 +33,20 @@ public final class OwnPromises implements Promises {
             "Binaural",
             new Promise.OfOne(lengths -> lengths[0], (which, at) -> at + LATE, Promise.ALL_AROUND)),
         Map.entry(
+            "AmbisonicRotate",
+            several(
+                lengths ->
+                    Collections.nCopies(4, LongStream.of(lengths).limit(4).min().orElseThrow()),
+                (result, which, at) -> (result == 0) == (which == 0) ? at : Promise.NOWHERE)),
+        Map.entry(
+            "Downmix",
+            several(
+                lengths -> Collections.nCopies(2, LongStream.of(lengths).max().orElseThrow()),
+                (result, which, at) -> which == result || which == 2 ? at : Promise.NOWHERE)),
+        Map.entry(
+            "Upmix",
+            several(lengths -> Collections.nCopies(2, lengths[0]), (result, which, at) -> at)),
+        Map.entry(
             "AmbisonicEncode",
             several(
                 lengths -> Collections.nCopies(4, lengths[0]),

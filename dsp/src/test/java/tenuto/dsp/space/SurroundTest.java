@@ -167,7 +167,7 @@ class SurroundTest {
         samples(Surround.binaural(context, List.of(x), turning, number(0), 8.75, "sphere"))) {
       assertThat(Zipper.largestStep(y, 1000, length)).isLessThan(-90);
     }
-    for (double[] y : samples(Surround.encode(List.of(x), turning, number(10)))) {
+    for (double[] y : samples(Ambisonics.encode(List.of(x), turning, number(10), 1))) {
       assertThat(Zipper.largestStep(y, 1000, length)).isLessThan(-90);
     }
   }
@@ -176,7 +176,8 @@ class SurroundTest {
   void aFieldIsAmbiX() {
     double azimuth = Math.toRadians(30);
     double elevation = Math.toRadians(40);
-    double[][] field = samples(Surround.encode(List.of(Signals.of(1)), number(30), number(40)));
+    double[][] field =
+        samples(Ambisonics.encode(List.of(Signals.of(1)), number(30), number(40), 1));
     double[] wanted = {
       1,
       Math.sin(azimuth) * Math.cos(elevation),
@@ -190,8 +191,9 @@ class SurroundTest {
 
   private static double[][] decoded(double azimuth, double elevation, String layout) {
     return samples(
-        Surround.decode(
-            Surround.encode(List.of(Signals.of(1)), number(azimuth), number(elevation)), layout));
+        Ambisonics.decode(
+            Ambisonics.encode(List.of(Signals.of(1)), number(azimuth), number(elevation), 1),
+            layout));
   }
 
   /**
@@ -212,23 +214,23 @@ class SurroundTest {
     "'20 -40 100 -150', 0, 0"
   })
   void theSoundIsAsLoudFromEverywhere(String layout, double elevation, double length) {
-    List<Loudspeakers.Place> places = Loudspeakers.of(layout).places();
+    List<Layout.Place> places = Layout.of(layout).places();
     for (int azimuth = -180; azimuth < 180; azimuth += 5) {
       double[][] played = decoded(azimuth, elevation, layout);
       assertThat(played).hasNumberOfRows(places.size());
       double energy = 0;
-      double[] vector = new double[4];
+      double[] vector = new double[3];
       for (int k = 0; k < played.length; k++) {
         double power = played[k][0] * played[k][0];
         energy += power;
-        for (int i = 1; i < 4; i++) {
-          vector[i] += power * places.get(k).field()[i];
+        for (int i = 0; i < 3; i++) {
+          vector[i] += power * places.get(k).vector()[i];
         }
       }
       assertThat(10 * Math.log10(energy)).as("at %d", azimuth).isCloseTo(0, within(0.01));
       if (length > 0) {
-        double[] own = new Loudspeakers.Place(azimuth, elevation).field();
-        for (int i = 1; i < 4; i++) {
+        double[] own = new Layout.Place(azimuth, elevation).vector();
+        for (int i = 0; i < 3; i++) {
           assertThat(vector[i] / energy).isCloseTo(length * own[i], within(1e-5));
         }
       }
@@ -252,7 +254,7 @@ class SurroundTest {
     assertThat(decoded(90, 0, "stereo")[0][0]).isEqualTo(1);
     assertThat(decoded(90, 0, "stereo")[1][0]).isEqualTo(0);
     assertThat(decoded(0, 0, "stereo")[1][0]).isEqualTo(0.5);
-    assertThat(samples(Surround.decode(List.of(Signals.of(1)), "quad"))[3][0])
+    assertThat(samples(Ambisonics.decode(List.of(Signals.of(1)), "quad"))[3][0])
         .isCloseTo(Math.sqrt(0.125), within(1e-12));
   }
 
@@ -260,12 +262,12 @@ class SurroundTest {
   void whatIsNoLayoutIsAnError() {
     List<Signal> fields = new ArrayList<>(List.of(Signals.of(1)));
     for (String layout : List.of("", "round", "45 x", "1000", "45/nan")) {
-      assertThatThrownBy(() -> Surround.decode(fields, layout))
+      assertThatThrownBy(() -> Ambisonics.decode(fields, layout))
           .hasMessageStartingWith("layout must be");
     }
     fields.addAll(Arrays.asList(fields.getFirst(), fields.getFirst(), fields.getFirst()));
-    assertThat(Surround.decode(fields, "quad")).hasSize(4);
+    assertThat(Ambisonics.decode(fields, "quad")).hasSize(4);
     fields.add(fields.getFirst());
-    assertThatThrownBy(() -> Surround.decode(fields, "quad")).hasMessageStartingWith("x must be");
+    assertThatThrownBy(() -> Ambisonics.decode(fields, "quad")).hasMessageStartingWith("x must be");
   }
 }

@@ -67,7 +67,8 @@ final class BatchOptions {
       names = "--channels",
       paramLabel = "N",
       description =
-          "1 for the mean of all channels, or the number of copies that a single channel becomes.")
+          "1 for the mean of all channels, or the number of copies that a single channel becomes; 5.1 becomes"
+              + " stereo by the step 'downmix stereo'.")
   Integer channels;
 
   @Option(

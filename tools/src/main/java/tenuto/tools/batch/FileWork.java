@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import tenuto.dsp.space.Layout;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
@@ -185,8 +186,16 @@ final class FileWork implements AutoCloseable {
     }
     throw new ChainException(
         ("--channels makes one channel of many or many of one, but there are %d"
-                + " and %d were requested: see remix")
-            .formatted(channels.size(), wanted));
+                + " and %d were requested: %s, or see remix")
+            .formatted(channels.size(), wanted, step(channels.size(), wanted)));
+  }
+
+  /** The step that makes such a number of channels for loudspeakers. */
+  private static String step(int channels, int wanted) {
+    String step = wanted < channels ? "downmix" : "upmix";
+    return Layout.usual(wanted)
+        .map(layout -> "add the step '%s %s'".formatted(step, layout))
+        .orElse("add a step such as '%s 5.1'".formatted(step));
   }
 
   private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
@@ -195,14 +204,14 @@ final class FileWork implements AutoCloseable {
     if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
       fileSession.marks().done(frames / rate, false);
     }
-    Metadata said = fileSession.marks().of(from.metadata(), from.about(), rate);
+    Speakers speakers = fileSession.context().speakers(channels.size());
+    Metadata said = fileSession.marks().of(from.metadata(), from.about(), rate).with(speakers);
     SoundWriter file =
         settings
             .format()
             .create(parts, out, from, said, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
-      Speakers speakers = fileSession.context().speakers(channels.size());
       OutputMeter meter =
           settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
       if (meter == null) {

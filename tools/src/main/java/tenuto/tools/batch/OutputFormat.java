@@ -13,7 +13,6 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
-import tenuto.formats.file.Speakers;
 import tenuto.formats.file.Warning;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.SampleFormat;
@@ -107,9 +106,6 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
             ? SoundFormat.nearest(container, samples(input.about()))
             : SoundFormat.of(container, samples);
     Metadata metadata = said.with(Metadata.SOFTWARE, origin);
-    if (channels != input.about().channels()) {
-      metadata = metadata.with(Speakers.UNTOLD);
-    }
     return format.create(
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed, 0));
   }
