@@ -3,7 +3,9 @@ package tenuto.scripting.command;
 import java.util.List;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
+import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.file.FileProgress;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.NoteLog;
@@ -15,7 +17,7 @@ import tenuto.scripting.reports.RunObserver;
 final class PageObserver implements RunObserver {
   private final Page page;
   private volatile NoteLog log = new NoteLog();
-  private volatile NoteCount notes = new NoteCount();
+  private volatile PageProgress progress = new PageProgress(new NoteCount());
   private volatile Session session;
 
   PageObserver(Page page) {
@@ -24,7 +26,7 @@ final class PageObserver implements RunObserver {
 
   @Override
   public void begins(NoteCount counts) {
-    notes = counts;
+    progress = new PageProgress(counts);
     log = new NoteLog();
     page.begins(log);
   }
@@ -32,8 +34,28 @@ final class PageObserver implements RunObserver {
   @Override
   public void opened(Session opened, PatchPosition here) {
     session = opened;
-    NoteCount counts = notes;
-    page.at(() -> new Page.Progress(counts.text(opened), counts.part()));
+    PageProgress now = progress;
+    page.at(() -> now.now(opened));
+  }
+
+  @Override
+  public Entry storing(List<Signal> signals, List<Identity[]> keys, Object origin) {
+    return progress.storing(signals, keys, origin);
+  }
+
+  @Override
+  public void fileBegun(FileProgress file) {
+    progress.fileBegun(file);
+  }
+
+  @Override
+  public void fileEnded(FileProgress file) {
+    progress.fileEnded(file);
+  }
+
+  @Override
+  public void message(String text) {
+    page.message(text);
   }
 
   @Override

@@ -54,12 +54,14 @@ public final class NoteLines {
    */
   public void add(PyObject note, Object origin, double at, double seconds) {
     String line = origin == null ? performed : origin.toString();
-    observer.noteHeard(new NoteLog.Played(at, seconds, key(note), line, player));
+    observer.noteHeard(
+        new NoteLog.Played(
+            at, seconds, number(note, "key"), number(note, "velocity"), line, player));
   }
 
-  private static double key(PyObject note) {
-    PyObject key = note.__findattr__("key");
-    PyObject known = key == null ? null : PyFuture.resolved(key);
+  private static double number(PyObject note, String name) {
+    PyObject value = note.__findattr__(name);
+    PyObject known = value == null ? null : PyFuture.resolved(value);
     return known != null && known.isNumberType() ? known.asDouble() : Double.NaN;
   }
 }

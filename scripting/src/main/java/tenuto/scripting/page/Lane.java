@@ -16,10 +16,15 @@ final class Lane implements AutoCloseable {
   private FileVersion now;
   private FileVersion before;
 
+  /** The number of the last run that has written it, or found it as it is. */
+  private int run;
+
   /**
    * @param shown whether the patch only shows it, and does not write it
+   * @param run the number of the run that has written it
    */
-  Lane(int id, String name, boolean shown, FileVersion now) {
+  Lane(int id, String name, boolean shown, FileVersion now, int run) {
+    this.run = run;
     this.id = id;
     this.name = name;
     this.shown = shown;
@@ -39,8 +44,16 @@ final class Lane implements AutoCloseable {
     return now.id() == number ? now : before != null && before.id() == number ? before : null;
   }
 
-  /** Makes a newer version the current one. */
-  void replace(FileVersion newer) {
+  /** A run has written what is there already; returns whether that is news. */
+  boolean confirm(int by) {
+    boolean isNews = run != by;
+    run = by;
+    return isNews;
+  }
+
+  /** Makes a newer version, of that run, the current one. */
+  void replace(FileVersion newer, int by) {
+    run = by;
     if (before != null) {
       // Its file is replaced already: closing the last handle frees its disk space, which takes
       // long.
@@ -61,6 +74,7 @@ final class Lane implements AutoCloseable {
     all.addProperty("id", id);
     all.addProperty("name", name);
     all.addProperty("shown", shown);
+    all.addProperty("run", run);
     all.add("now", json(now));
     all.add("before", before == null ? null : json(before));
     return all;

@@ -47,21 +47,22 @@ final class Lanes implements AutoCloseable {
    * @param state of the file
    * @param rate the sample rate of a file that has none
    * @param isShown whether the patch only shows it
-   * @return whether it is another sound than before
+   * @param run the number of the run
+   * @return whether its lane is another than before
    * @throws IOException if it cannot be read as sound
    */
-  boolean wrote(String name, Path file, String state, double rate, boolean isShown)
+  boolean wrote(String name, Path file, String state, double rate, boolean isShown, int run)
       throws IOException {
     written.add(file);
     Lane lane = lanes.get(file);
     if (lane != null && lane.now().state().equals(state)) {
-      return false;
+      return lane.confirm(run);
     }
     FileVersion take = FileVersion.open(++takes, file, rate, folder);
     if (lane == null) {
-      lanes.put(file, new Lane(++count, name, isShown, take));
+      lanes.put(file, new Lane(++count, name, isShown, take, run));
     } else {
-      lane.replace(take);
+      lane.replace(take, run);
     }
     return true;
   }

@@ -34,7 +34,8 @@ final class NotesView {
       JsonObject note = new JsonObject();
       note.addProperty("at", each.begin());
       note.addProperty("seconds", each.seconds());
-      note.addProperty("key", Double.isNaN(each.key()) ? null : (Number) each.key());
+      note.addProperty("key", known(each.key()));
+      note.addProperty("velocity", known(each.velocity()));
       note.addProperty("line", each.place());
       note.addProperty("player", each.player());
       if (!texts.has(each.place())) {
@@ -47,6 +48,10 @@ final class NotesView {
     answer.add("notes", all);
     answer.add("lines", texts);
     return answer;
+  }
+
+  private static Number known(double value) {
+    return Double.isNaN(value) ? null : (Number) value;
   }
 
   /** The text of a file's line, {@code FILE:LINE}; empty if it does not exist. */

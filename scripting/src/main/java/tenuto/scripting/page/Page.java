@@ -30,7 +30,7 @@ public final class Page implements AutoCloseable {
   private final PageServer server;
   private final Events events;
 
-  private Supplier<Progress> progress;
+  private Supplier<RunProgress> progress;
   private ShownFiles shown;
   private NoteLog notesAtWork = new NoteLog();
   private NotesView notes = new NotesView(notesAtWork);
@@ -39,16 +39,11 @@ public final class Page implements AutoCloseable {
   private PatchError error;
   private String status = "begins";
   private String line = "";
+  private final RunLog log = new RunLog();
+  private long began = System.nanoTime();
+  private double seconds;
   private int run;
   private boolean keepsAll;
-
-  /**
-   * The progress of a run.
-   *
-   * @param text for people
-   * @param part from 0 to 1, or NaN if unknown
-   */
-  public record Progress(String text, double part) {}
 
   /**
    * Opens the page.
@@ -88,6 +83,11 @@ public final class Page implements AutoCloseable {
     }
 
     @Override
+    public String log() {
+      return log.json();
+    }
+
+    @Override
     public String why() {
       Supplier<String> asked;
       synchronized (Page.this) {
@@ -109,11 +109,12 @@ public final class Page implements AutoCloseable {
   /**
    * A run begins.
    *
-   * @param log the notes that it will play
+   * @param notesOfRun the notes that it will play
    */
-  public synchronized void begins(NoteLog log) {
+  public synchronized void begins(NoteLog notesOfRun) {
     run++;
-    notesAtWork = log;
+    began = System.nanoTime();
+    notesAtWork = notesOfRun;
     if (shown != null) {
       shown.close();
     }
@@ -137,7 +138,7 @@ public final class Page implements AutoCloseable {
   }
 
   /** Sets how to ask for the run's progress, on any thread, until it ends. */
-  public synchronized void at(Supplier<Progress> how) {
+  public synchronized void at(Supplier<RunProgress> how) {
     progress = how;
     publish();
   }
@@ -156,7 +157,7 @@ public final class Page implements AutoCloseable {
     try {
       String state = FileVersion.state(file);
       synchronized (this) {
-        boolean isNew = lanes.wrote(name, file, state, assumed, isShown);
+        boolean isNew = lanes.wrote(name, file, state, assumed, isShown, run);
         heard();
         if (isNew) {
           publish();
@@ -194,6 +195,7 @@ public final class Page implements AutoCloseable {
   /** The run has failed. */
   public synchronized void failed(PatchError why, String report) {
     error = why;
+    log.add(why.text());
     end("failed", report);
     publish();
   }
@@ -207,6 +209,8 @@ public final class Page implements AutoCloseable {
   private void end(String how, String report) {
     status = how;
     line = report;
+    log.add(report);
+    seconds = (System.nanoTime() - began) / 1e9;
     progress = null;
     if (shown != null) {
       shown.close();
@@ -224,6 +228,11 @@ public final class Page implements AutoCloseable {
     why = json;
   }
 
+  /** A run has reported something. */
+  public void message(String text) {
+    log.add(text);
+  }
+
   // ---- Events for pages -------------------------------------------------------------------------
 
   private void publish() {
@@ -231,18 +240,14 @@ public final class Page implements AutoCloseable {
   }
 
   private Optional<String> progress() {
-    Supplier<Progress> asked;
+    Supplier<RunProgress> asked;
     synchronized (this) {
       asked = progress;
     }
     if (asked == null) {
       return Optional.empty();
     }
-    Progress now = asked.get();
-    JsonObject all = new JsonObject();
-    all.addProperty("text", now.text());
-    all.addProperty("part", Double.isNaN(now.part()) ? null : (Number) now.part());
-    return Optional.of(all.toString());
+    return Optional.of(asked.get().json());
   }
 
   private String json() {
@@ -253,6 +258,7 @@ public final class Page implements AutoCloseable {
     all.addProperty("line", line);
     all.add("error", error == null ? JsonNull.INSTANCE : json(error));
     all.addProperty("notes", notesOf);
+    all.addProperty("seconds", seconds);
     all.add("lanes", lanes.json());
     return all.toString();
   }

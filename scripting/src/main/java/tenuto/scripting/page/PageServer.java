@@ -60,6 +60,9 @@ final class PageServer implements AutoCloseable {
 
     /** What was computed and why, as JSON. */
     String why();
+
+    /** The lines that runs have reported, as JSON. */
+    String log();
   }
 
   /**
@@ -118,6 +121,7 @@ final class PageServer implements AutoCloseable {
       case "events" -> events(exchange);
       case "state" -> send(exchange, 200, JSON, bytes(events.state()));
       case "why" -> send(exchange, 200, JSON, bytes(sounds.why()));
+      case "log" -> send(exchange, 200, JSON, bytes(sounds.log()));
       case "audio.wav" -> audio(exchange, take(question));
       case "peaks" -> peaks(exchange, question);
       case "spectrum" -> spectrum(exchange, question);

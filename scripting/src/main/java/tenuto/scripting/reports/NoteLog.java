@@ -19,6 +19,7 @@ public final class NoteLog {
   private double[] begins = new double[FIRST];
   private float[] lengths = new float[FIRST];
   private float[] keys = new float[FIRST];
+  private float[] velocities = new float[FIRST];
   private int[] places = new int[FIRST];
   private int[] players = new int[FIRST];
   private final Map<String, Integer> texts = new LinkedHashMap<>();
@@ -31,10 +32,12 @@ public final class NoteLog {
    * @param begin in seconds from the start of the piece
    * @param seconds its duration
    * @param key its MIDI key, or NaN if it has none
+   * @param velocity 1 to 127, or NaN if it has none
    * @param place the line that made the note
    * @param player the function that played it, and its line
    */
-  public record Played(double begin, double seconds, double key, String place, String player) {}
+  public record Played(
+      double begin, double seconds, double key, double velocity, String place, String player) {}
 
   /** Adds a note; safe for many threads. */
   public synchronized void add(Played note) {
@@ -48,6 +51,7 @@ public final class NoteLog {
     begins[size] = note.begin;
     lengths[size] = (float) note.seconds;
     keys[size] = (float) note.key;
+    velocities[size] = (float) note.velocity;
     places[size] = number(note.place);
     players[size] = number(note.player);
     size++;
@@ -58,6 +62,7 @@ public final class NoteLog {
     begins = Arrays.copyOf(begins, more);
     lengths = Arrays.copyOf(lengths, more);
     keys = Arrays.copyOf(keys, more);
+    velocities = Arrays.copyOf(velocities, more);
     places = Arrays.copyOf(places, more);
     players = Arrays.copyOf(players, more);
   }
@@ -89,7 +94,14 @@ public final class NoteLog {
     List<Played> notes = new ArrayList<>();
     for (int i = 0, passed = 0; i < size; i++) {
       if (sounds(i, from, to) && passed++ % step == 0) {
-        notes.add(new Played(begins[i], lengths[i], keys[i], named[places[i]], named[players[i]]));
+        notes.add(
+            new Played(
+                begins[i],
+                lengths[i],
+                keys[i],
+                velocities[i],
+                named[places[i]],
+                named[players[i]]));
       }
     }
     return notes;

@@ -2,6 +2,7 @@
 
 import * as server from './server.js';
 import { onTheme } from './draw.js';
+import { editorField, place } from './editor.js';
 import { gestures } from './gestures.js';
 import { Heard } from './heard.js';
 import { keys } from './keys.js';
@@ -10,7 +11,9 @@ import { Levels } from './levels.js';
 import { Notes } from './notes.js';
 import { Overview } from './overview.js';
 import { Player } from './player.js';
+import { Roll } from './roll.js';
 import { drawRuler } from './ruler.js';
+import { Status } from './status.js';
 import * as text from './text.js';
 import { View } from './view.js';
 import { showWhy } from './why.js';
@@ -28,7 +31,9 @@ const player = new Player(() => {
   view.changed();
 }, (measured) => levels.tell(measured));
 const levels = new Levels(player, find('meter'), find('volume'));
-const notes = new Notes(view, find('roll'), find('rollrow'), find('notes'), find('notecount'));
+const status = new Status(find('status'), find('said'), find('progress'), find('log'));
+const roll = new Roll(view, find('roll'));
+const notes = new Notes(view, roll, find('rollrow'), find('notes'), find('notecount'));
 const overview = new Overview(find('overview'), view, () => {
   const row = rows.get(heard);
   const whole = row?.waveform().whole;
@@ -41,23 +46,13 @@ function tell(now) {
   state = now;
   document.title = `${now.title} · Tenuto`;
   find('title').textContent = now.title;
-  status(now.status, now.status === 'renders' ? 'renders …' : now.line);
-  if (now.status !== 'renders') find('progress').firstElementChild.style.width = '0';
+  status.set(now);
   showError(now.error);
   showLanes(now.lanes);
   notes.set(now.notes);
-  if (now.status === 'ended') showWhy(find('whypanel'), find('why'));
-}
-
-function status(name, line) {
-  document.body.dataset.status = name;
-  find('status').querySelector('span').textContent = line;
-}
-
-function progress({ text: line, part }) {
-  if (state?.status !== 'renders') return;
-  status('renders', line);
-  find('progress').firstElementChild.style.width = part === null ? '0' : `${100 * part}%`;
+  if (now.status === 'ended') {
+    showWhy(find('whypanel'), find('why')).then((voices) => status.voices(now, voices));
+  }
 }
 
 function showError(error) {
@@ -65,7 +60,8 @@ function showError(error) {
   box.hidden = error === null;
   if (!error) return;
   box.querySelector('.message').textContent = error.message;
-  box.querySelector('.place').textContent = error.file ? `${error.file}, line ${error.line}` : '';
+  const where = error.file ? place(error.file, error.line, `${error.file}, line ${error.line}`) : '';
+  box.querySelector('.place').replaceChildren(where);
   box.querySelector('.source').textContent = error.source ?? '';
 }
 
@@ -88,7 +84,7 @@ function showLanes(lanes) {
       gestures(row.canvas, view, seek);
       row.canvas.addEventListener('dblclick', () => hear(lane.id));
     }
-    rows.get(lane.id).set(lane);
+    rows.get(lane.id).set(lane, lane.run < state.run);
     find('lanes').append(rows.get(lane.id).element);
   }
   find('empty').hidden = rows.size > 0;
@@ -115,6 +111,10 @@ function hear(id) {
   find('now').setAttribute('aria-checked', !(earlier && both));
   find('before').setAttribute('aria-checked', earlier && both);
   mix();
+  const stale = row?.stale && state.status !== 'ended';
+  find('stale').hidden = !stale;
+  find('stale').title = state.status === 'renders' ? 'You hear the render before: the new one is not there yet'
+    : 'You hear the render before: the last run has not written it';
   view.changed();
 }
 
@@ -178,6 +178,7 @@ const actions = {
   },
   spectral: () => rows.get(heard)?.toggleSpectral(),
   raise: (up) => view.raise(up),
+  pitch: (factor) => roll.zoom(factor),
   mute: () => mute(heard),
   solo: () => solo(heard),
   volume: (by) => levels.change(by),
@@ -203,6 +204,7 @@ const actions = {
 };
 
 keys(actions, find('keylist'));
+editorField(find('editor'));
 const press = (id, action) => find(id).addEventListener('click', action);
 press('play', actions.toggle);
 press('now', () => compare(false));
@@ -213,6 +215,8 @@ press('in', () => actions.zoom(1 / 1.6));
 press('out', () => actions.zoom(1.6));
 press('all', actions.whole);
 press('keys', actions.help);
+press('fewer', () => actions.pitch(1 / 1.6));
+press('more', () => actions.pitch(1.6));
 gestures(find('ruler'), view, seek, true);
 gestures(find('roll'), view, seek);
 
@@ -238,7 +242,10 @@ function draw() {
   find('span').textContent = view.total ? text.length(view.span) : '';
   overview.draw();
   drawRuler(find('ruler'), view);
-  for (const row of rows.values()) row.draw();
+  for (const row of rows.values()) {
+    row.draw();
+    if (!player.playing) row.tellValues();
+  }
   notes.draw();
   placeCursor();
   notes.look();
@@ -278,7 +285,7 @@ onTheme(() => {
 new ResizeObserver(() => view.changed()).observe(find('stage'));
 server.listen({
   state: tell,
-  progress,
-  gone: () => status('gone', 'The program is gone. Start it again; it prints a new address.'),
+  progress: (now) => status.progress(now),
+  gone: () => status.gone(),
 });
 tick();

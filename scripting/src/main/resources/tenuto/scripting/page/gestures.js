@@ -13,6 +13,7 @@ export function gestures(canvas, view, seek, selects = false) {
   let drag = null;
 
   canvas.addEventListener('wheel', (event) => {
+    if (event.altKey) return; // that is for what is upwards
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : 1;
     const width = canvas.clientWidth;

@@ -20,6 +20,7 @@ export function keys(actions, list) {
     ['w W', 'Louder, quieter', ['w', 'W'], (event) => actions.volume(event.key === 'w' ? 2 : -2)],
     ['s', 'Spectrogram of the selected lane', ['s'], actions.spectral],
     ['v V', 'Draw waves twice as high, half as high', ['v', 'V'], (event) => actions.raise(event.key === 'v')],
+    ['k K', 'Notes: fewer keys, more keys', ['k', 'K'], (event) => actions.pitch(event.key === 'k' ? 1 / 1.6 : 1.6)],
     ['[ ]', 'The range begins, or ends, at the cursor', ['[', ']'], (event) => actions.edge(event.key === ']')],
     ['l', 'Loop the range, or no more', ['l'], actions.loop],
     ['m M', 'Set a marker at the cursor; take the nearest away', ['m', 'M'],

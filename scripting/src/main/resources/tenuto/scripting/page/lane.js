@@ -15,6 +15,7 @@ export class LaneRow {
   #waveforms = new Map();
   spectral = false;
   earlier = false;
+  stale = false;
 
   /** @param actions select, mute and solo this lane */
   constructor(view, actions) {
@@ -26,7 +27,7 @@ export class LaneRow {
       <span class="tools"><button class="spectral" aria-pressed="false" title="Spectrogram (s)">Spectrum</button>
       <button class="mute" aria-pressed="false" title="Mute (u)">M</button>
       <button class="solo" aria-pressed="false" title="Solo: hear this, with others that are soloed (o)">S</button>
-      </span></div><canvas role="img"></canvas>`;
+      </span></div><canvas role="slider" tabindex="0" aria-valuemin="0"></canvas><span class="values" aria-hidden="true"></span>`;
     this.canvas = this.element.querySelector('canvas');
     this.name = this.element.querySelector('.name');
     this.name.addEventListener('click', actions.choose);
@@ -59,7 +60,7 @@ export class LaneRow {
     select.hidden = this.take.channels < 3;
     if (select.dataset.of !== all.map(({ name }) => name).join()) {
       select.dataset.of = all.map(({ name }) => name).join();
-      select.replaceChildren(...all.map(({ name }) => new Option(`heard in stereo as ${name}`, name)));
+      select.replaceChildren(...all.map(({ name }) => new Option(`${name} → stereo`, name)));
     }
     select.value = used.name;
     select.title = used.rule;
@@ -81,8 +82,14 @@ export class LaneRow {
     this.view.changed();
   }
 
-  /** The lane's current state, from the program. */
-  set(lane) {
+  /**
+   * The lane's current state, from the program.
+   *
+   * @param stale whether the last run has not written it
+   */
+  set(lane, stale) {
+    this.stale = stale;
+    this.element.classList.toggle('stale', stale);
     this.lane = lane;
     this.#now = lane.now;
     this.#before = lane.before;
@@ -90,7 +97,8 @@ export class LaneRow {
     this.name.textContent = lane.name;
     this.name.title = lane.name;
     this.#tellFacts();
-    this.canvas.setAttribute('aria-label', `Waveform of ${lane.name}`);
+    this.canvas.setAttribute('aria-label', `Position in ${lane.name}`);
+    this.canvas.setAttribute('aria-valuemax', (take.frames / take.rate).toFixed(3));
     for (const each of ['mute', 'solo']) {
       this.#find(each).setAttribute('aria-label', `${each === 'mute' ? 'Mute' : 'Solo'} ${lane.name}`);
     }
@@ -163,6 +171,16 @@ export class LaneRow {
   /** The scale of a waveform: a sound that is only shown, not written, is scaled down to full scale. */
   fit(wave) {
     return this.lane.shown && wave.peak > 1 ? 1 / wave.peak : 1;
+  }
+
+  /** Says what is at the cursor. */
+  tellValues() {
+    const { take, view } = this;
+    const levels = this.waveform().at(Math.floor(view.cursor * take.rate)).map(text.decibels);
+    const told = levels.length > 0 ? levels.join(', ') : 'not known yet';
+    this.canvas.setAttribute('aria-valuenow', view.cursor.toFixed(3));
+    this.canvas.setAttribute('aria-valuetext', `${text.clock(view.cursor)}: ${told}`);
+    this.#find('values').textContent = told;
   }
 
   draw() {

@@ -1,7 +1,7 @@
-// The notes that the patch performed: a piano roll of those in view, and a list of those at the cursor.
+// The notes that the patch performed: those in view for the roll, and a list of those at the cursor.
 
+import { place } from './editor.js';
 import * as server from './server.js';
-import { colour, drawSelection, font, prepare } from './draw.js';
 import * as text from './text.js';
 
 const MOST = 3000;
@@ -17,8 +17,8 @@ export class Notes {
   #cursorAt = null;
   #run = 0;
 
-  constructor(view, canvas, row, list, count) {
-    Object.assign(this, { view, canvas, row, list, count });
+  constructor(view, roll, row, list, count) {
+    Object.assign(this, { view, roll, row, list, count });
   }
 
   /** Switches to the notes of another run. */
@@ -71,36 +71,9 @@ export class Notes {
     if (this.row.hidden || !this.#all) return;
     this.#want();
     const { view } = this;
-    const { pen, width, height } = prepare(this.canvas);
-    drawSelection(pen, view, width, height);
-    const keys = this.#all.notes.map((each) => each.key).filter((each) => each !== null);
-    const low = (keys.length ? keys.reduce((a, b) => Math.min(a, b)) : 60) - 2;
-    const high = (keys.length ? keys.reduce((a, b) => Math.max(a, b)) : 60) + 2;
-    const y = (key) => height - 6 - ((key ?? low) - low) / (high - low) * (height - 12);
-    pen.font = font(10);
-    pen.textBaseline = 'middle';
-    for (let c = Math.ceil(low / 12) * 12; c <= high; c += 12) {
-      pen.fillStyle = colour('line');
-      pen.fillRect(0, Math.round(y(c)), width, 1);
-    }
-    const thick = Math.max(2, Math.min(7, (height - 12) / (high - low)));
     const near = this.#near;
     const covers = near && near.from <= view.from && near.to >= view.to;
-    for (const note of (covers ? near : this.#all).notes) {
-      const a = view.x(note.at, width);
-      const b = view.x(note.at + note.seconds, width);
-      if (b < 0 || a > width) continue;
-      const sounds = note.at <= view.cursor && note.at + note.seconds > view.cursor;
-      pen.fillStyle = colour(sounds ? 'cursor' : 'rms');
-      pen.globalAlpha = sounds ? 0.5 : 0.3;
-      pen.fillRect(a, y(note.key) - thick / 2, Math.max(1, b - a), thick);
-      pen.globalAlpha = 1;
-      pen.fillRect(a, y(note.key) - thick / 2, Math.min(3, Math.max(1.5, b - a)), thick);
-    }
-    for (let c = Math.ceil(low / 12) * 12; c <= high; c += 12) {
-      pen.fillStyle = colour('soft');
-      pen.fillText(text.key(c), 4, Math.round(y(c)) - 6);
-    }
+    this.roll.draw(this.#all.notes, covers ? near.notes : this.#all.notes);
   }
 
   /** Lists the notes that sound at the cursor. */
@@ -149,15 +122,17 @@ export class Notes {
       const [first] = group;
       const keys = group.map((each) => text.key(each.key));
       const named = [...new Set(keys)].slice(0, 8).join(' ');
+      const colon = first.line.lastIndexOf(':');
+      const by = first.player ? ` · ${first.player.split(',')[0]}()` : '';
       const cells = [
-        ['span', 'keys', group.length > 8 ? `${named} … ×${group.length}` : named],
-        ['span', 'place', place(first)],
-        ['code', '', lines[first.line] ?? ''],
+        ['keys', group.length > 8 ? `${named} … ×${group.length}` : named],
+        ['place', place(first.line.slice(0, colon), first.line.slice(colon + 1), text.file(first.line)), by],
+        ['text', lines[first.line] ?? ''],
       ];
-      for (const [kind, name, content] of cells) {
-        const cell = document.createElement(kind);
+      for (const [name, ...content] of cells) {
+        const cell = document.createElement(name === 'text' ? 'code' : 'span');
         cell.className = name;
-        cell.textContent = content;
+        cell.append(...content);
         cell.title = name === 'keys' ? times(group) : `${first.line}\nplayed by ${first.player}`;
         rows.push(cell);
       }
@@ -166,14 +141,13 @@ export class Notes {
   }
 }
 
-function place({ line, player }) {
-  const by = player ? ` · ${player.split(',')[0]}()` : '';
-  return text.file(line) + by;
-}
-
 function times(notes) {
   return notes
     .slice(0, 12)
-    .map((each) => `${text.key(each.key)}: ${text.clock(each.at)} to ${text.clock(each.at + each.seconds)}`)
+    .map((each) => `${text.key(each.key)}${strength(each)}: ${text.clock(each.at)} to ${text.clock(each.at + each.seconds)}`)
     .join('\n');
+}
+
+function strength({ velocity }) {
+  return velocity === null ? '' : ` velocity ${Math.round(velocity)}`;
 }

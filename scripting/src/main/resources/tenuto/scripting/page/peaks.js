@@ -61,6 +61,17 @@ export class Waveform {
     this.#busy = false;
   }
 
+  /** What each channel has at a frame: its peak there; empty where nothing is known. */
+  at(frame) {
+    const data = this.best(frame, frame + 1);
+    if (!data || frame >= this.take.frames) return [];
+    const column = Math.floor(((frame - data.from) * data.columns) / (data.to - data.from));
+    return Array.from({ length: data.channels }, (_, c) => {
+      const at = 3 * (c * data.columns + column);
+      return Math.max(data.values[at + 1], -data.values[at]);
+    });
+  }
+
   /** The finest peaks present for a range of frames. */
   best(from, to) {
     const near = this.near;

@@ -39,6 +39,10 @@ export async function why() {
   return (await get('why')).json();
 }
 
+export async function log() {
+  return (await get('log')).json();
+}
+
 /** Calls back with each state and each progress, and when the program has ended. */
 export function listen({ state, progress, gone }) {
   const tell = {

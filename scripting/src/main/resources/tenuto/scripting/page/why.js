@@ -1,13 +1,22 @@
 // What the last run computed again, and why: the most expensive first.
 
+import { place } from './editor.js';
+import { because } from './reason.js';
 import * as server from './server.js';
 import * as text from './text.js';
 
 const MOST = 50;
 const NAMES = ['Seconds', 'Line', 'Word', 'Parts', 'Why'];
+const MIX = 'Perform';
 
-/** Requests the report and shows it; shows nothing if it is empty. */
-export async function showWhy(panel, place) {
+/** The sounds that a run has computed anew, without the mixes that they are in. */
+function voices(rows) {
+  const own = rows.filter(({ parts, word, reason }) => parts > 0 && word !== MIX && reason.kind !== 'input');
+  return own.reduce((sum, { signals }) => sum + signals, 0);
+}
+
+/** Requests the report and shows it, or nothing if it is empty; returns how many voices are new. */
+export async function showWhy(panel, list) {
   let rows = [];
   try {
     ({ rows = [] } = await server.why());
@@ -18,17 +27,19 @@ export async function showWhy(panel, place) {
   const table = document.createElement('table');
   table.append(line('th', NAMES));
   for (const row of rows.slice(0, MOST)) {
-    const where = row.file ? `${text.file(row.file)}:${row.line}` : '';
-    const cells = [row.seconds.toFixed(3), where, row.word, row.parts, row.reason.text];
-    table.append(line('td', cells));
+    const where = row.file ? place(row.file, row.line, `${text.file(row.file)}:${row.line}`) : '';
+    table.append(line('td', [row.seconds.toFixed(3), where, row.word, row.parts, because(row.reason)]));
   }
-  place.replaceChildren(table);
+  list.replaceChildren(table);
+  return voices(rows);
 }
 
 function line(kind, values) {
   const tr = document.createElement('tr');
   for (const value of values) {
-    tr.append(Object.assign(document.createElement(kind), { textContent: value }));
+    const cell = document.createElement(kind);
+    cell.append(value);
+    tr.append(cell);
   }
   return tr;
 }

@@ -115,7 +115,7 @@ class PageSoundInBrowserTest {
     db = 20 * Math.log10(0.125 * (1 + 3 * Math.sqrt(0.5)));
     awaitPeak(db - 0.3, db + 0.3);
     assertThat(tab.text("document.querySelector('.fold').selectedOptions[0].textContent"))
-        .isEqualTo("heard in stereo as 7.1");
+        .isEqualTo("7.1 → stereo");
     choose("octagon");
   }
 

@@ -388,9 +388,9 @@ class PageTest {
     Path patch = folder.resolve("song.py");
     Files.writeString(patch, "one\n  sf.MidiNote(0, 900, 60)\n");
     NoteLog log = new NoteLog();
-    log.add(new NoteLog.Played(0, 1.5, 60, patch + ":2", "pluck, " + patch + ":1"));
-    log.add(new NoteLog.Played(1, 1.5, 64.5, patch + ":2", ""));
-    log.add(new NoteLog.Played(3, 1, Double.NaN, "<string>:7", ""));
+    log.add(new NoteLog.Played(0, 1.5, 60, 100, patch + ":2", "pluck, " + patch + ":1"));
+    log.add(new NoteLog.Played(1, 1.5, 64.5, Double.NaN, patch + ":2", ""));
+    log.add(new NoteLog.Played(3, 1, Double.NaN, 1, "<string>:7", ""));
     page.begins(log);
     page.ended("done");
     JsonObject at = notes(1.2, 1.2);
@@ -427,8 +427,9 @@ class PageTest {
       assertThat(Visitor.readTo(events, "\n\n")).contains("text/event-stream");
       page.begins(new NoteLog());
       Visitor.readTo(events, "\"status\":\"renders\"");
-      page.at(() -> new Page.Progress("3 of 10 notes", 0.3));
-      Visitor.readTo(events, "event: progress\ndata: {\"text\":\"3 of 10 notes\",\"part\":0.3}");
+      page.at(() -> new RunProgress("3 of 10 notes", 0.3, 7));
+      Visitor.readTo(
+          events, "event: progress\ndata: {\"text\":\"3 of 10 notes\",\"part\":0.3,\"left\":7.0}");
       page.wrote(file, RATE);
       Visitor.readTo(events, "\"name\":\"song.wav\""); // before the run has ended
       page.failed(new PatchError("no such word", "song.py", 3), "0.10 s: failed");
