@@ -108,6 +108,11 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     return new Metadata(changed, cues, bext, speakers);
   }
 
+  /** A copy in which these replace all of their names. */
+  public Metadata with(List<Tag> others) {
+    return new Metadata(merged(others, tags), cues, bext, speakers);
+  }
+
   /** A copy with other loudspeakers. */
   public Metadata with(Speakers others) {
     return new Metadata(tags, cues, bext, others);

@@ -25,6 +25,7 @@ import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.scripting.warm.WarmCommand;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
+import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.UsageErrors;
@@ -51,6 +52,7 @@ public final class Tenuto implements Runnable {
           "cache",
           "process",
           "convert",
+          "split",
           "info",
           "measure",
           "plot",
@@ -185,6 +187,7 @@ public final class Tenuto implements Runnable {
       case "process" ->
           new ProcessCommand(file -> new PythonChain(file, Compatible.names()), carryover);
       case "convert" -> new ConvertCommand(carryover);
+      case "split" -> new SplitCommand();
       case "info" -> new InfoCommand();
       case "measure" -> new MeasureCommand();
       case "plot" -> new PlotCommand();

@@ -82,6 +82,8 @@ class WarmIT {
     {"process", "lowpass 1000", "nothing.wav", "bell.wav", "--out", "out"},
     {"process", "no-such-step", "bell.wav", "--out", "out"},
     {"convert", "bell.wav", "--out", "out", "--rate", "44100", "--quiet"},
+    {"split", "bell.wav", "--out", "out", "--into", "3", "--json"},
+    {"split", "bell.wav", "--out", "out"},
     {"render", "--out", "out", "-c", "sf.WriteFile16(sf.Normalise(sf.WhiteNoise(500)), 'é.wav')"},
     {"render", "--out", "out", "--seed", "3", "-c", "sf.WriteFile(sf.PinkNoise(500), 'x.wav')"},
     {"render", "--quiet", "-c", "import random; print random.random(), random.Random(3).random()"},

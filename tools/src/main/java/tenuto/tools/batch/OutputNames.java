@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tenuto.formats.Container;
 import tenuto.formats.file.SimilarNames;
 import tenuto.tools.input.Input;
@@ -20,16 +18,9 @@ final class OutputNames {
   /** The default pattern: the input's name with the output's extension. */
   static final String SAME = "{name}.{ext}";
 
-  private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
-
   private final Path out;
-  private final List<Part> parts = new ArrayList<>();
+  private final NamePattern pattern;
   private final OutputFormat format;
-
-  /** A part of the pattern: literal text, or a placeholder that is replaced for each file. */
-  private interface Part {
-    String of(String name, String extension, String number);
-  }
 
   /**
    * @param pattern in which {name}, {ext} and {n} are replaced
@@ -39,51 +30,7 @@ final class OutputNames {
   OutputNames(Path out, String pattern, OutputFormat format) {
     this.out = out;
     this.format = format;
-    Matcher hole = HOLE.matcher(pattern);
-    int done = 0;
-    while (hole.find()) {
-      addText(pattern.substring(done, hole.start()));
-      parts.add(inPlaceOf(hole.group(1)));
-      done = hole.end();
-    }
-    addText(pattern.substring(done));
-    if (pattern.replaceAll(HOLE.pattern(), "").matches(".*[{}].*")) {
-      throw new IllegalArgumentException(
-          "--name has an unmatched brace in '%s'".formatted(pattern));
-    }
-    Path within = Path.of(filled("x", "x", "1"));
-    // Absolute, as no path starts with "." or "".
-    Path folder = out.toAbsolutePath().normalize();
-    if (within.isAbsolute() || !folder.resolve(within).normalize().startsWith(folder)) {
-      throw new IllegalArgumentException(
-          "--name must stay in --out, but '%s' leads outside".formatted(pattern));
-    }
-    if (within.normalize().toString().isEmpty()) {
-      throw new IllegalArgumentException("--name must name a file, but is '%s'".formatted(pattern));
-    }
-  }
-
-  private void addText(String text) {
-    parts.add((name, extension, number) -> text);
-  }
-
-  private static Part inPlaceOf(String hole) {
-    return switch (hole) {
-      case "name" -> (name, extension, number) -> name;
-      case "ext" -> (name, extension, number) -> extension;
-      case "n" -> (name, extension, number) -> number;
-      default ->
-          throw new IllegalArgumentException(
-              "--name may contain {name}, {ext} and {n}, but not {%s}".formatted(hole));
-    };
-  }
-
-  private String filled(String name, String extension, String number) {
-    StringBuilder text = new StringBuilder();
-    for (Part part : parts) {
-      text.append(part.of(name, extension, number));
-    }
-    return text.toString();
+    this.pattern = new NamePattern(out, pattern, List.of("name", "ext", "n"));
   }
 
   /**
@@ -103,8 +50,11 @@ final class OutputNames {
       Input input = inputs.get(i);
       String number = Integer.toString(i + 1);
       String name =
-          filled(
-              input.stem(), format.extension(input), "0".repeat(digits - number.length()) + number);
+          pattern.filled(
+              Map.of(
+                  "name", input.stem(),
+                  "ext", format.extension(input),
+                  "n", "0".repeat(digits - number.length()) + number));
       Path target = out.resolve(input.folder()).resolve(name);
       requireSound(target);
       all.add(target);

@@ -19,7 +19,7 @@ public record ClockTime(double seconds) {
    *
    * @throws IllegalArgumentException if it is not a time
    */
-  static ClockTime of(String text) {
+  public static ClockTime of(String text) {
     Quantity written = Quantity.of(text.strip()).orElseThrow(() -> wrong(text));
     Double ms = written.milliseconds();
     double seconds = ms != null ? ms / 1000 : written.unit().isEmpty() ? written.value() : -1;
@@ -45,7 +45,7 @@ public record ClockTime(double seconds) {
   }
 
   /** Parses it on the command line. */
-  static final class Converter implements ITypeConverter<ClockTime> {
+  public static final class Converter implements ITypeConverter<ClockTime> {
     @Override
     public ClockTime convert(String text) {
       try {

@@ -23,6 +23,7 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.WavFile;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
+import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.ErrorText;
@@ -61,6 +62,7 @@ public record CapturedRun(int exit, String out, String err) {
     return new CommandLine(CommandLine.Model.CommandSpec.create().name("tenuto"))
         .addSubcommand(new ProcessCommand(CapturedRun::refused))
         .addSubcommand(new ConvertCommand())
+        .addSubcommand(new SplitCommand())
         .addSubcommand(new InfoCommand())
         .addSubcommand(new MeasureCommand())
         .addSubcommand(new PlotCommand())

@@ -1,0 +1,285 @@
+package tenuto.tools.batch;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.engine.Session;
+import tenuto.engine.setup.Settings;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFile;
+import tenuto.tools.input.DamageReport;
+import tenuto.tools.input.ErrorText;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.FileArguments;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Inputs;
+import tenuto.tools.input.ProgramVersion;
+import tenuto.tools.input.Reading;
+import tenuto.tools.input.StatusLine;
+import tenuto.tools.input.StopHook;
+import tenuto.tools.input.Streams;
+
+/** {@code tenuto split FILE… --out DIR --every 10min}: cuts sound files into pieces. */
+@Command(
+    name = "split",
+    description =
+        "Cuts sound files into pieces, each a file of the same format: their samples one after"
+            + " another are those of the file.",
+    mixinStandardHelpOptions = true)
+public final class SplitCommand implements Callable<Integer> {
+  private static final int BLOCK = 8192;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = FileArguments.FILES, arity = "1..*")
+  private List<String> files;
+
+  @Mixin private SplitPoints points;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      required = true,
+      description = "Folder for the pieces.")
+  private Path out;
+
+  @Option(
+      names = "--name",
+      paramLabel = "PATTERN",
+      description =
+          "Names of the pieces, with {name} of the file, {n}, {title} of the marker or track, and"
+              + " {ext} (default: {name}-{n}.{ext}).")
+  private String name = "{name}-{n}.{ext}";
+
+  @Option(
+      names = "--format",
+      paramLabel = "KIND",
+      description = "Container: wav, flac, aiff, rf64, w64, npy or raw (default: the file's).")
+  private String format;
+
+  @Mixin private Reading reading;
+
+  @Option(names = "--recursive", description = "Search subfolders too, and keep their tree.")
+  private boolean recursive;
+
+  @Option(names = "--force", description = "Replace existing files.")
+  private boolean force;
+
+  @Option(names = "--dry-run", description = "Only report what would be done.")
+  private boolean dryRun;
+
+  @Option(names = "--json", description = "Print one JSON object per piece on stdout.")
+  private boolean json;
+
+  @Option(names = "--quiet", description = "Print errors only.")
+  private boolean quiet;
+
+  private final PartFiles parts = new PartFiles();
+  private long pieces;
+  private double seconds;
+
+  @Override
+  public Integer call() throws IOException {
+    OutputFormat stored;
+    NamePattern pattern;
+    List<Input> inputs;
+    try (Streams streams = new Streams(files, false, null)) {
+      try {
+        points.check();
+        BatchOptions.requireFolder("--out", out);
+        String origin = "Tenuto " + ProgramVersion.number() + ": split";
+        stored = OutputFormat.of(format, null, "none", origin);
+        pattern = new NamePattern(out, name, List.of("name", "n", "title", "ext"));
+        inputs = streams.withStdin(Inputs.find(files, reading, recursive, out));
+        if (points.ofOneFile() && inputs.size() > 1) {
+          throw new IllegalArgumentException(
+              "--tracks is about one file, but there are %d".formatted(inputs.size()));
+        }
+      } catch (IllegalArgumentException e) {
+        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      }
+      return split(inputs, pattern, stored);
+    }
+  }
+
+  private int split(List<Input> inputs, NamePattern pattern, OutputFormat stored) {
+    long begin = System.nanoTime();
+    int failed = 0;
+    StopHook whenStopped =
+        StopHook.of(
+            () -> {
+              parts.abandonAll();
+              System.err.println("tenuto: stopped; pieces already completed are kept");
+            });
+    try (Session session = new Session(new Settings());
+        StatusLine line =
+            new StatusLine(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
+      for (Input input : inputs) {
+        try {
+          split(session, input, pattern, stored, line);
+        } catch (IOException | RuntimeException e) {
+          StopHook.endIfStopping();
+          failed++;
+          line.print(System.err, ErrorText.text(input.path(), input.label(), e));
+        }
+      }
+    } finally {
+      whenStopped.remove();
+    }
+    if (!quiet && !dryRun) {
+      System.err.printf(
+          Locale.ROOT,
+          "tenuto: %d pieces of %d files written; %.1f s of audio in %.1f s%n",
+          pieces,
+          inputs.size() - failed,
+          seconds,
+          (System.nanoTime() - begin) / 1e9);
+    }
+    return ExitCode.of(failed, inputs.size());
+  }
+
+  private void split(
+      Session session, Input input, NamePattern pattern, OutputFormat stored, StatusLine line)
+      throws IOException {
+    try (OpenFiles opened = reading.files()) {
+      SoundFile file = reading.open(opened, input);
+      double rate = file.about().sampleRate();
+      session.sampleRate(rate);
+      List<SplitPoints.Piece> cut = points.of(session, file);
+      List<PieceFiles.Piece> targets = new ArrayList<>();
+      for (int i = 0; i < cut.size(); i++) {
+        targets.add(target(input, file, cut.get(i), name(pattern, input, stored, cut, i), stored));
+      }
+      requireNew(input, targets);
+      if (!dryRun) {
+        write(session, file, new PieceFiles(targets), targets.size(), line);
+        pieces += targets.size();
+        seconds += file.about().seconds();
+      }
+      DamageReport.lines(input.label(), file.losses())
+          .forEach(text -> line.print(System.err, text));
+      stored
+          .narrowing(targets.getFirst().target(), file.about())
+          .ifPresent(
+              loss -> line.print(System.err, "tenuto: " + input.label() + ": " + loss.text()));
+      for (int i = 0; i < cut.size(); i++) {
+        tell(input, cut.get(i), targets.get(i).target(), rate, line);
+      }
+    }
+  }
+
+  private void write(Session session, SoundFile file, PieceFiles all, int count, StatusLine line)
+      throws IOException {
+    line.begin(() -> "%d of %d pieces written".formatted(all.done(), count));
+    try {
+      session.visit(file.channels(), BLOCK, () -> all);
+      session.memory().requireIntact();
+    } finally {
+      line.close();
+      all.abandon();
+    }
+  }
+
+  private Path name(
+      NamePattern pattern,
+      Input input,
+      OutputFormat stored,
+      List<SplitPoints.Piece> cut,
+      int index) {
+    String number = Integer.toString(index + 1);
+    int digits = Math.max(2, Integer.toString(cut.size()).length());
+    String title = cut.get(index).title().replaceAll("[/\\\\:*?\"<>|\\p{Cntrl}]", "_").strip();
+    String text =
+        pattern.filled(
+            Map.of(
+                "name",
+                input.stem(),
+                "n",
+                "0".repeat(digits - number.length()) + number,
+                "title",
+                title.isEmpty() ? number : title,
+                "ext",
+                stored.extension(input)));
+    return out.resolve(input.folder()).resolve(text);
+  }
+
+  private PieceFiles.Piece target(
+      Input input, SoundFile file, SplitPoints.Piece piece, Path target, OutputFormat stored) {
+    double rate = file.about().sampleRate();
+    double from = piece.from() / rate;
+    double to = piece.to() / rate;
+    Metadata said =
+        file.metadata()
+            .moved(at -> at >= from && at < to ? at - from : Double.NaN, from, rate, rate)
+            .withoutLevels()
+            .with(piece.tags());
+    int channels = file.about().channels();
+    long frames = piece.to() - piece.from();
+    return new PieceFiles.Piece(
+        piece.from(),
+        piece.to(),
+        target,
+        () -> stored.create(parts, target, file, said, channels, rate, frames, 0));
+  }
+
+  private void requireNew(Input input, List<PieceFiles.Piece> targets) throws IOException {
+    Map<Path, Integer> taken = new java.util.HashMap<>();
+    for (int i = 0; i < targets.size(); i++) {
+      Path target = targets.get(i).target();
+      Integer other = taken.put(target.toAbsolutePath().normalize(), i);
+      if (other != null) {
+        throw new IllegalArgumentException(
+            "pieces %d and %d would both become %s: give --name a {n}"
+                .formatted(other + 1, i + 1, target));
+      }
+      if (Files.exists(target) && Files.isSameFile(target, input.path())) {
+        throw new IllegalArgumentException(
+            "%s is the input: it cannot be overwritten".formatted(target));
+      }
+      if (!force && !dryRun && Files.exists(target)) {
+        throw new FileAlreadyExistsException(target + " already exists: --force replaces it");
+      }
+    }
+  }
+
+  private void tell(
+      Input input, SplitPoints.Piece piece, Path target, double rate, StatusLine line) {
+    if (json) {
+      JsonObject object = new JsonObject();
+      object.addProperty("in", input.label());
+      object.addProperty("out", target.toString());
+      object.addProperty("from", piece.from() / rate);
+      object.addProperty("to", piece.to() / rate);
+      object.addProperty("samples", piece.to() - piece.from());
+      if (!piece.title().isEmpty()) {
+        object.addProperty("title", piece.title());
+      }
+      line.print(System.out, object.toString());
+    } else if (dryRun) {
+      line.print(
+          System.out,
+          String.format(
+              Locale.ROOT,
+              "%s %.3f s to %.3f s -> %s",
+              input.label(),
+              piece.from() / rate,
+              piece.to() / rate,
+              target));
+    }
+  }
+}
