@@ -32,6 +32,14 @@ def steps(x: sf.Signal, wide: sf.Channels) -> sf.Channels:
     return gates * (x >= 0.5)
 
 
+def mixed(x: sf.Signal, wide: sf.Channels) -> sf.Channels:
+    mixer = sf.Mixer(effect=lambda mix: sf.limiter(mix), gain=-3)
+    room = mixer.bus('room', lambda sent: sf.reverb(sent, mix=1))
+    mixer.track('voice', x, gain=[(0, -60), (500, -6)], pan=x).send(room, -12)
+    mixer.track('pad', wide, out='room').mute = True
+    return mixer.write(HERE / 'mix.wav', stems=True)
+
+
 def features(x: sf.Signal) -> npt.NDArray[np.float64]:
     return np.asarray(sf.mfcc(x, 13), dtype=np.float64)
 

@@ -51,14 +51,17 @@ from ._tasks import parallel as parallel
 from ._tasks import perform as perform
 from ._tasks import scoped as scoped
 from ._word import found as _found
+from ._word import word as _word
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from ._mixer import Mixer as Mixer
     from ._voices import Mono as Mono
     from ._voices import Voices as Voices
     from ._words import *  # noqa: F403 - each is a name of sf
 
+    mixer = Mixer
     mono = Mono
     voices = Voices
     pattern: ModuleType
@@ -85,6 +88,10 @@ random = _generator
 def __dir__() -> list[str]:
     return sorted({*globals(), *_COMPOSING, *_own_words(), *_WORDS,
                    *(row[0] for row in _WORDS.values())} - {'Any', 'TYPE_CHECKING', 'annotations'})
+
+
+def _device(name: str) -> Any:
+    return _word('Mixer')(name)
 
 
 if not TYPE_CHECKING:

@@ -9,10 +9,11 @@ from typing import Any
 from . import _files
 
 #: Each uses only those before it.
-_MODULES = 'tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern', 'tenuto_voices'
+_MODULES = ('tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern', 'tenuto_voices',
+            'tenuto_mixer')
 
 #: Their names in sf, of both kinds.
-FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices'}
+FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices', 'Mixer': 'tenuto_mixer'}
 _BOTH = FUNCTIONS | {name.lower(): module for name, module in FUNCTIONS.items()}
 NAMES = ('pattern', *_BOTH)
 

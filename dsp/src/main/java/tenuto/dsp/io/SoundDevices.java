@@ -160,7 +160,9 @@ public final class SoundDevices {
   }
 
   @Operator(
-      value = "The name of a sound device for playback, for sf.PlayFile.",
+      value =
+          "The name of a sound device for playback, for sf.PlayFile; without a text, sf.Mixer is a"
+              + " mixer of tracks (see Functions).",
       words = "Mixer",
       example = "sf.Mixer('default')")
   public static String mixer(

@@ -37,6 +37,9 @@ final class PythonStubs {
 
       """;
 
+  /** Sonic Field's word, whose name in sf is that of a class. */
+  private static final String DEVICE = "Mixer";
+
   private final Catalogue catalogue;
   private final StringBuilder text = new StringBuilder(HEAD);
 
@@ -48,6 +51,9 @@ final class PythonStubs {
   static String functions(Catalogue catalogue) {
     PythonStubs stubs = new PythonStubs(catalogue);
     for (Word word : catalogue.words()) {
+      if (word.name().equals(DEVICE)) {
+        continue;
+      }
       if (word.series().isEmpty()) {
         stubs.function(word, word.name());
         stubs.text.append(word.snakeCase() + " = " + word.name() + "\n");

@@ -26,15 +26,12 @@ public final class WordHelp {
     // Not a lambda: picocli inspects the methods of commands, and one that mentions a helper would
     // load Python.
     Word word = catalogue.word(plain);
-    if (word != null) {
-      return Optional.of(word.help());
-    }
     for (HelperText helper : MusicTexts.texts()) {
-      if (helper.isMeantBy(plain)) {
-        return Optional.of(helper.help());
+      if (word == null ? helper.isMeantBy(plain) : helper.name().equals(plain)) {
+        return Optional.of(word == null ? helper.help() : helper.help() + "\n\n" + word.help());
       }
     }
-    return Optional.empty();
+    return Optional.ofNullable(word).map(Word::help);
   }
 
   /** The page about a method of signals that is a word. */

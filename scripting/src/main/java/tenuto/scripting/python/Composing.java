@@ -10,11 +10,16 @@ final class Composing {
   /** Each uses only those before it. */
   static final List<String> MODULES =
       List.of(
-          "tenuto_values", "tenuto_harmony", "tenuto_phrase", "tenuto_pattern", "tenuto_voices");
+          "tenuto_values",
+          "tenuto_harmony",
+          "tenuto_phrase",
+          "tenuto_pattern",
+          "tenuto_voices",
+          "tenuto_mixer");
 
   /** The functions, and the modules that they are in. */
   static final Map<String, String> FUNCTIONS =
-      Map.of("Mono", "tenuto_voices", "Voices", "tenuto_voices");
+      Map.of("Mono", "tenuto_voices", "Voices", "tenuto_voices", "Mixer", "tenuto_mixer");
 
   private Composing() {}
 

@@ -18,11 +18,17 @@ final class PatternTexts {
   /** A class; or a function or method with a text, and the first paragraph of that. */
   private static final Pattern FUNCTION =
       Pattern.compile(
-          "(?m)^class (\\w+)\\(object\\):|^( *)def ([a-zA-Z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
+          "(?m)^class (\\w+)\\(object\\):(?:\\n    \"\"\"((?:[^\"\\n]|\\n(?!\\n))+)\"\"\"\\n\\n"
+              + "    def __init__\\(self(?:, )?(.*)\\):)?|^( *)def ([a-zA-Z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
               + " +\"\"\"((?:[^\"\\n]|\\n(?!\\n))+)");
 
   private static final List<String> SOURCES =
-      List.of("tenuto_harmony.py", "tenuto_pattern.py", "tenuto_phrase.py", "tenuto_voices.py");
+      List.of(
+          "tenuto_harmony.py",
+          "tenuto_pattern.py",
+          "tenuto_phrase.py",
+          "tenuto_voices.py",
+          "tenuto_mixer.py");
 
   private PatternTexts() {}
 
@@ -40,15 +46,22 @@ final class PatternTexts {
     while (found.find()) {
       if (found.group(1) != null) {
         of = found.group(1).toLowerCase(Locale.ROOT) + ".";
-      } else if (found.group(2).isEmpty() || !of.startsWith("_")) {
-        String name = (found.group(2).isEmpty() ? module(found.group(3)) : of) + found.group(3);
-        String said = found.group(5).strip().replaceAll("\\s+", " ");
-        String parameters =
-            found.group(4).replace("USUAL_VELOCITY", "80").replace("2 / 3.0", "2/3");
-        texts.add(HelperText.of("%s(%s)".formatted(name, parameters), said));
+        if (Composing.FUNCTIONS.containsKey(found.group(1))) {
+          texts.add(text(found.group(1), found.group(3), found.group(2)));
+        }
+      } else if (found.group(4).isEmpty() || !of.startsWith("_")) {
+        String name = (found.group(4).isEmpty() ? module(found.group(5)) : of) + found.group(5);
+        texts.add(text(name, found.group(6), found.group(7)));
       }
     }
     return texts;
+  }
+
+  private static HelperText text(String name, String parameters, String said) {
+    return HelperText.of(
+        "%s(%s)"
+            .formatted(name, parameters.replace("USUAL_VELOCITY", "80").replace("2 / 3.0", "2/3")),
+        said.strip().replaceAll("\\s+", " "));
   }
 
   private static String module(String function) {

@@ -48,6 +48,7 @@ final class PySf extends PyObject {
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
     members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
     members.put("_line", new PyMethod("sf._line", 0, 0, none -> line()));
+    members.put("_device", new PyWord(patch, patch.catalogue().word("Mixer")));
     members.put("_numbers", new PyMethod("sf._numbers", 3, 3, this::numbers));
     members.putAll(patch.compatibility().members(patch));
   }
@@ -117,7 +118,8 @@ final class PySf extends PyObject {
 
   private PyObject wordOrHelper(String name) {
     Word word = patch.catalogue().word(name);
-    if (word != null) {
+    boolean isOurs = Composing.FUNCTIONS.containsKey(name) && !followsSonicField();
+    if (word != null && !isOurs) {
       return members.computeIfAbsent(name, it -> new PyWord(patch, word));
     }
     if (name.startsWith("_")) {
@@ -129,6 +131,11 @@ final class PySf extends PyObject {
     }
     PyObject helper = music().get(name);
     return helper == null ? patch.ownWords().word(name) : helper;
+  }
+
+  /** Whether a name that Sonic Field has means what it does there. */
+  private boolean followsSonicField() {
+    return patch.counted() || patch.context().dialect().isSonicFields();
   }
 
   @Override

@@ -120,6 +120,12 @@ class BothPythonsTest {
             for how in ({}, {'glide': 33.3, 'legato': False}, {'priority': 'low', 'tail': 0}, {'priority': 'high'}):
                 print(told(list(sf.Mono(piece.notes(600), **how))))
             print(told([[(n.key, n.ms, n.length) for n in v] for v in sf.Voices(piece.legato(2).notes(), 3, 'quietest', 90)]))
+            mixer = sf.Mixer(effect=lambda x: x * 0.9, gain=-1)
+            room = mixer.bus('room', lambda x: [x[1], x[0]], -6, pan=0.5)
+            mixer.track('a', sf.SineWave(100, 440), [(0, -60), (50, 0)], [(0, -1), (90, 1)]).send(room, -10).send('room', pre=True)
+            mixer.track('b', [sf.SineWave(90, 220)] * 2, sf.NumericShape((0, 0), (50, 1)), 0.5, lambda x: x + 0.1, solo=True)
+            print(told([mixer.mix(), [list(each) for each in mixer.stems()]]))
+            print(told(mixer.write('mixed.wav', True, 'pcm16')))
             class Own(object):
                 def __init__(self, ms, key):
                     self.ms, self.key = ms, key
@@ -136,11 +142,13 @@ class BothPythonsTest {
             refused(drums.every, 1, 5)
             refused(sf.Mono, [], 5)
             refused(sf.Voices, notes, 1.5)
+            refused(mixer.track, 'b', 5)
+            refused(mixer.track, 'c', 5)
             refused(sf.MidiEvent, 0, 'x')
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
             """,
-        20);
+        24);
     assertThat(folder.resolve("three/song.mid"))
         .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
   }
