@@ -6,6 +6,7 @@ import tenuto.dsp.generators.Generators;
 import tenuto.dsp.io.SoundFileWords;
 import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
+import tenuto.dsp.space.Layout;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
@@ -31,7 +32,12 @@ class FirstTone {
       // Stored: computed now, in chunks of the session's pool, which close() gives back.
       try (Stored note = Volumes.fixSize(session, Mixing.multiply(tone, envelope))) {
         SoundFileWords.writeFile(
-            context, List.of(Volumes.numericVolume(note, 0.9)), "first_tone.wav", "pcm24", "tpdf");
+            context,
+            List.of(Volumes.numericVolume(note, 0.9)),
+            "first_tone.wav",
+            "pcm24",
+            "tpdf",
+            Layout.AUTO);
       }
       context.outputs().written().forEach(file -> System.out.println(file.path()));
     }

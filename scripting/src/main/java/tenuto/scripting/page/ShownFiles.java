@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.io.SoundFileWords;
 import tenuto.dsp.outputs.Outputs;
+import tenuto.dsp.space.Layout;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
@@ -54,7 +55,7 @@ final class ShownFiles implements AutoCloseable {
     }
     try (WordContext context =
         new WordContext(session, () -> 0, outputs, new JavaSound(), line -> {})) {
-      SoundFileWords.writeFile(context, channels, file.toString(), "float32", "none");
+      SoundFileWords.writeFile(context, channels, file.toString(), "float32", "none", Layout.AUTO);
       shown.accept(name, file);
     } catch (IllegalArgumentException | UncheckedIOException e) {
       outputs.tell("sf.show: '%s' is not shown: %s".formatted(name, e.getMessage()));
