@@ -38,7 +38,7 @@ public final class KnownNumbers {
   /** Numbers that the cache has of just this, or else what may be taken for them. */
   Optional<double[]> known(String what, List<? extends Signal> signals, Figures.Figure figure) {
     Optional<double[]> known = measured(what, signals);
-    known.ifPresent(figure::now);
+    known.ifPresent(figure::known);
     return known.or(figure::earlier);
   }
 

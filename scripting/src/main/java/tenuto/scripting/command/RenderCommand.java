@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
@@ -127,19 +128,21 @@ final class RenderCommand implements Callable<Integer> {
     if (leaks) {
       run.traceOrigins();
     }
-    RunHistory remembering =
-        cache == null
-            ? null
-            : RunHistory.of(
-                cached.place(null), scripts.getFirst().name(), words, settings, run, part);
+    RunHistory history =
+        RunHistory.of(
+            Optional.ofNullable(cached.place(null)),
+            scripts.getFirst().name(),
+            words,
+            settings,
+            run,
+            part);
     if (quiet) {
       run.beQuiet();
     }
     if (cache != null && code == null) {
       RunJournal.of(run, cache, Path.of(words.getFirst()), arguments, settings.seed());
     }
-    TimeLeft left =
-        remembering == null ? TimeLeft.unknown() : remembering.left(() -> cache.found() == 0);
+    TimeLeft left = history.left(() -> cache == null || cache.found() == 0);
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped = StopHook.of(() -> stopped(run, stopping));
     long begin = System.nanoTime();
@@ -162,8 +165,8 @@ final class RenderCommand implements Callable<Integer> {
     options.leaveToOther(scripts, result);
     double seconds = (System.nanoTime() - begin) / 1e9;
     report(result, seconds);
-    if (remembering != null) {
-      remembering.end(result, seconds).forEach(this::tell);
+    history.end(result, seconds).forEach(this::tell);
+    if (cache != null) {
       tellOf(cache);
     }
     return part.exit(run, result);

@@ -24,10 +24,14 @@ final class RoundReport {
     this.computedBefore = cache.computed();
   }
 
+  /** Since it has begun. */
+  double seconds() {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
   /** Prints, and returns, the line. */
   String tell(String text) {
-    double seconds = (System.nanoTime() - begin) / 1e9;
-    String line = String.format(Locale.ROOT, "%.2f s: ", seconds) + text;
+    String line = String.format(Locale.ROOT, "%.2f s: ", seconds()) + text;
     System.err.println(line);
     return line;
   }

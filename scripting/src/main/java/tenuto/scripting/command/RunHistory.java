@@ -19,16 +19,16 @@ import tenuto.tools.input.ExitCode;
 
 /** The data that a render leaves beside the cache for the next render of the same patch. */
 final class RunHistory {
-  private final RunRecords records;
+  private final Optional<RunRecords> records;
   private final LastFigures figures;
   private final ExcerptOptions part;
   private final String when =
       LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT));
 
-  private RunHistory(RunRecords records, Run run, ExcerptOptions part) {
+  private RunHistory(Optional<RunRecords> records, Run run, ExcerptOptions part) {
     this.records = records;
     this.part = part;
-    Optional<LastRun> taken = part.isPreview() ? records.last() : Optional.empty();
+    Optional<LastRun> taken = part.isPreview() ? last() : Optional.empty();
     this.figures = new LastFigures(taken, run.outputs().origin()::remark);
     run.observe(figures);
   }
@@ -36,17 +36,21 @@ final class RunHistory {
   /**
    * Opens the history before a run.
    *
-   * @param folder of the cache
+   * @param folder of the cache; empty without one
    * @param patch its name
    */
   static RunHistory of(
-      Path folder,
+      Optional<Path> folder,
       String patch,
       List<String> arguments,
       Settings settings,
       Run run,
       ExcerptOptions part) {
-    return new RunHistory(records(folder, patch, arguments, settings), run, part);
+    return new RunHistory(folder.map(it -> records(it, patch, arguments, settings)), run, part);
+  }
+
+  private Optional<LastRun> last() {
+    return records.flatMap(RunRecords::last);
   }
 
   /** The records of the resources that runs used. */
@@ -62,7 +66,7 @@ final class RunHistory {
    * @param isLike whether the run computes what that one did
    */
   TimeLeft left(BooleanSupplier isLike) {
-    return part.excerpt().isWhole() ? new TimeLeft(records.last(), isLike) : TimeLeft.unknown();
+    return part.excerpt().isWhole() ? new TimeLeft(last(), isLike) : TimeLeft.unknown();
   }
 
   private static double sound(Run.Result result) {
@@ -79,13 +83,22 @@ final class RunHistory {
    */
   List<String> end(Run.Result result, double seconds) {
     boolean whole = result.exit() == ExitCode.OK && part.excerpt().isWhole();
-    if (whole) {
+    if (whole && records.isPresent()) {
       try {
-        records.keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
+        records
+            .get()
+            .keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
       } catch (IOException e) {
         return List.of("what this run took is not remembered: " + IoReason.text(e));
       }
     }
-    return part.isPreview() ? figures.told() : List.of();
+    if (part.excerpt().isWhole()) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>(figures.needsWhole());
+    if (part.isPreview()) {
+      lines.addAll(figures.told());
+    }
+    return lines;
   }
 }

@@ -2,6 +2,7 @@ package tenuto.scripting.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,6 +49,8 @@ final class WatchCommand implements Callable<Integer> {
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
+  @Mixin private ExcerptOptions part = new ExcerptOptions();
+
   @Mixin private PageOptions served = new PageOptions();
 
   /**
@@ -69,6 +72,7 @@ final class WatchCommand implements Callable<Integer> {
   private int watch() {
     List<Script> scripts = List.of(options.script(patch));
     options.requireOut();
+    part.check(true);
     Catalogue catalogue = options.catalogue();
     Path beside = CacheOptions.beside(scripts.getFirst().folder());
     try (CacheFolder cache =
@@ -76,15 +80,13 @@ final class WatchCommand implements Callable<Integer> {
         SpareSwap spare = new SpareSwap(MOST_SPARE);
         SpareFiles copies = new SpareFiles()) {
       StopHook whenStopped = StopHook.of(copies::close);
-      Settings settings = options.settings(cache).withSpare(spare);
+      Settings settings = part.of(options.settings(cache).withSpare(spare));
       Path place = cached.place(beside);
       Optional<Page> page = served.open(place, patch);
       page.ifPresent(it -> it.why(() -> why(place)));
       WatchLoop loop =
           new WatchLoop(
-              () ->
-                  watched(
-                      options.run(scripts, arguments, catalogue, settings), cache, settings.seed()),
+              () -> watched(options.run(scripts, arguments, catalogue, settings), cache, settings),
               result -> options.leaveToOther(scripts, result),
               cache,
               copies,
@@ -113,7 +115,13 @@ final class WatchCommand implements Callable<Integer> {
     }
   }
 
-  private WatchLoop.Watched watched(Run run, CacheFolder cache, long seed) {
-    return new WatchLoop.Watched(run, RunJournal.of(run, cache, patch, arguments, seed));
+  private WatchLoop.Watched watched(Run run, CacheFolder cache, Settings settings) {
+    part.applyTo(run);
+    List<String> words = new ArrayList<>(List.of(patch.toString()));
+    words.addAll(arguments);
+    RunHistory history =
+        RunHistory.of(Optional.of(cache.folder()), patch.toString(), words, settings, run, part);
+    return new WatchLoop.Watched(
+        run, RunJournal.of(run, cache, patch, arguments, settings.seed()), history);
   }
 }

@@ -55,8 +55,8 @@ final class WatchLoop {
   private final AtomicBoolean stopping = new AtomicBoolean();
   private RoundReport report;
 
-  /** A run of the patch, and the journal of what it computes. */
-  record Watched(Run run, RunJournal journal) {}
+  /** A run of the patch, the journal of what it computes, and what the runs before have left. */
+  record Watched(Run run, RunJournal journal, RunHistory history) {}
 
   /**
    * @param runs creates runs of the patch
@@ -229,6 +229,7 @@ final class WatchLoop {
     if (result.failure() != null) {
       fail(result.error());
     } else {
+      watched.history.end(result, report.seconds()).forEach(watched.run.outputs()::tell);
       observer.ended(report.tell(report.text(watched.journal, result.written())));
     }
     return result.exit() == ExitCode.OK;

@@ -29,6 +29,7 @@ public final class LastFigures implements RunObserver {
   private final ConcurrentMap<String, double[]> now = new ConcurrentHashMap<>();
   private final Set<String> taken = new LinkedHashSet<>();
   private final Set<String> measured = new LinkedHashSet<>();
+  private final Set<String> wholes = new LinkedHashSet<>();
 
   /**
    * @param last the render whose measurements are used; empty to measure everything
@@ -64,6 +65,12 @@ public final class LastFigures implements RunObserver {
 
       @Override
       public void now(double[] numbers) {
+        note(wholes, kind + " at " + line);
+        known(numbers);
+      }
+
+      @Override
+      public void known(double[] numbers) {
         now.put(key, numbers);
         note(measured, kind + " at " + line);
       }
@@ -110,6 +117,16 @@ public final class LastFigures implements RunObserver {
       lines.add("preview: of this very sound, as in a whole render: " + some(measured));
     }
     return lines;
+  }
+
+  /**
+   * A line about what had the whole sound computed, although a part was requested; empty if nothing
+   * had.
+   */
+  public List<String> needsWhole() {
+    return wholes.isEmpty()
+        ? List.of()
+        : List.of("%s: needs the whole sound, of which this is a part".formatted(some(wholes)));
   }
 
   private static String some(Set<String> places) {

@@ -76,6 +76,18 @@ class PreviewTest {
     assertThat(comment()).doesNotContain("preview");
   }
 
+  /** What has the whole sound computed is named, unless the cache knows its number. */
+  @Test
+  void whatNeedsTheWholeIsNamed() throws IOException {
+    String needs = "tenuto: peak at patch.py:1, extremes at patch.py:2: needs the whole sound";
+    assertThat(render(patch(0.5), "--from", "1").err()).contains(needs);
+    assertThat(kept(patch(0.5), "--from", "1").err()).contains(needs);
+    assertThat(kept(patch(0.5), "--from", "1").err()).doesNotContain("needs the whole");
+    assertThat(kept(patch(0.5)).err()).doesNotContain("needs the whole");
+    assertThat(render("sf.WriteFile([sf.Saw(2000, 440)], 'a.wav')", "--from", "1").err())
+        .doesNotContain("needs the whole");
+  }
+
   @Test
   void aPreviewIsOfAPartAndNeedsAFolder() throws IOException {
     assertThat(kept(patch(1), "--preview").err()).contains("--from or --to is missing");

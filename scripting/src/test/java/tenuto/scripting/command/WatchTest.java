@@ -85,6 +85,27 @@ class WatchTest {
     assertThat(folder.resolve(".tenuto/cache")).isDirectory();
   }
 
+  /** A part is that of the whole; a preview takes what is measured of the whole from a render. */
+  @Test
+  void aPartIsWatched() throws Exception {
+    String loud = "sf.WriteFile([sf.FixSize(sf.Saw(2000, 440) * %s)], 'x.wav')\n";
+    save("song.py", loud.formatted("0.5"));
+    try (Watching watching = watch("--from", "0.5", "--to", "0:01")) {
+      assertThat(watching.await("needs the whole")).contains("peak at song.py:1: needs the whole");
+      assertThat(watching.await(WROTE)).endsWith("wrote x.wav (0.5 s)");
+    }
+    try (Watching watching = watch()) {
+      assertThat(watching.await(WROTE)).endsWith("wrote x.wav (2.0 s)");
+    }
+    try (Watching watching = watch("--from", "0.5", "--to", "0:01", "--preview")) {
+      watching.await("preview: of this very sound.*: peak at song.py:1");
+      watching.await(WROTE);
+      saveByRename("song.py", loud.formatted("0.25"));
+      watching.await("preview: peak at song.py:1, of the render of 20");
+      assertThat(watching.await(WROTE)).endsWith("wrote x.wav (0.5 s)");
+    }
+  }
+
   @Test
   void aLargeFileIsMadeOfACopyOfTheOneBefore() throws Exception {
     String notes =
