@@ -128,14 +128,8 @@ final class RenderCommand implements Callable<Integer> {
     if (leaks) {
       run.traceOrigins();
     }
-    RunHistory history =
-        RunHistory.of(
-            Optional.ofNullable(cached.place(null)),
-            scripts.getFirst().name(),
-            words,
-            settings,
-            run,
-            part);
+    Optional<Path> kept = Optional.ofNullable(cached.place(null));
+    RunHistory history = RunHistory.of(kept, scripts.getFirst().name(), words, settings, run, part);
     if (quiet) {
       run.beQuiet();
     }
