@@ -24,6 +24,7 @@ import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.scripting.warm.WarmCommand;
 import tenuto.tools.batch.ConvertCommand;
+import tenuto.tools.batch.JoinCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.input.ExitCode;
@@ -53,6 +54,7 @@ public final class Tenuto implements Runnable {
           "process",
           "convert",
           "split",
+          "join",
           "info",
           "measure",
           "plot",
@@ -188,6 +190,7 @@ public final class Tenuto implements Runnable {
           new ProcessCommand(file -> new PythonChain(file, Compatible.names()), carryover);
       case "convert" -> new ConvertCommand(carryover);
       case "split" -> new SplitCommand();
+      case "join" -> new JoinCommand();
       case "info" -> new InfoCommand();
       case "measure" -> new MeasureCommand();
       case "plot" -> new PlotCommand();

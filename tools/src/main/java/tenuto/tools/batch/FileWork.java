@@ -209,7 +209,7 @@ final class FileWork implements AutoCloseable {
     SoundWriter file =
         settings
             .format()
-            .create(parts, out, from, said, channels.size(), rate, frames, seed(input));
+            .create(parts, out, from.about(), said, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
       OutputMeter meter =

@@ -11,7 +11,6 @@ import tenuto.formats.SoundFormat;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
-import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.file.Warning;
 import tenuto.formats.pcm.Dither;
@@ -86,14 +85,14 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
   /**
    * Creates an output file.
    *
-   * @param input the file it is made from
+   * @param input the properties of the file it is made from
    * @param said the input's metadata that still apply
    * @param seed the seed of the dither
    */
   SoundWriter create(
       PartFiles parts,
       Path target,
-      SoundFile input,
+      About input,
       Metadata said,
       int channels,
       double sampleRate,
@@ -103,7 +102,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
     Container container = Container.of(target);
     SoundFormat format =
         samples == null
-            ? SoundFormat.nearest(container, samples(input.about()))
+            ? SoundFormat.nearest(container, samples(input))
             : SoundFormat.of(container, samples);
     Metadata metadata = said.with(Metadata.SOFTWARE, origin);
     return format.create(

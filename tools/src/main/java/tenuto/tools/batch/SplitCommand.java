@@ -234,7 +234,7 @@ public final class SplitCommand implements Callable<Integer> {
         piece.from(),
         piece.to(),
         target,
-        () -> stored.create(parts, target, file, said, channels, rate, frames, 0));
+        () -> stored.create(parts, target, file.about(), said, channels, rate, frames, 0));
   }
 
   private void requireNew(Input input, List<PieceFiles.Piece> targets) throws IOException {

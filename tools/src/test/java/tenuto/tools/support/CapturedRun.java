@@ -22,6 +22,7 @@ import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.WavFile;
 import tenuto.tools.batch.ConvertCommand;
+import tenuto.tools.batch.JoinCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.chain.Chain;
@@ -63,6 +64,7 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new ProcessCommand(CapturedRun::refused))
         .addSubcommand(new ConvertCommand())
         .addSubcommand(new SplitCommand())
+        .addSubcommand(new JoinCommand())
         .addSubcommand(new InfoCommand())
         .addSubcommand(new MeasureCommand())
         .addSubcommand(new PlotCommand())
