@@ -91,7 +91,28 @@ def test_a_path_through_a_file_is_told_in_a_sentence(session, tmp_path):
             getattr(sf, name)('')
 
 
-@pytest.mark.parametrize('word', ['ReadFile', 'ReadMidi', 'Scala', 'ReadSignal'])
+def test_a_score_is_a_song(tmp_path):
+    (tmp_path / 'a.musicxml').write_text(
+        '<score-partwise><part id="P"><measure><note><pitch><step>A</step><octave>4</octave></pitch>'
+        '<duration>1</duration><voice>2</voice></note></measure></part></score-partwise>')
+    note = sf.ReadMusicXml(tmp_path / 'a.musicxml').notes[0]
+    assert (note.ms, note.length, note.key, note.voice) == (0, 500, 69, '2')
+    (tmp_path / 'b.xml').write_text('<html/>')
+    with pytest.raises(OSError, match='sf.ReadMusicXml: .*line 1: a score must be'):
+        sf.ReadMusicXml(tmp_path / 'b.xml')
+
+
+def test_notes_of_mpe_bend_alone():
+    zone = [sf.MidiEvent(0, 'controller', number=number, value=value)
+            for number, value in ((101, 0), (100, 6), (6, 15))]
+    bend = [sf.MidiEvent(0, 'bend', value=2048, channel=1),
+            sf.MidiEvent(0, 'controller', number=74, value=127, channel=1)]
+    notes = [sf.MidiNote(0, 100, 60, channel=channel) for channel in (1, 2)]
+    x = sf.Perform(notes, lambda note: note.bend() + note.timbre() * 100, zone + bend)
+    assert sf.ValueAt(x, 50) == pytest.approx(12 + 100 + 6400 / 127)
+
+
+@pytest.mark.parametrize('word', ['ReadFile', 'ReadMidi', 'ReadMusicXml', 'Scala', 'ReadSignal'])
 def test_a_missing_file_is_the_systems_error(session, tmp_path, word):
     for name in tmp_path / 'none', str(tmp_path / 'none'):
         with pytest.raises(FileNotFoundError, match=f'^sf.{word}: there is no file') as caught:

@@ -23,6 +23,7 @@ from ._functions import show as show
 from ._java import NoJava as NoJava
 from ._midi import event as _event
 from ._midi import read_midi as read_midi
+from ._midi import read_music_xml as read_music_xml
 from ._midi import write_midi as write_midi
 from ._notes import note as _note
 from ._notes import scala as scala
@@ -75,6 +76,7 @@ if not TYPE_CHECKING:  # to whom all other names would be private then
 MidiEvent = midi_event = _event
 MidiNote = midi_note = _note
 ReadMidi = ReadMidiFile = read_midi
+ReadMusicXml = read_music_xml
 WriteMidi = write_midi
 Scala = scala
 Temperament = temperament

@@ -50,6 +50,22 @@ def event(ms: float, kind: str, value: int = 0, number: int = 0, channel: int = 
 def read_midi(path: Path) -> Song:
     """The content of a MIDI file: notes, events, tempo, division, tracks and ms."""
     session, file = read('sf.ReadMidi', 'tenuto.formats.midi.MidiFile', path)
+    return _song(session, file)
+
+
+def read_music_xml(path: Path) -> Song:
+    """A score in MusicXML, as a song: ties joined, repeats played, with its tempos.
+
+    Each part is a track, and a note has its voice as well.
+    """
+    session, score = read('sf.ReadMusicXml', 'tenuto.formats.score.Score', path)
+    song = _song(session, score.song())
+    for each, voice in zip(song.notes, score.voices(), strict=True):
+        vars(each)['voice'] = str(voice)
+    return song
+
+
+def _song(session: Session, file: Any) -> Song:
     steering = _steering(session, file.events())
     notes = [Note(ms=float(each.ms()), length=float(each.length()), key=int(each.key()),
                   velocity=int(each.velocity()), channel=int(each.channel()),

@@ -47,7 +47,7 @@ class Note(Record):
     """A note of a song: times are in ms, key 60 is middle C.
 
     It also tells what its channel's controllers do, from its own time on: held (ms until key and
-    pedal are up), program, controller(number), pressure(), bend(), hz() and changes(kind).
+    pedal are up), program, controller(number), pressure(), timbre(), bend(), hz() and changes(kind).
     """
 
     __slots__ = ('_steering',)  # beside the attributes, which are all that it says of itself
@@ -104,6 +104,10 @@ class Note(Record):
         """The pressure on its key, or else on its channel, 0 to 1: a signal."""
         key = int(_number('key', getattr(self, 'key', 0)))
         return self._signal(ms, lambda steering, time, of: steering.pressure(time, key, of))
+
+    def timbre(self, ms: float | None = None) -> Signal:
+        """The timbre of a note of MPE, which is controller 74, 0 to 1: a signal."""
+        return self._signal(ms, lambda steering, time, of: steering.timbre(time, of))
 
     def bend(self, range: float | None = None,  # noqa: A002 - as in every patch
              ms: float | None = None) -> Signal:

@@ -2,6 +2,7 @@
 module tenuto.formats {
   requires transitive tenuto.engine;
   requires concentus; // Opus
+  requires java.xml; // MusicXML
   requires jlayer; // MP3
 
   exports tenuto.formats;
@@ -11,6 +12,7 @@ module tenuto.formats {
   exports tenuto.formats.ogg to
       tenuto.scripting;
   exports tenuto.formats.pcm;
+  exports tenuto.formats.score;
   exports tenuto.formats.signal;
   exports tenuto.formats.wav;
   exports tenuto.formats.plain to

@@ -1,6 +1,7 @@
 package tenuto.formats.midi;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,19 @@ public final class ChannelEvents {
   /** The default bend range of synthesizers, in semitones. */
   private static final double USUAL_BEND = 2;
 
+  /** The same of the notes' channels of MIDI Polyphonic Expression (MPE 1.0, 2.4). */
+  private static final double NOTES_BEND = 48;
+
+  /** The registered parameter that makes a zone of MPE: its value is the number of channels. */
+  private static final int ZONE = 6;
+
+  private static final int CHANNELS = 16;
+
+  /** The manager channels of the two zones. */
+  private static final int LOWER = 0;
+
+  private static final int UPPER = CHANNELS - 1;
+
   /** A value that holds from a time on. */
   public record Change(double ms, double value) {}
 
@@ -37,6 +51,9 @@ public final class ChannelEvents {
   /** The bend range in semitones over time, for each channel on which it was set. */
   private final Map<Integer, List<Change>> bends = new HashMap<>();
 
+  /** The manager channel of each channel that is a member of a zone of MPE; -1 of others. */
+  private final int[] managers;
+
   private final double end;
 
   /**
@@ -45,6 +62,7 @@ public final class ChannelEvents {
   public ChannelEvents(List<MidiEvent> events) {
     List<MidiEvent> inOrder = new ArrayList<>(events);
     inOrder.sort(Comparator.comparingDouble(MidiEvent::ms));
+    managers = managers(inOrder);
     Map<Line, Integer> chosen = new HashMap<>();
     for (MidiEvent event : inOrder) {
       int number =
@@ -68,9 +86,52 @@ public final class ChannelEvents {
       double cents = Math.max(0, value(chosen, event, DATA_LOW));
       double semitones = Math.max(0, value(chosen, event, DATA_HIGH)) + cents / 100;
       bends
-          .computeIfAbsent(event.channel(), it -> new ArrayList<>())
+          .computeIfAbsent(bendOf(event.channel()), it -> new ArrayList<>())
           .add(new Change(event.ms(), semitones));
     }
+  }
+
+  /** The channel under which a bend range is kept: all members of a zone have one. */
+  private int bendOf(int channel) {
+    int manager = manager(channel);
+    return manager < 0 ? channel : CHANNELS + manager;
+  }
+
+  /** The manager channels by the last message that makes each zone. */
+  private static int[] managers(List<MidiEvent> inOrder) {
+    int[] managers = new int[CHANNELS];
+    Arrays.fill(managers, -1);
+    Map<Line, Integer> chosen = new HashMap<>();
+    for (MidiEvent event : inOrder) {
+      if (event.kind() != Kind.CONTROLLER) {
+        continue;
+      }
+      chosen.put(new Line(event.channel(), Kind.CONTROLLER, event.number()), event.value());
+      boolean isManager = event.channel() == LOWER || event.channel() == UPPER;
+      if (isManager
+          && event.number() == DATA_HIGH
+          && value(chosen, event, FOR_HIGH) == 0
+          && value(chosen, event, FOR_LOW) == ZONE) {
+        int manager = event.channel();
+        for (int i = 1; i < CHANNELS - 1; i++) {
+          int place = manager == LOWER ? i : UPPER - i;
+          if (i <= event.value()) {
+            managers[place] = manager;
+          } else if (managers[place] == manager) {
+            managers[place] = -1;
+          }
+        }
+      }
+    }
+    return managers;
+  }
+
+  /**
+   * The manager channel of a note's channel in MIDI Polyphonic Expression, whose bends, pedals and
+   * controllers hold for all notes of its zone; -1 if the channel is in no zone.
+   */
+  public int manager(int channel) {
+    return channel >= 0 && channel < CHANNELS ? managers[channel] : -1;
   }
 
   private static int value(Map<Line, Integer> chosen, MidiEvent event, int number) {
@@ -106,9 +167,10 @@ public final class ChannelEvents {
 
   /** The bend range in semitones at a time. */
   public double bend(int channel, double ms) {
-    List<Change> line = bends.getOrDefault(channel, List.of());
+    List<Change> line = bends.getOrDefault(bendOf(channel), List.of());
     int next = after(line, ms);
-    return next == 0 ? USUAL_BEND : line.get(next - 1).value;
+    double usual = manager(channel) < 0 ? USUAL_BEND : NOTES_BEND;
+    return next == 0 ? usual : line.get(next - 1).value;
   }
 
   /**
@@ -116,6 +178,12 @@ public final class ChannelEvents {
    * pedal is released; the last event's time if it never is.
    */
   public double released(int channel, double ms) {
+    int manager = manager(channel);
+    double own = releasedBy(channel, ms);
+    return manager < 0 ? own : Math.max(own, releasedBy(manager, ms));
+  }
+
+  private double releasedBy(int channel, double ms) {
     if (at(channel, Kind.CONTROLLER, PEDAL, ms, 0) < DOWN) {
       return ms;
     }

@@ -75,4 +75,52 @@ class ChannelEventsTest {
     assertThat(events.bend(0, 99)).isEqualTo(2);
     assertThat(events.changes(1, Kind.BEND, 0, 30, 31)).containsExactly(new Change(0, 4096));
   }
+
+  /**
+   * MPE 1.0: registered parameter 6 on channel 1 or 16 makes a zone of that many channels, whose
+   * notes bend by 48 semitones until a member says otherwise for all of them.
+   */
+  @Test
+  void aZoneOfPolyphonicExpressionHasAManager() {
+    ChannelEvents events =
+        new ChannelEvents(
+            List.of(
+                controller(0, 0, 101, 0),
+                controller(0, 0, 100, 6),
+                controller(0, 0, 6, 7),
+                controller(1, 15, 101, 0),
+                controller(1, 15, 100, 6),
+                controller(1, 15, 6, 3),
+                controller(2, 3, 101, 0),
+                controller(2, 3, 100, 0),
+                controller(20, 3, 6, 24),
+                controller(100, 0, 64, 127),
+                controller(300, 0, 64, 0)));
+    int[] managers = {-1, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, 15, 15, 15, -1};
+    for (int channel = 0; channel < 16; channel++) {
+      assertThat(events.manager(channel)).as("channel %d", channel).isEqualTo(managers[channel]);
+    }
+    assertThat(events.bend(2, 19)).isEqualTo(48);
+    assertThat(events.bend(2, 20)).isEqualTo(24);
+    assertThat(events.bend(14, 20)).isEqualTo(48);
+    assertThat(events.bend(0, 20)).isEqualTo(2);
+    assertThat(events.bend(9, 20)).isEqualTo(2);
+    assertThat(events.released(5, 150)).isEqualTo(300);
+    assertThat(events.released(12, 150)).isEqualTo(150);
+    assertThat(ChannelEvents.NONE.manager(1)).isEqualTo(-1);
+  }
+
+  @Test
+  void aZoneOfNoChannelsIsNone() {
+    ChannelEvents events =
+        new ChannelEvents(
+            List.of(
+                controller(0, 0, 101, 0),
+                controller(0, 0, 100, 6),
+                controller(0, 0, 6, 15),
+                controller(1, 0, 6, 0)));
+    for (int channel = 0; channel < 16; channel++) {
+      assertThat(events.manager(channel)).isEqualTo(-1);
+    }
+  }
 }

@@ -25,6 +25,11 @@ public record Steering(ChannelEvents events) {
   private static final double MOST = 127;
   private static final double WHOLE_BEND = 8192;
 
+  /** The controller for the third dimension of MPE, and its initial value. */
+  private static final int TIMBRE = 74;
+
+  private static final int CENTRE = 64;
+
   /** The initial values of controllers that are not 0: volume, balance, pan, expression. */
   private static final Map<Integer, Integer> AT_FIRST = Map.of(7, 100, 8, 64, 10, 64, 11, 127);
 
@@ -55,34 +60,43 @@ public record Steering(ChannelEvents events) {
     return Require.that(ms >= 0, "note: ms", "must be 0 or more", ms);
   }
 
-  /** The MIDI program of the note's channel. */
+  /** The MIDI program of the note's channel, or else of its zone. */
   public int program(Time note) {
-    return (int) events.at(note.channel, Kind.PROGRAM, 0, note.ms, 0);
+    int manager = events.manager(note.channel);
+    double zone = manager < 0 ? 0 : events.at(manager, Kind.PROGRAM, 0, note.ms, 0);
+    return (int) events.at(note.channel, Kind.PROGRAM, 0, note.ms, zone);
   }
 
   /** A controller, 0 to 1. */
   public Line controller(Time note, double number, double ms) {
     int which = Require.whole("number", number, 0, 127);
-    List<Change> changes = changes(note, Kind.CONTROLLER, which, ms);
-    return line(changes, AT_FIRST.getOrDefault(which, 0), value -> value / MOST, ms, false);
+    return controller(note, which, AT_FIRST.getOrDefault(which, 0), ms);
   }
 
-  /** The pressure on the key, or else on the channel, 0 to 1. */
+  /** The timbre of a note in MIDI Polyphonic Expression: controller 74, 0 to 1. */
+  public Line timbre(Time note, double ms) {
+    return controller(note, TIMBRE, CENTRE, ms);
+  }
+
+  private Line controller(Time note, int which, int otherwise, double ms) {
+    return line(
+        ownOrZone(note, Kind.CONTROLLER, which, ms), otherwise, value -> value / MOST, ms, false);
+  }
+
+  /** The pressure on the key, or else on the channel or its zone, 0 to 1. */
   public Line pressure(Time note, int key, double ms) {
     List<Change> ofKey = changes(note, Kind.KEY_PRESSURE, key, ms);
-    List<Change> changes = ofKey.isEmpty() ? changes(note, Kind.PRESSURE, 0, ms) : ofKey;
+    List<Change> changes = ofKey.isEmpty() ? ownOrZone(note, Kind.PRESSURE, 0, ms) : ofKey;
     return line(changes, 0, value -> value / MOST, ms, false);
   }
 
   /**
-   * The bend in semitones.
+   * The bend in semitones, with that of its zone.
    *
    * @param range the bend range; null for the song's
    */
   public Line bend(Time note, Double range, double ms) {
-    double semitones = range(note, range);
-    List<Change> changes = changes(note, Kind.BEND, 0, ms);
-    return line(changes, 0, value -> semitones * value / WHOLE_BEND, ms, false);
+    return line(bends(note, range, ms), 0, semitones -> semitones, ms, false);
   }
 
   /**
@@ -92,19 +106,56 @@ public record Steering(ChannelEvents events) {
    * @param range the bend range; null for the song's
    */
   public Line hz(Time note, double hz, Double range, double ms) {
-    double semitones = range(note, range);
-    List<Change> changes = changes(note, Kind.BEND, 0, ms);
     return line(
-        changes, 0, value -> hz * StrictMath.pow(2, semitones * value / WHOLE_BEND / 12), ms, true);
+        bends(note, range, ms), 0, semitones -> hz * StrictMath.pow(2, semitones / 12), ms, true);
+  }
+
+  /** The bends in semitones: of the note's channel and of its zone together. */
+  private List<Change> bends(Time note, Double range, double ms) {
+    List<Change> own = bends(note.channel, range, note, ms);
+    int manager = events.manager(note.channel);
+    List<Change> zone = manager < 0 ? List.of() : bends(manager, null, note, ms);
+    if (own.isEmpty() || zone.isEmpty()) {
+      return own.isEmpty() ? zone : own;
+    }
+    List<Change> sums = new ArrayList<>();
+    double first = 0;
+    double second = 0;
+    int i = 0;
+    int k = 0;
+    while (i < own.size() || k < zone.size()) {
+      double next = i < own.size() ? own.get(i).ms() : zone.get(k).ms();
+      next = k < zone.size() ? Math.min(next, zone.get(k).ms()) : next;
+      for (; i < own.size() && own.get(i).ms() == next; i++) {
+        first = own.get(i).value();
+      }
+      for (; k < zone.size() && zone.get(k).ms() == next; k++) {
+        second = zone.get(k).value();
+      }
+      sums.add(new Change(next, first + second));
+    }
+    return sums;
+  }
+
+  private List<Change> bends(int channel, Double range, Time note, double ms) {
+    double semitones = range == null ? events.bend(channel, note.ms) : range;
+    return events.changes(channel, Kind.BEND, 0, note.ms, note.ms + ms).stream()
+        .map(each -> new Change(each.ms(), semitones * each.value() / WHOLE_BEND))
+        .toList();
+  }
+
+  /** What the note's channel has, or else its zone. */
+  private List<Change> ownOrZone(Time note, Kind kind, int number, double ms) {
+    List<Change> own = changes(note, kind, number, ms);
+    int manager = events.manager(note.channel);
+    return own.isEmpty() && manager >= 0
+        ? events.changes(manager, kind, number, note.ms, note.ms + ms)
+        : own;
   }
 
   /** The frequency of a key in equal temperament. */
   public static double hzOf(double key) {
     return 440 * StrictMath.pow(2, (key - 69) / 12);
-  }
-
-  private double range(Time note, Double given) {
-    return given == null ? events.bend(note.channel, note.ms) : given;
   }
 
   /** The song's values of a kind of event for {@code ms} from the note's start on. */

@@ -16,6 +16,7 @@ import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
+import tenuto.formats.score.Score;
 import tenuto.scripting.calls.Steering;
 import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.Text;
@@ -26,13 +27,34 @@ record MidiHelpers(Patch patch) {
   private static final double USUAL_TEMPO = 120;
 
   PyObject read(String word, PyObject[] arguments) {
+    Path path = wanted(word, arguments);
+    return song(HelperArguments.read(word, path, () -> MidiFile.read(path)), List.of());
+  }
+
+  PyObject readScore(PyObject[] arguments) {
+    String word = "sf.ReadMusicXml";
+    Path path = wanted(word, arguments);
+    Score score = HelperArguments.read(word, path, () -> Score.read(path));
+    return song(score.song(), score.voices());
+  }
+
+  private Path wanted(String word, PyObject[] arguments) {
     Path path = HelperArguments.path(word, "path", arguments[0]);
     patch.context().inputs().want(path);
-    MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
+    return path;
+  }
+
+  /**
+   * A song for patches.
+   *
+   * @param voices of its notes; none if it has none
+   */
+  private PyObject song(MidiFile file, List<String> voices) {
     NoteControls controls = new NoteControls(patch, new Steering(new ChannelEvents(file.events())));
     PyList notes = new PyList();
-    for (Note each : file.notes()) {
-      notes.append(
+    for (int i = 0; i < file.notes().size(); i++) {
+      Note each = file.notes().get(i);
+      PyRecord note =
           PyRecord.note(controls, null)
               .with("ms", each.ms())
               .with("length", each.length())
@@ -40,7 +62,8 @@ record MidiHelpers(Patch patch) {
               .with("velocity", each.velocity())
               .with("channel", each.channel())
               .with("track", each.track())
-              .with("release", each.release()));
+              .with("release", each.release());
+      notes.append(voices.isEmpty() ? note : note.with("voice", Text.python(voices.get(i))));
     }
     PyList events = new PyList();
     for (MidiEvent each : file.events()) {

@@ -14,6 +14,7 @@ final class Music {
     return List.of(
         helper("ReadMidi", arguments -> midi.read("sf.ReadMidi", arguments)),
         helper("ReadMidiFile", arguments -> midi.read("sf.ReadMidiFile", arguments)),
+        helper("ReadMusicXml", midi::readScore),
         helper("WriteMidi", midi::write),
         helper("MidiNote", midi::note),
         helper("MidiEvent", MidiHelpers::event),

@@ -54,6 +54,11 @@ public record MusicTexts(String signature, String help) {
             "ReadMidiFile(path)",
             "The same as sf.ReadMidi, under a name that scripts of Sonic Field use."),
         new MusicTexts(
+            "ReadMusicXml(path)",
+            "A score in MusicXML (.musicxml, .xml or .mxl) as sf.ReadMidi reads a song: ties joined,"
+                + " repeats played, with its tempos; each part is a track, and a note has its voice"
+                + " as well."),
+        new MusicTexts(
             "WriteMidi(notes, path, tempo=120, division=30000)",
             "Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of"
                 + " format 1. tempo: quarter notes per minute, or pairs (ms, quarter notes per"
@@ -62,7 +67,7 @@ public record MusicTexts(String signature, String help) {
             "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
             "A note: an object with these attributes. Times are in ms, key 60 is middle C. It also"
                 + " tells what its channel's controllers do: held (ms until key and pedal are up),"
-                + " program, controller(number, ms) and pressure(ms) from 0 to 1, bend(range, ms)"
+                + " program, controller(number, ms), pressure(ms) and timbre(ms) from 0 to 1, bend(range, ms)"
                 + " in semitones, hz(hz, range, ms) and changes(kind, number)."),
         new MusicTexts(
             "MidiEvent(ms, kind, value=0, number=0, channel=0, track=0, text='')",

@@ -20,7 +20,7 @@ import tenuto.scripting.calls.Steering.Time;
  */
 record NoteControls(Patch patch, Steering steering) {
   static final List<String> NAMES =
-      List.of("held", "program", "controller", "bend", "hz", "pressure", "changes");
+      List.of("held", "program", "controller", "bend", "hz", "pressure", "timbre", "changes");
 
   /** The further attribute of that name, or null. */
   PyObject attribute(PyRecord note, String name) {
@@ -61,6 +61,11 @@ record NoteControls(Patch patch, Steering steering) {
                   signal(
                       length(note, given[0]),
                       ms -> steering.pressure(time(note), (int) number(note, "key", 0), ms)));
+      case "timbre" ->
+          new PyHelper(
+              "note.timbre(ms=None)",
+              "The timbre of a note of MPE, which is controller 74, 0 to 1: a signal.",
+              given -> signal(length(note, given[0]), ms -> steering.timbre(time(note), ms)));
       case "changes" ->
           new PyHelper(
               "note.changes(kind, number=0)",

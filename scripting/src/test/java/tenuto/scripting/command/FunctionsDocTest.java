@@ -48,6 +48,7 @@ class FunctionsDocTest {
       strings = {
         "Perform",
         "ReadMidi",
+        "ReadMusicXml",
         "WriteMidi",
         "MidiNote",
         "MidiEvent",

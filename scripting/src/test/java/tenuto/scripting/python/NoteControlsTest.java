@@ -1,5 +1,6 @@
 package tenuto.scripting.python;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,55 @@ class NoteControlsTest {
         x = sf.Perform(played, lambda note: sf.Constant(note.held, note.key))
         same((sf.Samples(x), sf.ValueAt(x, 300)), (600 * 96, 60.0))
         """);
+  }
+
+  /** MPE: each note has a channel of its own, and the zone's manager moves all of them. */
+  @Test
+  void notesOfPolyphonicExpressionBendAlone() {
+    both(
+        """
+        zone = [event(0, 'controller', 0, 101), event(0, 'controller', 6, 100), event(0, 'controller', 15, 6)]
+        played = song([sf.MidiNote(0, 400, 60, channel=1), sf.MidiNote(0, 400, 64, channel=2)],
+                      zone + [event(100, 'bend', 2048, channel=1), event(200, 'bend', 4096), event(100, 'pressure', 127, channel=2),
+                       event(100, 'controller', 127, 74, channel=2), event(50, 'controller', 127, 1),
+                       event(300, 'controller', 127, 64), event(900, 'controller', 0, 64), event(0, 'program', 7)])
+        first, second = played.notes
+        same([sf.ValueAt(first.bend(), ms) for ms in (50, 150, 250)], [0.0, 12.0, 13.0])
+        same([sf.ValueAt(second.bend(), ms) for ms in (50, 150, 250)], [0.0, 0.0, 1.0])
+        near(sf.ValueAt(first.hz(440), 150), 880.0)
+        same([sf.ValueAt(x.pressure(), 150) for x in (first, second)], [0.0, 1.0])
+        near(sf.ValueAt(first.timbre(), 150), 64 / 127.0)
+        same(sf.ValueAt(second.timbre(), 150), 1.0)
+        same([sf.ValueAt(x.controller(1), 150) for x in (first, second)], [1.0, 1.0])
+        same((first.held, second.program), (900.0, 7))
+        """);
+  }
+
+  /** A score is a song, whose notes have voices as well. */
+  @Test
+  void aScoreIsReadAsASong() throws Exception {
+    Files.writeString(
+        folder.resolve("score.musicxml"),
+        """
+        <score-partwise><part-list><score-part id="P"><part-name>Oboe</part-name></score-part></part-list>
+        <part id="P"><measure><direction><sound tempo="60"/></direction>
+        <note><pitch><step>A</step><octave>4</octave></pitch><duration>1</duration><voice>2</voice></note>
+        <note><pitch><step>B</step><octave>4</octave></pitch><duration>2</duration><voice>2</voice></note>
+        </measure></part></score-partwise>
+        """);
+    both(
+        """
+        score = sf.ReadMusicXml(os.path.join(%s, 'score.musicxml'))
+        same([(n.ms, n.length, n.key, n.voice) for n in score.notes], [(0.0, 1000.0, 69, '2'), (1000.0, 2000.0, 71, '2')])
+        same((score.tempo, score.events[0].text, score.ms), ([(0.0, 60.0)], 'Oboe', 3000.0))
+        x = sf.Perform(score, lambda note: sf.Constant(note.length, note.key))
+        same(sf.ValueAt(x, 1500), 71.0)
+        try:
+            sf.ReadMusicXml(os.path.join(%s, 'none.xml'))
+        except Exception as error:
+            assert 'sf.ReadMusicXml: there is no file' in str(error), error
+        """
+            .formatted("'" + folder + "'", "'" + folder + "'"));
   }
 
   @Test

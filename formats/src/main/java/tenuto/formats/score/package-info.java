@@ -1,0 +1,2 @@
+/** Written music: MusicXML, read as notes with times. */
+package tenuto.formats.score;
