@@ -44,6 +44,11 @@ public final class NoteName {
     return key;
   }
 
+  /** Whether a text is the name of a note. */
+  public static boolean isOne(String name) {
+    return NAME.matcher(name.strip()).matches();
+  }
+
   /** The name of a key, with a sharp for a black one: {@code a4#} for 70. */
   public static String of(double key) {
     int whole = Require.whole("key", key, -MOST_KEY, MOST_KEY);

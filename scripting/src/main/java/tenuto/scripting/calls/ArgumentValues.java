@@ -9,9 +9,11 @@ import tenuto.dsp.catalogue.Parameter.Kind;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.music.NoteName;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.Unit;
 import tenuto.engine.signal.Signal;
 
 /** Converts Python's values to those of a word's parameters; collects their signals and a key. */
@@ -252,7 +254,19 @@ final class ArgumentValues<V> {
     return new WrongTypeException(
         "sf.%s: %s must be %s, but is %s%s"
             .formatted(
-                word.name(), parameter.name(), rule, python.described(value), advice(rule, value)));
+                word.name(),
+                parameter.name(),
+                rule,
+                python.described(value),
+                noteAdvice(parameter, value) + advice(rule, value)));
+  }
+
+  /** What to write where a note's name is given for a frequency. */
+  private String noteAdvice(Parameter parameter, V value) {
+    String text = python.text(value);
+    return parameter.unit() == Unit.HZ && text != null && NoteName.isOne(text)
+        ? ": sf.Note('%s') is that note's frequency".formatted(text)
+        : "";
   }
 
   /** What to do with channels where one signal is wanted. */

@@ -257,7 +257,9 @@ final class RenderCommand implements Callable<Integer> {
       for (Outputs.Written file : result.written()) {
         err.println(RunSummary.line(file));
       }
-      err.println(RunSummary.of(result.written(), result.usage(), seconds));
+      if (result.failure() == null || !result.written().isEmpty()) {
+        err.println(RunSummary.of(result.written(), result.usage(), seconds));
+      }
     }
   }
 

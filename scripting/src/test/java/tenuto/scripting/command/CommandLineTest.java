@@ -207,6 +207,16 @@ class CommandLineTest {
     assertThat(json.get("lentBytesAtEnd").getAsLong()).isZero();
   }
 
+  @Test
+  void saysNothingOfSoundWhereAnErrorLeftNone() throws IOException {
+    CapturedRun told = render("sf.WriteFile(sf.SineWave(100, 440) * 0.5, 'a.wav', 'pcm99')\n");
+    assertThat(told.exit()).isNotZero();
+    assertThat(told.err()).contains("pcm99").doesNotContain("of sound written");
+    CapturedRun later = render("sf.WriteFile(sf.SineWave(100, 440) * 0.5, 'b.wav')\n1 / 0\n");
+    assertThat(later.exit()).isNotZero();
+    assertThat(later.err()).contains("tenuto: 0.1 s of sound written");
+  }
+
   /** However much had to be computed for it. */
   @Test
   void tellsHowFastTheSoundThatIsWrittenWasMade() throws IOException {
