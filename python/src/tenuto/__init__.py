@@ -58,12 +58,14 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ._mixer import Mixer as Mixer
+    from ._timeline import Timeline as Timeline
     from ._voices import Mono as Mono
     from ._voices import Voices as Voices
     from ._words import *  # noqa: F403 - each is a name of sf
 
     mixer = Mixer
     mono = Mono
+    timeline = Timeline
     voices = Voices
     pattern: ModuleType
 

@@ -1,4 +1,4 @@
-"""sf.pattern, voices, and the modules that they use, which are the same files for both Pythons."""
+"""sf.pattern, voices, timelines, and the modules that they use, which are the same files for both Pythons."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 from . import _files
 
 #: Each uses only those before it.
-_MODULES = ('tenuto_values', 'tenuto_harmony', 'tenuto_phrase', 'tenuto_pattern', 'tenuto_voices',
-            'tenuto_mixer')
+_MODULES = ('tenuto_values', 'tenuto_tempo', 'tenuto_timeline', 'tenuto_harmony', 'tenuto_phrase',
+            'tenuto_pattern', 'tenuto_voices', 'tenuto_mixer')
 
 #: Their names in sf, of both kinds.
-FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices', 'Mixer': 'tenuto_mixer'}
+FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices', 'Mixer': 'tenuto_mixer',
+             'Timeline': 'tenuto_timeline'}
 _BOTH = FUNCTIONS | {name.lower(): module for name, module in FUNCTIONS.items()}
 NAMES = ('pattern', *_BOTH)
 

@@ -85,16 +85,20 @@ def _song(session: Session, file: Any) -> Song:
 def write_midi(notes: Any, path: Path, tempo: Any = None, division: int | None = None) -> None:
     """Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of format 1.
 
-    tempo: quarter notes per minute, or pairs (ms, quarter notes per minute). division: ticks per
-    quarter note.
+    tempo: quarter notes per minute, or pairs (ms, quarter notes per minute), or a sf.Timeline, of
+    which meters, sections and markers are written too; without it that of the song or of
+    phrase.notes(), or else 120. division: ticks per quarter note.
     """
     session = current()
     word = 'sf.WriteMidi'
     whole = hasattr(notes, 'notes')
     every = _list(word, 'notes', notes.notes if whole else notes)
+    tempo = getattr(notes, 'tempo', None) if tempo is None else tempo
+    timeline = tempo if hasattr(tempo, 'tempo') else None
+    for source in (notes if whole or timeline is None else None, timeline):
+        every = every + _list(word, 'events', getattr(source, 'events', []))
+    tempo = tempo if timeline is None else timeline.tempo
     if whole:
-        every = every + _list(word, 'events', getattr(notes, 'events', []))
-        tempo = getattr(notes, 'tempo', None) if tempo is None else tempo
         division = getattr(notes, 'division', None) if division is None else division
     file_name = path_of(word, 'path', path)
     java = session.jpype.JClass

@@ -149,14 +149,37 @@ public final class SoundFileWords {
                       + Layout.NAMES
                       + ", of which the last three have no mask",
               otherwise = Layout.AUTO)
-          String layout) {
+          String layout,
+      @In(
+              value =
+                  "cue points, in formats that have them: lines of a time in ms, a space and a name,"
+                      + " such as '0 intro'; none for none",
+              otherwise = CuePoints.NONE)
+          String cues) {
     Speakers speakers = Layout.speakers(layout, x.size());
     SoundFormat chosen = SoundFormat.of(OutputPaths.of(path), format);
     // By its file name, so that two files differ and one is the same in any folder.
     String name = String.valueOf(OutputPaths.of(path).getFileName());
     long seed = SplitMix.mix(context.session().settings().seed()) + name.hashCode();
-    Metadata metadata = context.outputs().origin().metadata().with(speakers);
+    Metadata metadata =
+        context
+            .outputs()
+            .origin()
+            .metadata()
+            .with(speakers)
+            .withCues(CuePoints.of(context.session(), cues));
     write(context, x, path, chosen, metadata, Dither.of(dither, seed));
+  }
+
+  /** The same without cue points. */
+  public static void writeFile(
+      WordContext context,
+      List<Signal> x,
+      String path,
+      String format,
+      String dither,
+      String layout) {
+    writeFile(context, x, path, format, dither, layout, CuePoints.NONE);
   }
 
   private static void write(

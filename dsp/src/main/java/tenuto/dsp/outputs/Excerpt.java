@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.file.Metadata;
 
 /**
  * The part of a piece to render: the same span of time of each sound file.
@@ -34,6 +35,14 @@ public record Excerpt(double from, double to) {
 
     public long length() {
       return end - begin;
+    }
+
+    /** The cue points that are in it, counted from its start. */
+    List<Metadata.Cue> cues(List<Metadata.Cue> cues) {
+      return cues.stream()
+          .filter(cue -> cue.frame() >= begin && cue.frame() <= end)
+          .map(cue -> new Metadata.Cue(cue.frame() - begin, cue.label()))
+          .toList();
     }
   }
 

@@ -41,7 +41,8 @@ record SoundOutput(
   }
 
   SoundWriter create(PartFiles parts) throws IOException {
-    return format.create(parts, path, channels.size(), rate, span.length(), metadata, dither);
+    Metadata moved = metadata.withCues(span.cues(metadata.cues()));
+    return format.create(parts, path, channels.size(), rate, span.length(), moved, dither);
   }
 
   /** The exception for a file that could not be written: by the disk, or by the signals. */

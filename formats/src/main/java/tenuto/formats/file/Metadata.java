@@ -113,6 +113,11 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     return new Metadata(merged(others, tags), cues, bext, speakers);
   }
 
+  /** A copy with other cue points. */
+  public Metadata withCues(List<Cue> others) {
+    return new Metadata(tags, others, bext, speakers);
+  }
+
   /** A copy with other loudspeakers. */
   public Metadata with(Speakers others) {
     return new Metadata(tags, cues, bext, others);

@@ -11,6 +11,8 @@ final class Composing {
   static final List<String> MODULES =
       List.of(
           "tenuto_values",
+          "tenuto_tempo",
+          "tenuto_timeline",
           "tenuto_harmony",
           "tenuto_phrase",
           "tenuto_pattern",
@@ -19,7 +21,15 @@ final class Composing {
 
   /** The functions, and the modules that they are in. */
   static final Map<String, String> FUNCTIONS =
-      Map.of("Mono", "tenuto_voices", "Voices", "tenuto_voices", "Mixer", "tenuto_mixer");
+      Map.of(
+          "Mono",
+          "tenuto_voices",
+          "Voices",
+          "tenuto_voices",
+          "Mixer",
+          "tenuto_mixer",
+          "Timeline",
+          "tenuto_timeline");
 
   private Composing() {}
 

@@ -101,8 +101,19 @@ record MidiHelpers(Patch patch) {
         new ArrayList<>(
             HelperArguments.list(
                 word, "notes", whole ? HelperArguments.attribute(song, "notes") : song));
-    if (whole && song.__findattr__("events") != null) {
-      all.addAll(HelperArguments.list(word, "events", HelperArguments.attribute(song, "events")));
+    PyObject given = HelperArguments.given(arguments[2], song.__findattr__("tempo"));
+    PyObject timeline = given == null || given.__findattr__("tempo") == null ? null : given;
+    List<PyObject> sources = new ArrayList<>();
+    if (whole || timeline == null) {
+      sources.add(song);
+    }
+    if (timeline != null) {
+      sources.add(timeline);
+    }
+    for (PyObject from : sources) {
+      if (from.__findattr__("events") != null) {
+        all.addAll(HelperArguments.list(word, "events", HelperArguments.attribute(from, "events")));
+      }
     }
     for (PyObject each : all) {
       if (each.__findattr__("kind") == null) {
@@ -111,7 +122,7 @@ record MidiHelpers(Patch patch) {
         events.add(javaEvent(word, each));
       }
     }
-    PyObject tempo = HelperArguments.given(arguments[2], whole ? song.__findattr__("tempo") : null);
+    PyObject tempo = timeline == null ? given : HelperArguments.attribute(timeline, "tempo");
     PyObject division =
         HelperArguments.given(arguments[3], whole ? song.__findattr__("division") : null);
     int ticks =

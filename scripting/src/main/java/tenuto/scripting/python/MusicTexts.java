@@ -59,10 +59,12 @@ public record MusicTexts(String signature, String help) {
                 + " repeats played, with its tempos; each part is a track, and a note has its voice"
                 + " as well."),
         new MusicTexts(
-            "WriteMidi(notes, path, tempo=120, division=30000)",
+            "WriteMidi(notes, path, tempo=None, division=30000)",
             "Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of"
                 + " format 1. tempo: quarter notes per minute, or pairs (ms, quarter notes per"
-                + " minute). division: ticks per quarter note."),
+                + " minute), or a sf.Timeline, of which meters, sections and markers are written"
+                + " too; without it that of the song or of phrase.notes(), or else 120. division:"
+                + " ticks per quarter note."),
         new MusicTexts(
             "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
             "A note: an object with these attributes. Times are in ms, key 60 is middle C. It also"

@@ -28,7 +28,8 @@ final class PatternTexts {
           "tenuto_pattern.py",
           "tenuto_phrase.py",
           "tenuto_voices.py",
-          "tenuto_mixer.py");
+          "tenuto_mixer.py",
+          "tenuto_timeline.py");
 
   private PatternTexts() {}
 

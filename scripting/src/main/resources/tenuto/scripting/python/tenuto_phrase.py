@@ -2,7 +2,8 @@
 
 from bisect import bisect_right
 
-from tenuto_values import cycles, drawn, is_many, made_here, number, one_of, place_of, strength, whole, wrong
+from tenuto_tempo import Tempo, TimedNotes, swung
+from tenuto_values import cycles, drawn, made_here, number, one_of, place_of, strength, whole, wrong
 
 __all__ = ['Phrase']
 
@@ -219,56 +220,38 @@ class Phrase(object):
             raise wrong('pattern.Phrase.swing', 'amount must be above 0 and below 1', amount)
 
         def moved(beat):
-            pair, within = divmod(beat, 2 * step)
-            part = within / (2.0 * step)
-            part = part * 2 * amount if part < 0.5 else amount + (part - 0.5) * 2 * (1 - amount)
-            return (pair + part) * 2 * step
+            return swung(beat, amount, step)
         return self._with(
             lambda at, held, key, velocity, channel: (
                 moved(at), moved(at + held) - moved(at), key, velocity, channel))
 
-    def notes(self, bpm=120, start=0):
-        """The notes, in order of time, for sf.Perform and sf.WriteMidi.
+    def notes(self, bpm=120, start=0, at=0):
+        """The notes, in order of time, for sf.Perform and sf.WriteMidi, which writes their tempo.
 
-        bpm is beats a minute, or pairs (beat, bpm) from the first beat on, each from its beat; start is in ms.
+        bpm is beats a minute, or rows (beat, bpm) from the first beat on, each from its beat, or (beat, bpm, 'line'), or a
+        sf.Timeline; start is in ms, at in beats, or for a timeline a place such as (bar, beat) or the name of a section.
         """
-        tempo = _Tempo(bpm)
-        all = []
+        tempo, all = _timed('pattern.Phrase.notes', bpm), TimedNotes()
+        first = tempo.quarters(at)
         for at, held, key, velocity, channel, place, more in self._sorted():
-            begin = tempo.ms(at)
-            note = sf.MidiNote(start + begin, tempo.ms(at + held) - begin, key, velocity, channel)
+            begin = tempo.ms(first + at)
+            note = sf.MidiNote(start + begin, tempo.ms(first + at + held) - begin, key, velocity, channel)
             note.place = place
             for name in more:
                 setattr(note, name, more[name])
             all.append(note)
+        all.tempo = [(start + ms if ms else 0, speed) for ms, speed in tempo.tempo]
+        all.events = [each.copy(ms=start + each.ms) for each in tempo.events]
         return all
 
     def ms(self, bpm=120):
         """The length."""
-        return _Tempo(bpm).ms(self.beats)
+        return _timed('pattern.Phrase.ms', bpm).ms(self.beats)
 
     def __repr__(self):
         return '<phrase of %d notes, %g beats>' % (len(self.events), self.beats)
 
 
-class _Tempo(object):
-    """Converts beats to ms."""
-
-    def __init__(self, bpm):
-        pairs = [(0, bpm)] if not is_many(bpm) else [(float(beat), speed) for beat, speed in bpm]
-        if not pairs or pairs[0][0] != 0 or pairs != sorted(pairs, key=lambda pair: pair[0]):
-            raise wrong('pattern.Phrase.notes', 'bpm must be a number, or pairs (beat, bpm) from beat 0 on', bpm)
-        self.places = []
-        ms = before = 0.0
-        for beat, speed in pairs:
-            if not speed > 0:
-                raise wrong('pattern.Phrase.notes', 'bpm must be above 0', speed)
-            if self.places:
-                ms += (beat - before) * self.places[-1][2]
-            self.places.append((beat, ms, 60000.0 / speed))
-            before = beat
-
-    def ms(self, beat):
-        for begin, ms, of_one in reversed(self.places):
-            if beat >= begin or begin == 0:
-                return ms + (beat - begin) * of_one
+def _timed(function, bpm):
+    """A timeline, or a tempo."""
+    return bpm if callable(getattr(bpm, 'quarters', None)) else Tempo(function, bpm)

@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +51,39 @@ class ExcerptTest {
     assertThat(new String(file, StandardCharsets.ISO_8859_1))
         .contains("made by patch.py with seed 0, only 0:00.5 to 0:01.5");
     assertThat(run.err()).contains("a.wav (1.00 s, 1 channel)");
+  }
+
+  @Test
+  void cuePointsAreCountedFromTheStart() throws IOException {
+    String text =
+        """
+        time = sf.Timeline(120, '2/4', sections=[('intro', 1), ('verse', 1)], markers=[((1, 2), 'fill')])
+        x = [%s]
+        sf.WriteFile(x, 'a.wav', cues=time.cues())
+        sf.WriteFile(x, 'b.aiff', cues='1999.5 last\\n\\n 10')
+        """
+            .formatted(TONE);
+    assertThat(render(text).err()).doesNotContain("warning");
+    assertThat(cues("a.wav")).containsExactly("0.000 s intro", "0.500 s fill", "1.000 s verse");
+    assertThat(cues("b.aiff")).containsExactly("0.010 s", "2.000 s last");
+    assertThat(render(text, "--from", "0.4", "--to", "0.9").exit()).isZero();
+    assertThat(cues("a.wav")).containsExactly("0.100 s fill");
+    for (String wrong : new String[] {"verse", "-1 a", "NaN a"}) {
+      CapturedRun run = render("sf.WriteFile([%s], 'c.wav', cues='%s')".formatted(TONE, wrong));
+      assertThat(run.err())
+          .contains(
+              "sf.WriteFile: cues must be lines of a time in ms of 0 or more, a space and a name,"
+                  + " but one is '%s'".formatted(wrong));
+    }
+  }
+
+  private List<String> cues(String file) {
+    String shown = TenutoRun.by("info", out(file).toString()).out();
+    return Pattern.compile("\\d+\\.\\d{3} s(?: [a-z]+)?(?=\n|$)")
+        .matcher(shown)
+        .results()
+        .map(MatchResult::group)
+        .toList();
   }
 
   @Test

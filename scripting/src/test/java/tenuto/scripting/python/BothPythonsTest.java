@@ -119,6 +119,11 @@ class BothPythonsTest {
             print(told(sf.Perform(piece.notes(600), lambda note: sf.WhiteNoise(note.length))))
             for how in ({}, {'glide': 33.3, 'legato': False}, {'priority': 'low', 'tail': 0}, {'priority': 'high'}):
                 print(told(list(sf.Mono(piece.notes(600), **how))))
+            time = sf.Timeline([(0, 90), (8, 141.3, 'line')], [(1, 4), (2, '6/8')], [('a', 2), ('b', 1)], [((2, 3), 'm')], 0.6, 0.25)
+            print(told([time.at(2, 4), time.beat('b'), time.section('a'), time.bars(), time.cues(), time.tempo]))
+            print(told([[(n.key, n.ms, n.length) for n in piece.notes(time, at='b')], time.click(3), time.marks(),
+                        time.breakpoints([(0, 200), ('b', 900, -2), ((4, 1), 50)], 'pitch')]))
+            sf.WriteMidi(p.seq('c4 [d4 e4]').notes(time, at='b'), 'timed.mid')
             print(told([[(n.key, n.ms, n.length) for n in v] for v in sf.Voices(piece.legato(2).notes(), 3, 'quietest', 90)]))
             mixer = sf.Mixer(effect=lambda x: x * 0.9, gain=-1)
             room = mixer.bus('room', lambda x: [x[1], x[0]], -6, pan=0.5)
@@ -144,13 +149,17 @@ class BothPythonsTest {
             refused(sf.Voices, notes, 1.5)
             refused(mixer.track, 'b', 5)
             refused(mixer.track, 'c', 5)
+            refused(sf.Timeline, 0)
+            refused(time.at, 'c')
             refused(sf.MidiEvent, 0, 'x')
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
             """,
         24);
-    assertThat(folder.resolve("three/song.mid"))
-        .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
+    for (String song : List.of("song.mid", "timed.mid")) {
+      assertThat(folder.resolve("three").resolve(song))
+          .hasSameBinaryContentAs(folder.resolve("out").resolve(song));
+    }
   }
 
   @Test
