@@ -24,7 +24,7 @@ final class HeldControls {
    * @param arguments one for each parameter
    */
   static void hold(WordContext context, List<Parameter> parameters, Object[] arguments) {
-    if (parameters.stream().noneMatch(Parameter::holds) || context.dialect().isSonicFields()) {
+    if (!anyHolds(parameters) || context.dialect().isSonicFields()) {
       return;
     }
     long length = length(context.session(), parameters, arguments);
@@ -33,6 +33,16 @@ final class HeldControls {
         arguments[i] = LastValue.held(control, length);
       }
     }
+  }
+
+  /** A loop, as each call asks: streams take long until they are compiled. */
+  private static boolean anyHolds(List<Parameter> parameters) {
+    for (Parameter parameter : parameters) {
+      if (parameter.holds()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -2,10 +2,11 @@ package tenuto.dsp.outputs;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFormat;
@@ -23,7 +24,7 @@ import tenuto.formats.signal.SignalPools;
 public final class Outputs {
   private final OutputPaths paths;
   private final PartFiles parts = new PartFiles();
-  private final List<Written> written = new ArrayList<>();
+  private final SequencedMap<Path, Written> written = new LinkedHashMap<>();
   private final Provenance origin = new Provenance();
   private volatile OutputObserver observer = OutputObserver.STDERR;
   private volatile Excerpt excerpt = Excerpt.WHOLE;
@@ -47,8 +48,6 @@ public final class Outputs {
   public Outputs(Path folder) {
     this.paths = new OutputPaths(folder);
   }
-
-  // ---- Before a run -----------------------------------------------------------------------------
 
   /** Restricts sound files to this excerpt, which their metadata mentions. */
   public void only(Excerpt part) {
@@ -236,8 +235,7 @@ public final class Outputs {
 
   private void finished(Written file) {
     synchronized (this) {
-      written.removeIf(before -> before.path().equals(file.path()));
-      written.add(file);
+      written.putLast(file.path(), file);
     }
     observer.fileWritten(file);
   }
@@ -265,8 +263,6 @@ public final class Outputs {
     return destination;
   }
 
-  // ---- Reports ----------------------------------------------------------------------------------
-
   /** What the files say about what made them. */
   public Provenance origin() {
     return origin;
@@ -289,7 +285,12 @@ public final class Outputs {
 
   /** The finished files, in the order in which they were finished. */
   public synchronized List<Written> written() {
-    return List.copyOf(written);
+    return List.copyOf(written.values());
+  }
+
+  /** The finished file at a path. */
+  public synchronized Optional<Written> written(Path path) {
+    return Optional.ofNullable(written.get(path));
   }
 
   /** The files that are not finished yet. */

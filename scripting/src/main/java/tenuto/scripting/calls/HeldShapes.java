@@ -29,7 +29,7 @@ record HeldShapes(RunContext<?> run) {
 
   /** The arguments for a word, its shapes held. */
   Object[] arguments(Word word, ArgumentSet set) {
-    if (word.joined() == Joined.NOT) {
+    if (word.joined() == Joined.NOT || !mayHold(set.signals())) {
       return set.values();
     }
     List<Signal> held = held(word.name(), word.joined(), set.signals());
@@ -48,10 +48,8 @@ record HeldShapes(RunContext<?> run) {
 
   /** The signals of handles, of which shapes are held. */
   List<Signal> held(String word, Joined joined, List<Handle> handles) {
-    List<Signal> signals = Handle.signals(handles);
-    boolean areAlike = signals.stream().mapToLong(Signal::length).distinct().count() <= 1;
-    if (areAlike || run.context().dialect().isSonicFields()) {
-      return signals;
+    if (!mayHold(handles)) {
+      return Handle.signals(handles);
     }
     long length = length(joined, handles);
     List<Signal> held = new ArrayList<>();
@@ -67,6 +65,19 @@ record HeldShapes(RunContext<?> run) {
       held.add(LastValue.held(signal, handle.holding().last(), length));
     }
     return held;
+  }
+
+  /** Whether the lengths differ, by rules that hold shapes. */
+  private boolean mayHold(List<Handle> handles) {
+    if (run.context().dialect().isSonicFields()) {
+      return false;
+    }
+    for (Handle handle : handles) {
+      if (handle.signal().length() != handles.getFirst().signal().length()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static long length(Joined joined, List<Handle> handles) {

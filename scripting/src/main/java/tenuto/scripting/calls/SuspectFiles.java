@@ -26,9 +26,9 @@ record SuspectFiles(RunContext<?> run) {
       return;
     }
     Path path = run.context().outputs().paths().place(name);
-    run.context().outputs().written().stream()
-        .filter(file -> file.path().equals(path))
-        .findAny()
+    run.context()
+        .outputs()
+        .written(path)
         .ifPresent(file -> look("sf." + word.name() + ": " + path.getFileName(), word, file));
   }
 
