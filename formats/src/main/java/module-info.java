@@ -12,6 +12,7 @@ module tenuto.formats {
   exports tenuto.formats.ogg to
       tenuto.scripting;
   exports tenuto.formats.pcm;
+  exports tenuto.formats.retag;
   exports tenuto.formats.score;
   exports tenuto.formats.signal;
   exports tenuto.formats.wav;

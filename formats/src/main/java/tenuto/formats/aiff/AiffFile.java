@@ -3,7 +3,9 @@ package tenuto.formats.aiff;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.List;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
@@ -13,6 +15,7 @@ import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.tags.Id3Frame;
 
 /** AIFF and AIFF-C files. They are smaller than 4 GiB, as their sizes have 32 bits. */
 public final class AiffFile {
@@ -68,5 +71,14 @@ public final class AiffFile {
               .formatted(target, pcm.frames(), pcm.frameBytes()));
     }
     return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
+  }
+
+  /**
+   * The chunks that hold texts, and an ID3 tag if others cannot hold all of them.
+   *
+   * @param frames further ones for the ID3 tag
+   */
+  public static byte[] textChunks(List<Tag> tags, List<Id3Frame> frames) {
+    return AiffMetadata.texts(tags, frames);
   }
 }

@@ -19,6 +19,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Writer;
 
@@ -120,7 +121,18 @@ final class AiffMetadata {
     if (!cues.isEmpty()) {
       add(out, "MARK", markers(cues));
     }
-    for (Tag tag : metadata.tags()) {
+    out.writeBytes(texts(metadata.tags(), List.of()));
+    return out.toByteArray();
+  }
+
+  /**
+   * The chunks with texts.
+   *
+   * @param frames further ones for the ID3 tag
+   */
+  static byte[] texts(List<Tag> tags, List<Id3Frame> frames) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    for (Tag tag : tags) {
       switch (tag.name()) {
         case Metadata.TITLE -> add(out, "NAME", HeaderText.encode(tag.text()));
         case Metadata.ARTIST -> add(out, "AUTH", HeaderText.encode(tag.text()));
@@ -131,8 +143,8 @@ final class AiffMetadata {
         default -> {}
       }
     }
-    if (!hold(metadata.tags())) {
-      add(out, "ID3 ", Id3Writer.bytes(metadata.tags()));
+    if (!frames.isEmpty() || !hold(tags)) {
+      add(out, "ID3 ", Id3Writer.bytes(tags, frames));
     }
     return out.toByteArray();
   }

@@ -16,9 +16,9 @@ import tenuto.formats.tags.Id3Version1;
  * @param begin the byte after those at the start
  * @param end the first byte of those at the end
  */
-record Mp3Tags(List<Tag> tags, long begin, long end) {
+public record Mp3Tags(List<Tag> tags, long begin, long end) {
   /** All tags of a file; of a name that several have, those of the first of them. */
-  static Mp3Tags read(FileBytes file, long fileEnd) throws IOException {
+  public static Mp3Tags read(FileBytes file, long fileEnd) throws IOException {
     List<Tag> tags = List.of();
     long begin = 0;
     for (long bytes; (bytes = bytesAt(file, begin)) > 0; begin += bytes) {
@@ -58,7 +58,7 @@ record Mp3Tags(List<Tag> tags, long begin, long end) {
   }
 
   /** The byte after the tags at a file's start, of which several may follow each other. */
-  static long begin(FileBytes file) throws IOException {
+  public static long begin(FileBytes file) throws IOException {
     long at = 0;
     for (long bytes; (bytes = bytesAt(file, at)) > 0; at += bytes) {}
     return at;

@@ -9,16 +9,15 @@ import java.util.zip.Inflater;
 
 /** Cuts an ID3 tag into frames, whose bodies are plain: synchronised and inflated. */
 final class Id3Frames {
-  /** The longest frame that is read. */
-  private static final int MOST_FRAME = 1 << 20;
-
   private static final int UNSYNCHRONISED = 0x80;
   private static final int EXTENDED = 0x40;
 
   private final int version;
+  private final int most;
 
-  private Id3Frames(int version) {
+  private Id3Frames(int version, int most) {
     this.version = version;
+    this.most = most;
   }
 
   /**
@@ -26,12 +25,13 @@ final class Id3Frames {
    * or too long are left out.
    *
    * @param tag from its header on, of version 2.2, 2.3 or 2.4
+   * @param most the bytes of the longest that is read
    */
-  static void read(byte[] tag, BiConsumer<String, byte[]> frame) {
+  static void read(byte[] tag, int most, BiConsumer<String, byte[]> frame) {
     int flags = tag[5];
     int end = (int) Math.min(tag.length, Id3Tag.HEAD_BYTES + sevens(tag, 6));
     byte[] body = Arrays.copyOfRange(tag, Id3Tag.HEAD_BYTES, end);
-    Id3Frames frames = new Id3Frames(tag[3]);
+    Id3Frames frames = new Id3Frames(tag[3], most);
     if (frames.version == 2 && (flags & EXTENDED) != 0) {
       return; // compressed, in a way that was never defined
     }
@@ -64,7 +64,7 @@ final class Id3Frames {
         return; // damage
       }
       int flags = version == 2 ? 0 : (int) number(body, at + 8, 2);
-      if (size > 0 && size <= MOST_FRAME) {
+      if (size > 0 && size <= most) {
         byte[] frame = plain(Arrays.copyOfRange(body, begin, begin + (int) size), flags);
         if (frame.length > 1) {
           each.accept(id, frame);
@@ -119,8 +119,8 @@ final class Id3Frames {
     return compressed ? inflated(bytes) : bytes;
   }
 
-  private static byte[] inflated(byte[] bytes) {
-    byte[] plain = new byte[MOST_FRAME];
+  private byte[] inflated(byte[] bytes) {
+    byte[] plain = new byte[most];
     try (Inflater inflater = new Inflater()) {
       inflater.setInput(bytes);
       int n = inflater.inflate(plain);

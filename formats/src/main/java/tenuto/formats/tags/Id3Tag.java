@@ -20,6 +20,9 @@ public final class Id3Tag {
   /** What is read of a tag; pictures may follow. */
   public static final int MOST_BYTES = 1 << 24;
 
+  /** The longest text that is read, in bytes. */
+  private static final int MOST_FRAME = 1 << 20;
+
   /** The most texts that are read. */
   private static final int MOST_TEXTS = 1000;
 
@@ -55,8 +58,23 @@ public final class Id3Tag {
       return List.of();
     }
     Id3Tag reader = new Id3Tag();
-    Id3Frames.read(tag, reader::frame);
+    Id3Frames.read(tag, MOST_FRAME, reader::frame);
     return reader.dated();
+  }
+
+  /**
+   * The frames of a tag that {@link #read} makes no texts of, such as pictures, as version 2.4 has
+   * them. Those of version 2.2 but pictures are left out.
+   *
+   * @param tag all of it
+   */
+  public static List<Id3Frame> others(byte[] tag) {
+    List<Id3Frame> others = new ArrayList<>();
+    if (bytes(tag) > 0 && tag[3] >= 2 && tag[3] <= 4) {
+      Id3Frames.read(
+          tag, MOST_BYTES, (id, body) -> Id3Frame.other(id, body).ifPresent(others::add));
+    }
+    return others;
   }
 
   private void frame(String id, byte[] body) {

@@ -23,6 +23,20 @@ public final class Id3Writer {
 
   /** A tag with all of those texts. */
   public static byte[] bytes(List<Tag> tags) {
+    return bytes(tags, List.of());
+  }
+
+  /**
+   * A tag with all of those texts, and other frames.
+   *
+   * @param frames such as pictures
+   */
+  public static byte[] bytes(List<Tag> tags, List<Id3Frame> frames) {
+    return padded(tags, frames, 0);
+  }
+
+  /** The same with some zeros at its end, for changes in place. */
+  public static byte[] padded(List<Tag> tags, List<Id3Frame> frames, int padding) {
     Id3Writer writer = new Id3Writer();
     writer.out.writeBytes(new byte[] {'I', 'D', '3', 4, 0, 0, 0, 0, 0, 0});
     Map<String, List<String>> texts = new LinkedHashMap<>();
@@ -31,6 +45,8 @@ public final class Id3Writer {
     }
     Id3Names.TOTALS.forEach((number, total) -> join(texts, number, total));
     texts.forEach(writer::frame);
+    frames.forEach(frame -> writer.frame(frame.id(), frame.body()));
+    writer.out.writeBytes(new byte[padding]);
     byte[] bytes = writer.out.toByteArray();
     System.arraycopy(sevens(bytes.length - Id3Tag.HEAD_BYTES), 0, bytes, 6, 4);
     return bytes;

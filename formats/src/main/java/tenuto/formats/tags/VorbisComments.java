@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import tenuto.formats.file.Metadata;
@@ -82,14 +83,50 @@ public final class VorbisComments {
   /** A block with all texts of {@code metadata}; the program that wrote the file is the vendor. */
   public static byte[] block(Metadata metadata) {
     String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
-    byte[] by = vendor.getBytes(StandardCharsets.UTF_8);
-    Stream<String> texts = metadata.tags().stream().map(tag -> tag.name() + "=" + tag.text());
+    Stream<String> texts = metadata.tags().stream().map(VorbisComments::text);
     if (metadata.speakers().areTold()) {
       String mask = "%s=0x%04X".formatted(SPEAKERS, metadata.speakers().mask());
       texts = Stream.concat(texts, Stream.of(mask));
     }
-    byte[][] comments =
-        texts.map(text -> text.getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new);
+    return block(
+        vendor.getBytes(StandardCharsets.UTF_8),
+        texts.map(text -> text.getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new));
+  }
+
+  private static String text(Tag tag) {
+    return tag.name() + "=" + tag.text();
+  }
+
+  /**
+   * A block with other texts: the vendor, the loudspeakers and what is too long to be read as text,
+   * such as pictures, stay.
+   *
+   * @param block as it was, which is whole; empty if there was none
+   */
+  public static byte[] changed(byte[] block, List<Tag> tags) {
+    ByteBuffer old = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
+    byte[] vendor = old.hasRemaining() ? bytes(old) : "Tenuto".getBytes(StandardCharsets.UTF_8);
+    List<byte[]> comments = new ArrayList<>();
+    tags.forEach(tag -> comments.add(text(tag).getBytes(StandardCharsets.UTF_8)));
+    long count = old.hasRemaining() ? Integer.toUnsignedLong(old.getInt()) : 0;
+    for (long i = 0; i < count && old.remaining() >= 4; i++) {
+      byte[] comment = bytes(old);
+      String start = new String(comment, 0, Math.min(comment.length, 64), StandardCharsets.UTF_8);
+      if (comment.length > MOST_BYTES
+          || start.toUpperCase(Locale.ROOT).startsWith(SPEAKERS + "=")) {
+        comments.add(comment);
+      }
+    }
+    return block(vendor, comments.toArray(byte[][]::new));
+  }
+
+  private static byte[] bytes(ByteBuffer block) {
+    byte[] bytes = new byte[Math.clamp(block.getInt(), 0, block.remaining())];
+    block.get(bytes);
+    return bytes;
+  }
+
+  private static byte[] block(byte[] by, byte[][] comments) {
     int size = 8 + by.length;
     for (byte[] comment : comments) {
       size += 4 + comment.length;

@@ -42,8 +42,8 @@ final class InfoTags {
   }
 
   /** The tags that have INFO names, by those, in their order. */
-  static List<Map.Entry<String, String>> infos(Metadata metadata) {
-    return metadata.tags().stream()
+  static List<Map.Entry<String, String>> infos(List<Tag> tags) {
+    return tags.stream()
         .map(tag -> Map.entry(info(tag.name()), tag.text()))
         .filter(entry -> !entry.getKey().isEmpty())
         .toList();

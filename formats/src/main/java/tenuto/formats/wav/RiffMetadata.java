@@ -23,6 +23,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Writer;
 
@@ -175,7 +176,18 @@ final class RiffMetadata {
       }
       all.add("LIST", labels.bytes());
     }
-    List<Map.Entry<String, String>> infos = InfoTags.infos(metadata);
+    all.addAll(texts(metadata.tags(), List.of()));
+    return all.bytes();
+  }
+
+  /**
+   * The chunks with texts: INFO, and ID3 if INFO cannot hold all of them.
+   *
+   * @param frames further ones for the ID3 tag
+   */
+  static byte[] texts(List<Tag> tags, List<Id3Frame> frames) {
+    Chunks all = new Chunks();
+    List<Map.Entry<String, String>> infos = InfoTags.infos(tags);
     if (!infos.isEmpty()) {
       Chunks texts = new Chunks();
       texts.text("INFO");
@@ -185,8 +197,8 @@ final class RiffMetadata {
       }
       all.add("LIST", texts.bytes());
     }
-    if (!InfoTags.hold(metadata.tags())) {
-      all.add("id3 ", Id3Writer.bytes(metadata.tags()));
+    if (!frames.isEmpty() || !InfoTags.hold(tags)) {
+      all.add("id3 ", Id3Writer.bytes(tags, frames));
     }
     return all.bytes();
   }
@@ -211,6 +223,10 @@ final class RiffMetadata {
 
     void text(String letters) {
       out.writeBytes(letters.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    void addAll(byte[] chunks) {
+      out.writeBytes(chunks);
     }
 
     void pad(long size) {

@@ -89,7 +89,7 @@ public final class W64File {
     if (metadata.bext().hasRemaining()) {
       chunk(out, W64Layout.ID_BEXT, metadata.bextBytes());
     }
-    List<Map.Entry<String, String>> infos = InfoTags.infos(metadata);
+    List<Map.Entry<String, String>> infos = InfoTags.infos(metadata.tags());
     if (!infos.isEmpty()) {
       ByteArrayOutputStream texts = new ByteArrayOutputStream();
       byte[] count = new byte[(int) SUMMARY.byteSize()];

@@ -3,7 +3,9 @@ package tenuto.formats.wav;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.List;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
@@ -13,6 +15,7 @@ import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.tags.Id3Frame;
 
 /** WAV files: RIFF, RF64 and BW64 are read, RIFF and RF64 written. */
 public final class WavFile {
@@ -98,5 +101,14 @@ public final class WavFile {
       throw new IllegalArgumentException(
           "%s: %s cannot have %d frames".formatted(target, file, pcm.frames()));
     }
+  }
+
+  /**
+   * The chunks that hold texts: INFO, and ID3 if INFO cannot hold all of them.
+   *
+   * @param frames further ones for the ID3 tag
+   */
+  public static byte[] textChunks(List<Tag> tags, List<Id3Frame> frames) {
+    return RiffMetadata.texts(tags, frames);
   }
 }

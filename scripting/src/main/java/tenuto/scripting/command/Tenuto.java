@@ -34,6 +34,7 @@ import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
 import tenuto.tools.inspect.PlotCommand;
+import tenuto.tools.inspect.TagCommand;
 
 /** The command {@code tenuto}. */
 @Command(
@@ -56,6 +57,7 @@ public final class Tenuto implements Runnable {
           "split",
           "join",
           "info",
+          "tag",
           "measure",
           "plot",
           "play",
@@ -192,6 +194,7 @@ public final class Tenuto implements Runnable {
       case "split" -> new SplitCommand();
       case "join" -> new JoinCommand();
       case "info" -> new InfoCommand();
+      case "tag" -> new TagCommand();
       case "measure" -> new MeasureCommand();
       case "plot" -> new PlotCommand();
       case "play" -> new PlayCommand();

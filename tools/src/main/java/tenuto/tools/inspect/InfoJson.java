@@ -32,7 +32,7 @@ public final class InfoJson {
     object.addProperty("samples", about.frames());
     object.addProperty("seconds", about.seconds());
     object.add("chunks", chunks(sound.layout()));
-    object.add("tags", tags(sound.metadata()));
+    object.add("tags", tags(sound.metadata().tags()));
     object.add("cues", cues(sound.metadata()));
     object.addProperty("bextBytes", sound.metadata().bextBytes().length);
     object.add("warnings", warnings(sound.warnings()));
@@ -65,9 +65,9 @@ public final class InfoJson {
     return all;
   }
 
-  private static JsonArray tags(Metadata metadata) {
+  static JsonArray tags(List<Metadata.Tag> tags) {
     JsonArray all = new JsonArray();
-    for (Metadata.Tag tag : metadata.tags()) {
+    for (Metadata.Tag tag : tags) {
       JsonObject one = new JsonObject();
       one.addProperty("name", tag.name());
       one.addProperty("text", tag.text());

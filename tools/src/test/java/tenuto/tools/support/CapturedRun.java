@@ -34,6 +34,7 @@ import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
 import tenuto.tools.inspect.PlotCommand;
+import tenuto.tools.inspect.TagCommand;
 
 /**
  * What a command told when it was run in this process.
@@ -66,6 +67,7 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new SplitCommand())
         .addSubcommand(new JoinCommand())
         .addSubcommand(new InfoCommand())
+        .addSubcommand(new TagCommand())
         .addSubcommand(new MeasureCommand())
         .addSubcommand(new PlotCommand())
         .addSubcommand(new PlayCommand())
