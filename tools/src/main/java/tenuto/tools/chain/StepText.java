@@ -2,6 +2,7 @@ package tenuto.tools.chain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import tenuto.tools.input.ChainException;
 
 /**
@@ -18,6 +19,8 @@ record StepText(int number, List<Part> parts) {
    * @param equals the index of the first = outside quotes, or -1
    */
   record Part(String text, int equals) {}
+
+  private static final Pattern DIGITS = Pattern.compile("\\d+[a-zA-Z%]*");
 
   /**
    * Splits a chain into steps at commas and bars outside quotes.
@@ -56,6 +59,7 @@ record StepText(int number, List<Part> parts) {
           if (parts.isEmpty()) {
             throw new ChainException("step %d is empty".formatted(steps.size() + 1));
           }
+          requireNoDecimalComma(steps, parts.getFirst().text());
           steps.add(new StepText(steps.size() + 1, List.copyOf(parts)));
           parts.clear();
         }
@@ -68,6 +72,18 @@ record StepText(int number, List<Part> parts) {
       }
     }
     return steps;
+  }
+
+  /** A comma between digits was meant as a decimal point: no step's name begins with a digit. */
+  private static void requireNoDecimalComma(List<StepText> before, String name) {
+    if (!before.isEmpty() && DIGITS.matcher(name).matches()) {
+      String value = before.getLast().parts.getLast().text();
+      if (value.matches(".*\\d")) {
+        throw new ChainException(
+            "step %d: a comma begins a further step, and numbers have a decimal point: %s.%s, not %s,%s"
+                .formatted(before.size(), value, name, value, name));
+      }
+    }
   }
 
   String name() {

@@ -87,6 +87,7 @@ class StepChainTest {
         "gain 1,,gain 2# step 2 is empty",
         "gain 1,# step 2 is empty",
         "''# step 1 is empty",
+        "'gain -3,5dB'# step 1: a comma begins a further step, and numbers have a decimal point: -3.5dB, not -3,5dB",
         "gain \"1# step 1: a quote \" is not closed",
         "convolve none.wav# step 1 (convolve none.wav): response must be an existing sound file,"
             + " but is 'none.wav'",
