@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.Metadata;
-import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.signal.SignalPools;
@@ -53,6 +53,12 @@ public final class Outputs {
   public void only(Excerpt part) {
     excerpt = part;
     origin.remark("only " + part);
+  }
+
+  /** Writes this excerpt of sound files into a folder, and nothing else; each is then ready. */
+  public void ahead(Excerpt part, Path own, Consumer<SoundPart> ready) {
+    only(part);
+    destination = new Ahead(new Disk(parts, () -> observer, this::finished), own, ready);
   }
 
   /** Turns on the dry run: files are noted instead of written. */
@@ -131,21 +137,15 @@ public final class Outputs {
             Planned file = new Planned(path, format, count, rate, seconds, OptionalLong.empty());
             List<Signal> read = readsSamples ? channels : List.of();
             String own = path.getFileName().toString();
-            destination.file(session, file, read, false, to -> save(to, drawing.draw(own, span)));
+            destination.file(
+                session, file, read, false, to -> parts.save(to, drawing.draw(own, span)));
           }
         });
   }
 
   /** Writes a small file atomically. */
   public void write(String name, byte[] bytes) {
-    file(name, "bytes", OptionalLong.of(bytes.length), to -> save(to, bytes));
-  }
-
-  private void save(Path path, byte[] bytes) throws IOException {
-    try (PartFile file = parts.create(path)) {
-      file.write(0, bytes, bytes.length);
-      file.commit();
-    }
+    file(name, "bytes", OptionalLong.of(bytes.length), to -> parts.save(to, bytes));
   }
 
   /**

@@ -101,6 +101,14 @@ public final class PartFiles {
     }
   }
 
+  /** Writes a small file as a whole, or not at all. */
+  public void save(Path path, byte[] bytes) throws IOException {
+    try (PartFile file = create(path)) {
+      file.write(0, bytes, bytes.length);
+      file.commit();
+    }
+  }
+
   /**
    * Creates a file that will become {@code target}; missing folders are created. A file that
    * replaces another has the same access rights.

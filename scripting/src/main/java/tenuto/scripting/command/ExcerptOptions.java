@@ -21,7 +21,8 @@ final class ExcerptOptions {
       names = "--preview",
       description =
           "With --from or --to: take what would have to be measured of whole signals, such as their"
-              + " peak, from the last whole render with this --cache.")
+              + " peak, from the last whole render with this --cache. With watch --serve alone: at"
+              + " each save first render so what the page loops, or has at its cursor.")
   private boolean preview;
 
   /**
@@ -30,8 +31,17 @@ final class ExcerptOptions {
    * @param keeps whether there is a cache
    */
   void check(boolean keeps) {
+    check(keeps, false);
+  }
+
+  /**
+   * Rejects invalid combinations.
+   *
+   * @param isServed whether a page says which part is wanted first
+   */
+  void check(boolean keeps, boolean isServed) {
     range.check(spec);
-    if (preview && excerpt().isWhole()) {
+    if (preview && excerpt().isWhole() && !isServed) {
       throw wrong("--preview is of a part: --from or --to is missing");
     }
     if (preview && !keeps) {
@@ -43,8 +53,14 @@ final class ExcerptOptions {
     return new ParameterException(spec.commandLine(), message);
   }
 
+  /** Whether a part is rendered with the measurements of the last whole render. */
   boolean isPreview() {
-    return preview;
+    return preview && !excerpt().isWhole();
+  }
+
+  /** Whether a part is rendered ahead of the whole, with those measurements. */
+  boolean isAhead() {
+    return preview && excerpt().isWhole();
   }
 
   Excerpt excerpt() {

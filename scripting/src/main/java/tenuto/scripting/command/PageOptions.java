@@ -47,6 +47,11 @@ final class PageOptions {
     }
   }
 
+  /** Whether there is to be a page. */
+  boolean isServed() {
+    return port != null;
+  }
+
   /**
    * Opens the page if requested, and prints its address.
    *

@@ -17,6 +17,8 @@ import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.page.Page;
+import tenuto.scripting.records.LastFigures;
+import tenuto.scripting.records.LastRun;
 import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.why.Why;
@@ -72,9 +74,9 @@ final class WatchCommand implements Callable<Integer> {
   private int watch() {
     List<Script> scripts = List.of(options.script(patch));
     options.requireOut();
-    part.check(true);
+    part.check(true, served.isServed());
     Catalogue catalogue = options.catalogue();
-    Path beside = CacheOptions.beside(scripts.getFirst().folder());
+    Path beside = beside(scripts);
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);
@@ -92,6 +94,7 @@ final class WatchCommand implements Callable<Integer> {
               copies,
               patch,
               options.modules(),
+              () -> page.filter(_ -> part.isAhead()).flatMap(it -> ahead(it, scripts, settings)),
               page.<RunObserver>map(PageObserver::new).orElse(RunObserver.NONE));
       try {
         return loop.run();
@@ -106,6 +109,10 @@ final class WatchCommand implements Callable<Integer> {
     }
   }
 
+  private static Path beside(List<Script> scripts) {
+    return CacheOptions.beside(scripts.getFirst().folder());
+  }
+
   /** Why the last run computed what it did, as JSON. */
   private String why(Path cache) {
     try {
@@ -115,12 +122,33 @@ final class WatchCommand implements Callable<Integer> {
     }
   }
 
-  private WatchLoop.Watched watched(Run run, CacheFolder cache, Settings settings) {
-    part.applyTo(run);
+  /** A run of what the page wants first, if it does and a whole render has left measurements. */
+  private Optional<Run> ahead(Page page, List<Script> scripts, Settings settings) {
+    Optional<LastRun> last =
+        RunHistory.records(cached.place(beside(scripts)), patch.toString(), words(), settings)
+            .last();
+    return page.focus()
+        .filter(_ -> last.isPresent())
+        .map(
+            focus -> {
+              Run run = options.run(scripts, arguments, options.catalogue(), settings.deferring());
+              run.outputs().ahead(focus, page.aheadFolder(), page::ahead);
+              run.observe(new LastFigures(last, run.outputs().origin()::remark));
+              run.beQuiet();
+              return run;
+            });
+  }
+
+  private List<String> words() {
     List<String> words = new ArrayList<>(List.of(patch.toString()));
     words.addAll(arguments);
+    return words;
+  }
+
+  private WatchLoop.Watched watched(Run run, CacheFolder cache, Settings settings) {
+    part.applyTo(run);
     RunHistory history =
-        RunHistory.of(Optional.of(cache.folder()), patch.toString(), words, settings, run, part);
+        RunHistory.of(Optional.of(cache.folder()), patch.toString(), words(), settings, run, part);
     return new WatchLoop.Watched(
         run, RunJournal.of(run, cache, patch, arguments, settings.seed()), history);
   }

@@ -49,6 +49,7 @@ final class WatchLoop {
   private final Path patch;
   private final List<Path> modules;
   private final RunObserver observer;
+  private final Supplier<Optional<Run>> aheads;
   private final WatchedFiles files = new WatchedFiles(CALM);
   private final List<Thread> left = new ArrayList<>();
   private List<Path> written = List.of();
@@ -64,6 +65,7 @@ final class WatchLoop {
    * @param cache that all runs use
    * @param copies of what a run has written, for the next one
    * @param modules further folders that are searched for modules
+   * @param aheads creates runs of what is wanted before the whole, if anything is
    * @param observer is notified of all runs
    */
   WatchLoop(
@@ -73,7 +75,9 @@ final class WatchLoop {
       SpareFiles copies,
       Path patch,
       List<Path> modules,
+      Supplier<Optional<Run>> aheads,
       RunObserver observer) {
+    this.aheads = aheads;
     this.observer = observer;
     this.runs = runs;
     this.leaver = leaver;
@@ -114,7 +118,8 @@ final class WatchLoop {
     files.begin();
     boolean failed = true;
     try {
-      failed = !isDone(runs.get());
+      Optional<Run> ahead = aheads.get();
+      failed = ahead.isPresent() && !isAhead(ahead.get()) || !isDone(runs.get());
     } catch (UncheckedIOException e) {
       fail(new PatchError(e.getMessage(), null, 0)); // The patch does not exist at this moment.
     }
@@ -162,6 +167,28 @@ final class WatchLoop {
         observer.stopped(report.tell("stopped, as " + saved.get().getFileName() + " was saved"));
       }
       return saved.isPresent() || report(watched, end);
+    } finally {
+      if (!whenStopped.remove()) {
+        stopping.set(true);
+      }
+      end(run);
+    }
+  }
+
+  /**
+   * Runs what is wanted before the whole, which reports its own errors; returns whether nothing was
+   * saved meanwhile.
+   */
+  private boolean isAhead(Run run) throws InterruptedException {
+    StopHook whenStopped = StopHook.of(() -> stopped(run));
+    try {
+      observer.begins(run.notes());
+      CompletableFuture<Run.Result> end = run.start();
+      while (!isEnded(end) && files.saved().isEmpty()) {
+        note(run);
+      }
+      note(run);
+      return files.saved().isEmpty() && !stopping.get();
     } finally {
       if (!whenStopped.remove()) {
         stopping.set(true);

@@ -3,6 +3,8 @@ package tenuto.scripting.page;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import tenuto.formats.file.About;
 import tenuto.formats.file.BackgroundWork;
 
@@ -15,6 +17,11 @@ final class Lane implements AutoCloseable {
   private final boolean shown;
   private FileVersion now;
   private FileVersion before;
+
+  /** What is there of a newer version before the whole is; null for nothing. */
+  private FileVersion part;
+
+  private long partBegin;
 
   /** The number of the last run that has written it, or found it as it is. */
   private int run;
@@ -41,12 +48,16 @@ final class Lane implements AutoCloseable {
 
   /** The version of that number, or null. */
   FileVersion take(int number) {
-    return now.id() == number ? now : before != null && before.id() == number ? before : null;
+    return Stream.of(now, before, part)
+        .filter(take -> take != null && take.id() == number)
+        .findFirst()
+        .orElse(null);
   }
 
   /** A run has written what is there already; returns whether that is news. */
   boolean confirm(int by) {
-    boolean isNews = run != by;
+    boolean isNews = run != by || part != null;
+    forgetPart();
     run = by;
     return isNews;
   }
@@ -54,6 +65,7 @@ final class Lane implements AutoCloseable {
   /** Makes a newer version, of that run, the current one. */
   void replace(FileVersion newer, int by) {
     run = by;
+    forgetPart();
     if (before != null) {
       // Its file is replaced already: closing the last handle frees its disk space, which takes
       // long.
@@ -63,10 +75,27 @@ final class Lane implements AutoCloseable {
     now = newer;
   }
 
-  /** The files with the peaks of both versions. */
+  /** Sets what is there of a newer version, from a sample on. */
+  void setPart(FileVersion newer, long begin) {
+    forgetPart();
+    part = newer;
+    partBegin = begin;
+  }
+
+  /** There is no part of a newer version any more. */
+  void forgetPart() {
+    if (part != null) {
+      part.close();
+      part = null;
+    }
+  }
+
+  /** The files with the peaks of all versions. */
   List<Path> peaks() {
-    Path first = now.pyramid().path();
-    return before == null ? List.of(first) : List.of(first, before.pyramid().path());
+    return Stream.of(now, before, part)
+        .filter(Objects::nonNull)
+        .map(take -> take.pyramid().path())
+        .toList();
   }
 
   JsonObject json() {
@@ -77,6 +106,8 @@ final class Lane implements AutoCloseable {
     all.addProperty("run", run);
     all.add("now", json(now));
     all.add("before", before == null ? null : json(before));
+    all.add("part", part == null ? null : json(part));
+    all.addProperty("partBegin", partBegin);
     return all;
   }
 
@@ -97,6 +128,7 @@ final class Lane implements AutoCloseable {
   @Override
   public void close() {
     now.close();
+    forgetPart();
     if (before != null) {
       before.close();
     }

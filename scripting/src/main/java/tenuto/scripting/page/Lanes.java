@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import tenuto.dsp.outputs.SoundPart;
 
 /** The sounds of a page, by their files; the page lets one thread at a time use it. */
 final class Lanes implements AutoCloseable {
@@ -65,6 +66,25 @@ final class Lanes implements AutoCloseable {
       lane.replace(take, run);
     }
     return true;
+  }
+
+  /**
+   * A part of a sound is there before the whole; returns whether the sound has a lane.
+   *
+   * @throws IOException if it cannot be read as sound
+   */
+  boolean ahead(SoundPart part) throws IOException {
+    Lane lane = lanes.get(part.of());
+    if (lane == null) {
+      return false;
+    }
+    lane.setPart(FileVersion.open(++takes, part.file(), part.rate(), folder), part.begin());
+    return true;
+  }
+
+  /** Parts are of an earlier edit from now on. */
+  void forgetParts() {
+    lanes.values().forEach(Lane::forgetPart);
   }
 
   /** A run has succeeded. */

@@ -1,6 +1,5 @@
 package tenuto.scripting.page;
 
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tenuto.dsp.outputs.Excerpt;
+import tenuto.dsp.outputs.SoundPart;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
@@ -36,14 +37,10 @@ public final class Page implements AutoCloseable {
   private NotesView notes = new NotesView(notesAtWork);
   private int notesOf;
   private Supplier<String> why = () -> "{}";
-  private PatchError error;
-  private String status = "begins";
-  private String line = "";
   private final RunLog log = new RunLog();
-  private long began = System.nanoTime();
-  private double seconds;
-  private int run;
+  private final RunStatus status = new RunStatus(log);
   private boolean keepsAll;
+  private Excerpt focus;
 
   /**
    * Opens the page.
@@ -83,6 +80,13 @@ public final class Page implements AutoCloseable {
     }
 
     @Override
+    public void focus(double from, double to) {
+      synchronized (Page.this) {
+        focus = new Excerpt(from, to);
+      }
+    }
+
+    @Override
     public String log() {
       return log.json();
     }
@@ -112,8 +116,6 @@ public final class Page implements AutoCloseable {
    * @param notesOfRun the notes that it will play
    */
   public synchronized void begins(NoteLog notesOfRun) {
-    run++;
-    began = System.nanoTime();
     notesAtWork = notesOfRun;
     if (shown != null) {
       shown.close();
@@ -121,7 +123,9 @@ public final class Page implements AutoCloseable {
     if (!keepsAll) {
       lanes.begin();
     }
-    status = "renders";
+    if (status.begins()) {
+      lanes.forgetParts();
+    }
     shown = new ShownFiles(folder, (name, file) -> wrote(name, file, 0, true));
     publish();
   }
@@ -157,7 +161,7 @@ public final class Page implements AutoCloseable {
     try {
       String state = FileVersion.state(file);
       synchronized (this) {
-        boolean isNew = lanes.wrote(name, file, state, assumed, isShown, run);
+        boolean isNew = lanes.wrote(name, file, state, assumed, isShown, status.run());
         heard();
         if (isNew) {
           publish();
@@ -168,10 +172,31 @@ public final class Page implements AutoCloseable {
     }
   }
 
+  /** The part that is looped, or at the cursor, in the page that was used last. */
+  public synchronized Optional<Excerpt> focus() {
+    return Optional.ofNullable(focus);
+  }
+
+  /** The folder for parts that are heard before the whole is there. */
+  public Path aheadFolder() {
+    return folder.resolve("ahead");
+  }
+
+  /** A part of a sound is there before the whole. */
+  public synchronized void ahead(SoundPart part) {
+    try {
+      if (lanes.ahead(part)) {
+        publish();
+      }
+    } catch (IOException e) {
+      // It is no sound, or gone: the whole comes.
+    }
+  }
+
   /** From a run's first sound on, its notes are shown. */
   private void heard() {
-    if (notesOf != run) {
-      notesOf = run;
+    if (notesOf != status.run()) {
+      notesOf = status.run();
       notes = new NotesView(notesAtWork);
     }
   }
@@ -182,7 +207,7 @@ public final class Page implements AutoCloseable {
    * @param report its report in one line
    */
   public synchronized void ended(String report) {
-    error = null;
+    status.error(null);
     end("ended", report);
     lanes.end();
     if (!keepsAll) {
@@ -194,8 +219,7 @@ public final class Page implements AutoCloseable {
 
   /** The run has failed. */
   public synchronized void failed(PatchError why, String report) {
-    error = why;
-    log.add(why.text());
+    status.error(why);
     end("failed", report);
     publish();
   }
@@ -207,10 +231,7 @@ public final class Page implements AutoCloseable {
   }
 
   private void end(String how, String report) {
-    status = how;
-    line = report;
-    log.add(report);
-    seconds = (System.nanoTime() - began) / 1e9;
+    status.ends(how, report);
     progress = null;
     if (shown != null) {
       shown.close();
@@ -253,23 +274,10 @@ public final class Page implements AutoCloseable {
   private String json() {
     JsonObject all = new JsonObject();
     all.addProperty("title", title);
-    all.addProperty("run", run);
-    all.addProperty("status", status);
-    all.addProperty("line", line);
-    all.add("error", error == null ? JsonNull.INSTANCE : json(error));
+    status.addTo(all);
     all.addProperty("notes", notesOf);
-    all.addProperty("seconds", seconds);
     all.add("lanes", lanes.json());
     return all.toString();
-  }
-
-  private static JsonObject json(PatchError error) {
-    JsonObject all = new JsonObject();
-    all.addProperty("message", error.message());
-    all.addProperty("file", error.file());
-    all.addProperty("line", error.line());
-    all.addProperty("source", error.source());
-    return all;
   }
 
   @Override

@@ -61,6 +61,9 @@ final class PageServer implements AutoCloseable {
     /** What was computed and why, as JSON. */
     String why();
 
+    /** The part, in seconds, that is looped or at the cursor. */
+    void focus(double from, double to);
+
     /** The lines that runs have reported, as JSON. */
     String log();
   }
@@ -121,6 +124,7 @@ final class PageServer implements AutoCloseable {
       case "events" -> events(exchange);
       case "state" -> send(exchange, 200, JSON, bytes(events.state()));
       case "why" -> send(exchange, 200, JSON, bytes(sounds.why()));
+      case "focus" -> focus(exchange, question);
       case "log" -> send(exchange, 200, JSON, bytes(sounds.log()));
       case "audio.wav" -> audio(exchange, take(question));
       case "peaks" -> peaks(exchange, question);
@@ -225,6 +229,16 @@ final class PageServer implements AutoCloseable {
     double to = question.number("to");
     int most = (int) question.whole("most", 1, MOST_NOTES);
     send(exchange, 200, JSON, bytes(sounds.notes().between(from, to, most).toString()));
+  }
+
+  private void focus(HttpExchange exchange, PageQuery question) throws IOException {
+    double from = question.number("from");
+    double to = question.number("to");
+    if (!(from >= 0 && to > from)) {
+      throw new IllegalArgumentException("to must be after from, and from at least 0");
+    }
+    sounds.focus(from, to);
+    send(exchange, 200, JSON, bytes("{}"));
   }
 
   private static byte[] bytes(String text) {

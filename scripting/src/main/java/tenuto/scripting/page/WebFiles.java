@@ -17,6 +17,7 @@ final class WebFiles {
           "app",
           "draw",
           "editor",
+          "focus",
           "fold",
           "gestures",
           "heard",

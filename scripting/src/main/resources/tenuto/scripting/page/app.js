@@ -3,6 +3,7 @@
 import * as server from './server.js';
 import { onTheme } from './draw.js';
 import { editorField, place } from './editor.js';
+import { Focus } from './focus.js';
 import { gestures } from './gestures.js';
 import { Heard } from './heard.js';
 import { keys } from './keys.js';
@@ -22,6 +23,7 @@ const find = (id) => document.getElementById(id);
 const view = new View();
 const rows = new Map();
 const together = new Heard();
+const focus = new Focus();
 let heard = null; // the id of the lane that is selected
 let earlier = false; // whether the previous render is played and shown
 let state = null;
@@ -247,6 +249,7 @@ function draw() {
     if (!player.playing) row.tellValues();
   }
   notes.draw();
+  focus.look(active, view.cursor, view.total);
   placeCursor();
   notes.look();
   remember();

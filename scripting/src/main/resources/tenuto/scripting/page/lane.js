@@ -73,7 +73,15 @@ export class LaneRow {
     const all = folds(take);
     const fold = all.find(({ name }) => name === localStorage.getItem(this.#foldKey)) ?? all[0];
     this.#showFolds(all, fold);
-    return { take, level: muted ? 0 : this.#gain(take), fold };
+    return { take, over: this.#over(), level: muted ? 0 : this.#gain(take), fold };
+  }
+
+  /** What is there of the newer version, before the whole is: which version, and its first frame. */
+  #over() {
+    const { part, partBegin } = this.lane;
+    const { take } = this;
+    const fits = part && !this.earlier && part.rate === take.rate && part.channels === take.channels;
+    return fits ? { of: part, first: partBegin } : null;
   }
 
   toggleSpectral() {
@@ -89,7 +97,7 @@ export class LaneRow {
    */
   set(lane, stale) {
     this.stale = stale;
-    this.element.classList.toggle('stale', stale);
+    this.element.classList.toggle('stale', stale && !lane.part);
     this.lane = lane;
     this.#now = lane.now;
     this.#before = lane.before;
@@ -102,7 +110,7 @@ export class LaneRow {
     for (const each of ['mute', 'solo']) {
       this.#find(each).setAttribute('aria-label', `${each === 'mute' ? 'Mute' : 'Solo'} ${lane.name}`);
     }
-    const kept = [take.take, lane.before?.take];
+    const kept = [take.take, lane.before?.take, lane.part?.take];
     for (const cache of [this.#waveforms, this.#spectrograms]) {
       for (const id of cache.keys()) if (!kept.includes(id)) cache.delete(id);
     }
@@ -211,7 +219,32 @@ export class LaneRow {
       hatch(pen, view.x(0, width), view.x(take.frames / take.rate, width), 0, height);
       if (this.waveform() !== wave) wave.want(from, to, columns);
     }
+    const over = this.#over();
+    this.canvas.dataset.over = '';
+    if (over) this.#drawOver(pen, over, from, to, width, height, scale, columns);
     const isSamples = data && areSamples(data, (to - from) / columns);
     this.canvas.dataset.drawn = !data ? '' : isSamples ? 'samples' : 'peaks';
+  }
+
+  /** Draws what is there of a newer version, and hatches the rest. */
+  #drawOver(pen, { of, first }, from, to, width, height, scale, columns) {
+    const { view } = this;
+    const left = view.x(first / of.rate, width);
+    const right = view.x((first + of.frames) / of.rate, width);
+    hatch(pen, view.x(0, width), left, 0, height);
+    hatch(pen, right, view.x(this.take.frames / of.rate, width), 0, height);
+    const wave = this.waveform(of);
+    wave.want(from - first, to - first, columns);
+    const data = wave.best(Math.max(0, from - first), Math.min(of.frames, to - first));
+    this.canvas.dataset.over = data ? `${first / of.rate} ${(first + of.frames) / of.rate}` : '';
+    if (!data) return;
+    pen.save();
+    pen.beginPath();
+    pen.rect(left, 0, right - left, height);
+    pen.clip();
+    pen.clearRect(0, 0, width, height);
+    drawSelection(pen, view, width, height);
+    drawWave(pen, data, view.height * this.fit(wave), from - first, to - first, width, height, scale);
+    pen.restore();
   }
 }

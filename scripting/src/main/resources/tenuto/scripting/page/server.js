@@ -39,6 +39,11 @@ export async function why() {
   return (await get('why')).json();
 }
 
+/** Tells which part, in seconds, is to be rendered first. */
+export async function focus(from, to) {
+  await (await get(`focus?from=${from}&to=${to}`)).text(); // or it would keep its connection
+}
+
 export async function log() {
   return (await get('log')).json();
 }

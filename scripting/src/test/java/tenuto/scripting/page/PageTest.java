@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
 import tenuto.tools.support.CapturedRun;
@@ -469,6 +470,17 @@ class PageTest {
       Visitor.readTo(one.getInputStream(), "for all");
       Visitor.readTo(two.getInputStream(), "for all");
     }
+  }
+
+  /** What is looped, or at the cursor, is told by the page for the next render. */
+  @Test
+  void thePageSaysWhatItWantsFirst() throws IOException {
+    assertThat(page.focus()).isEmpty();
+    assertThat(visitor.get("focus?from=1.5&to=2").status()).isEqualTo(200);
+    assertThat(page.focus()).contains(new Excerpt(1.5, 2));
+    assertThat(visitor.get("focus?from=2&to=2").status()).isEqualTo(400);
+    assertThat(visitor.get("focus?from=-1&to=2").status()).isEqualTo(400);
+    assertThat(page.focus()).contains(new Excerpt(1.5, 2));
   }
 
   @Test
