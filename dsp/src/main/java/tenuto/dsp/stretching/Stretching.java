@@ -34,7 +34,7 @@ public final class Stretching {
               + " 1999",
       example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
-      see = {"DirectRelength", "PitchShift", "TempoWarp", "WSOLA"},
+      see = {"DirectRelength", "PitchShift", "TempoWarp", "WSOLA", "LoopAtTempo"},
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)

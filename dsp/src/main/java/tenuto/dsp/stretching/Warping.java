@@ -40,7 +40,7 @@ public final class Warping {
               + " 1999",
       example = "sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])",
       find = {"warp", "quantise", "quantize", "elastic", "beats", "groove", "tempo-map", "align"},
-      see = {"Beats", "TimeStretch"},
+      see = {"Beats", "TimeStretch", "LoopAtTempo"},
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)

@@ -59,7 +59,7 @@ public final class Joining {
       own = true,
       chain = "aloop",
       find = {"sustain", "sampler", "repeat"},
-      see = {"Crossfade", "Fade"},
+      see = {"Crossfade", "Fade", "LoopAtTempo"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN,
       form = Form.ALIKE)

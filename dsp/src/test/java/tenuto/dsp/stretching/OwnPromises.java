@@ -8,7 +8,26 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
-    return Map.of("TimeStretch", times(1.5), "WSOLA", pieces(1.5, 1353), "TempoWarp", warped());
+    return Map.of(
+        "TimeStretch",
+        times(1.5),
+        "WSOLA",
+        pieces(1.5, 1353),
+        "TempoWarp",
+        warped(),
+        "LoopAtTempo",
+        looped());
+  }
+
+  /** A beat of 400 ms that becomes 500, for 900 ms. */
+  private static Promise looped() {
+    return new Promise.OfOne(
+        lengths -> {
+          double ratio = (double) Promise.samples(500) / lengths[0];
+          return ratio >= 0.25 && ratio <= 4 ? Promise.samples(900) : Promise.FAILS;
+        },
+        (which, at) -> (int) (at * 1.25),
+        Promise.ALL_AROUND);
   }
 
   private static Promise times(double ratio) {

@@ -201,9 +201,9 @@ class ExamplesIT {
     Rendered run = render(samples.resolve("make_samples.py"), List.of(), "--seeds=by-place");
     assertThat(run.command().exit()).as(run.command().err()).isZero();
     String readme = Files.readString(samples.resolve("README.md"));
-    assertThat(readme).contains("| `canon.mid` |");
+    assertThat(readme).contains("| `canon.mid` |", "| `minuet.musicxml` |");
     try (Stream<Path> all = Files.list(samples)) {
-      List<Path> sounds = all.filter(file -> !file.toString().matches(".*\\.(md|py)")).toList();
+      List<Path> sounds = all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml)")).toList();
       try (Stream<Path> made = Files.list(run.out())) {
         assertThat(made).hasSameSizeAs(sounds);
       }
