@@ -203,7 +203,8 @@ class ExamplesIT {
     String readme = Files.readString(samples.resolve("README.md"));
     assertThat(readme).contains("| `canon.mid` |", "| `minuet.musicxml` |");
     try (Stream<Path> all = Files.list(samples)) {
-      List<Path> sounds = all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml)")).toList();
+      List<Path> sounds =
+          all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml)")).toList();
       try (Stream<Path> made = Files.list(run.out())) {
         assertThat(made).hasSameSizeAs(sounds);
       }
