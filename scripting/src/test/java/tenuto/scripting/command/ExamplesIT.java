@@ -41,6 +41,7 @@ class ExamplesIT {
           Map.entry("storage_loop.sy", List.of("2", "10")),
           Map.entry("electric_piano.py", List.of("2")),
           Map.entry("drum_machine.py", List.of("2")),
+          Map.entry("techno.py", List.of("1")),
           Map.entry("mastering.py", List.of()),
           Map.entry("pad.py", List.of("0.5")),
           Map.entry("vocoder.py", List.of()),
