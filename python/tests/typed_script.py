@@ -40,6 +40,12 @@ def mixed(x: sf.Signal, wide: sf.Channels) -> sf.Channels:
     return mixer.write(HERE / 'mix.wav', stems=True)
 
 
+def sampled(notes: list[object]) -> sf.Channels:
+    kit = sf.Sampler(HERE / 'kit.sf2', preset='0:40', gain=-3)
+    print(kit.names())
+    return kit.perform(notes) + sf.perform(notes, kit)
+
+
 def features(x: sf.Signal) -> npt.NDArray[np.float64]:
     return np.asarray(sf.mfcc(x, 13), dtype=np.float64)
 

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ._mixer import Mixer as Mixer
+    from ._sampler import Sampler as Sampler
     from ._timeline import Timeline as Timeline
     from ._voices import Mono as Mono
     from ._voices import Voices as Voices
@@ -65,6 +66,7 @@ if TYPE_CHECKING:
 
     mixer = Mixer
     mono = Mono
+    sampler = Sampler
     timeline = Timeline
     voices = Voices
     pattern: ModuleType

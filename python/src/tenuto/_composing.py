@@ -10,11 +10,11 @@ from . import _files
 
 #: Each uses only those before it.
 _MODULES = ('tenuto_values', 'tenuto_tempo', 'tenuto_timeline', 'tenuto_harmony', 'tenuto_phrase',
-            'tenuto_pattern', 'tenuto_voices', 'tenuto_mixer')
+            'tenuto_pattern', 'tenuto_voices', 'tenuto_mixer', 'tenuto_sampler')
 
 #: Their names in sf, of both kinds.
 FUNCTIONS = {'Mono': 'tenuto_voices', 'Voices': 'tenuto_voices', 'Mixer': 'tenuto_mixer',
-             'Timeline': 'tenuto_timeline'}
+             'Timeline': 'tenuto_timeline', 'Sampler': 'tenuto_sampler'}
 _BOTH = FUNCTIONS | {name.lower(): module for name, module in FUNCTIONS.items()}
 NAMES = ('pattern', *_BOTH)
 

@@ -8,6 +8,8 @@ module tenuto.formats {
   exports tenuto.formats;
   exports tenuto.formats.cache;
   exports tenuto.formats.file;
+  exports tenuto.formats.instrument to
+      tenuto.dsp;
   exports tenuto.formats.midi;
   exports tenuto.formats.ogg to
       tenuto.scripting;

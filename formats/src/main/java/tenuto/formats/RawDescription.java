@@ -42,6 +42,24 @@ public final class RawDescription {
     }
   }
 
+  /**
+   * The description of a layout; empty if it has none.
+   *
+   * @param rate what to write for the sample rate
+   */
+  public static String text(Pcm pcm, String rate) {
+    String name = SampleName.of(pcm.format());
+    return name.isEmpty() || pcm.planar()
+        ? ""
+        : "%s%s %s %d %d"
+            .formatted(
+                name,
+                pcm.order() == ByteOrder.BIG_ENDIAN ? "be" : "",
+                rate,
+                pcm.channels(),
+                pcm.dataOffset());
+  }
+
   private static IllegalArgumentException wrong(String text) {
     return new IllegalArgumentException(
         "raw must be such as 'pcm16 44100 2' (pcm8, pcm8u, pcm16, pcm24, pcm32, float32, float64,"

@@ -50,6 +50,15 @@ record SampleName(String name, ByteOrder order) {
         SHORT_NAMES.getOrDefault(name, name), small.equals("double") ? null : order);
   }
 
+  /** The name of a format, or an empty text. */
+  static String of(SampleFormat format) {
+    return FORMATS.entrySet().stream()
+        .filter(each -> each.getValue() == format)
+        .map(Map.Entry::getKey)
+        .findAny()
+        .orElse("");
+  }
+
   /**
    * The format of that name, if there is one; 8-bit samples are signed unless the name says
    * otherwise.

@@ -153,6 +153,13 @@ public final class HeaderReader {
     return new Structure(at, layout, MemorySegment.ofArray(bytes(at, (int) size)));
   }
 
+  /** Whether the file has these letters at {@code at}. */
+  public boolean isAt(long at, String letters) throws IOException {
+    return length - at >= letters.length()
+        && new String(bytes(at, letters.length()), java.nio.charset.StandardCharsets.ISO_8859_1)
+            .equals(letters);
+  }
+
   /** The {@code n} bytes at {@code at}, which must exist. */
   public byte[] bytes(long at, int n) throws IOException {
     byte[] bytes = new byte[n];

@@ -91,6 +91,11 @@ public final class PcmFile implements SoundFile {
     }
   }
 
+  /** How its samples are laid out. */
+  public Pcm pcm() {
+    return pcm;
+  }
+
   @Override
   public About about() {
     String encoding = pcm.format().toString();

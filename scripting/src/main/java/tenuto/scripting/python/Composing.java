@@ -17,7 +17,8 @@ final class Composing {
           "tenuto_phrase",
           "tenuto_pattern",
           "tenuto_voices",
-          "tenuto_mixer");
+          "tenuto_mixer",
+          "tenuto_sampler");
 
   /** The functions, and the modules that they are in. */
   static final Map<String, String> FUNCTIONS =
@@ -29,7 +30,9 @@ final class Composing {
           "Mixer",
           "tenuto_mixer",
           "Timeline",
-          "tenuto_timeline");
+          "tenuto_timeline",
+          "Sampler",
+          "tenuto_sampler");
 
   private Composing() {}
 

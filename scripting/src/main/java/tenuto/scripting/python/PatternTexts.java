@@ -29,7 +29,8 @@ final class PatternTexts {
           "tenuto_phrase.py",
           "tenuto_voices.py",
           "tenuto_mixer.py",
-          "tenuto_timeline.py");
+          "tenuto_timeline.py",
+          "tenuto_sampler.py");
 
   private PatternTexts() {}
 

@@ -84,6 +84,8 @@ class FunctionsDocTest {
         "timeline.at",
         "breakpoints",
         "click",
+        "Sampler",
+        "sampler.perform",
         "notes",
         "named",
         "scope",

@@ -131,6 +131,9 @@ class BothPythonsTest {
             mixer.track('b', [sf.SineWave(90, 220)] * 2, sf.NumericShape((0, 0), (50, 1)), 0.5, lambda x: x + 0.1, solo=True)
             print(told([mixer.mix(), [list(each) for each in mixer.stems()]]))
             print(told(mixer.write('mixed.wav', True, 'pcm16')))
+            for kit in (sf.Sampler('SAMPLES/kit.sfz'), sf.Sampler('SAMPLES/pipe.sf2', gain=-3), sf.Sampler('SAMPLES/pipe.sf2', '128:0')):
+                print(told([kit(sf.MidiNote(0, 300, key, 30 + key)) for key in (36, 38, 59, 60, 72)]))
+                print(told([kit.names(), kit.perform(piece.notes(600))]))
             class Own(object):
                 def __init__(self, ms, key):
                     self.ms, self.key = ms, key
@@ -154,8 +157,9 @@ class BothPythonsTest {
             refused(sf.MidiEvent, 0, 'x')
             refused(notes[0].controller, 128)
             refused(notes[0].bend, 1, -1)
-            """,
-        24);
+            """
+                .replace("SAMPLES", SAMPLES.toString()),
+        30);
     for (String song : List.of("song.mid", "timed.mid")) {
       assertThat(folder.resolve("three").resolve(song))
           .hasSameBinaryContentAs(folder.resolve("out").resolve(song));
