@@ -12,7 +12,7 @@ warm_may() {
   [ "${TENUTO_BUILD-}" != train ] || return 1
   [ "$(ulimit -t)" = unlimited ] || return 1 # which commands in one process would share
   case ${1-} in
-  render | process | convert | split | join | info | tag | measure | plot | ops | help | why | --version) ;;
+  render | process | convert | split | join | info | tag | measure | compare | plot | ops | help | why | --version) ;;
   *) return 1 ;;
   esac
   for argument in "$@"; do

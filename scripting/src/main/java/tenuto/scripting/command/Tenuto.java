@@ -30,6 +30,7 @@ import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.UsageErrors;
+import tenuto.tools.inspect.CompareCommand;
 import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
@@ -59,6 +60,7 @@ public final class Tenuto implements Runnable {
           "info",
           "tag",
           "measure",
+          "compare",
           "plot",
           "play",
           "ops",
@@ -196,6 +198,7 @@ public final class Tenuto implements Runnable {
       case "info" -> new InfoCommand();
       case "tag" -> new TagCommand();
       case "measure" -> new MeasureCommand();
+      case "compare" -> new CompareCommand();
       case "plot" -> new PlotCommand();
       case "play" -> new PlayCommand();
       case "ops" -> new OpsCommand();

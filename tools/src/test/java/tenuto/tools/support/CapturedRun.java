@@ -30,6 +30,7 @@ import tenuto.tools.input.ChainException;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.UsageErrors;
+import tenuto.tools.inspect.CompareCommand;
 import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
@@ -69,6 +70,7 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new InfoCommand())
         .addSubcommand(new TagCommand())
         .addSubcommand(new MeasureCommand())
+        .addSubcommand(new CompareCommand())
         .addSubcommand(new PlotCommand())
         .addSubcommand(new PlayCommand())
         .setParameterExceptionHandler(UsageErrors::report)
