@@ -111,10 +111,11 @@ public final class WordTable {
       }
     }
     String part = text.toLowerCase(Locale.ROOT);
+    int best = !rows.isEmpty() && rows.getFirst().name().equalsIgnoreCase(text) ? 1 : 0;
     for (HelperText helper : MusicTexts.texts()) {
       if (helper.summary().toLowerCase(Locale.ROOT).contains(part)) {
         boolean isIt = helper.name().toLowerCase(Locale.ROOT).endsWith(part);
-        int at = isIt ? 0 : rows.size();
+        int at = isIt ? best : rows.size();
         rows.add(at, new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
       }
     }
