@@ -52,7 +52,9 @@ public final class Rendering implements AutoCloseable {
   }
 
   private void storeStage(List<Signal> stage, Graph graph) {
-    List<Signal> onwards = stage.stream().filter(it -> !ready.addressable(it)).toList();
+    // Found before the workers begin: the graph finds out once what is read, for one thread.
+    List<List<Signal>> onwards =
+        stage.stream().filter(it -> !ready.addressable(it)).map(graph::made).toList();
     Map<Signal, Stored> made = Collections.synchronizedMap(new IdentityHashMap<>());
     try {
       resources
@@ -60,7 +62,7 @@ public final class Rendering implements AutoCloseable {
           .run(
               onwards.size(),
               resources.threads(),
-              () -> index -> storeFirst(graph.made(onwards.get((int) index)), made));
+              () -> index -> storeFirst(onwards.get((int) index), made));
       for (Signal signal : stage) {
         if (ready.addressable(signal)) {
           storeFirst(List.of(signal), made);

@@ -245,6 +245,26 @@ class SeveralOutputsTest {
     }
   }
 
+  /** What is read of each is found out once, for threads that all begin then. */
+  @Test
+  void severalThatAreStoredSideBySideAreEachStoredWhole() {
+    try (Session session = session(8, 64)) {
+      for (int round = 0; round < 30; round++) {
+        Signal many = Kit.ramp(100, 1);
+        for (int i = 0; i < 5000; i++) { // so that finding out takes a while
+          many = Mapped.of(new Kit.Plus(0), many);
+        }
+        Signal[] backwards = new Signal[8];
+        for (int i = 0; i < backwards.length; i++) {
+          List<Signal> both = sums(Kit.ramp(100, 1), Kit.ramp(100, i));
+          backwards[i] = Kit.sum(Kit.backwards(both.get(0)), Kit.backwards(both.get(1)));
+        }
+        Signal all = Kit.sum(many, Kit.sum(backwards));
+        assertThat(Kit.read(session, all, 100)[99]).isEqualTo(99 + 8 * 2 * 0.0);
+      }
+    }
+  }
+
   @Test
   void aChainOfThemIsOnePlan() {
     try (Session session = session(2, 64)) {
