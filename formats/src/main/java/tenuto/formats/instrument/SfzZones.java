@@ -184,6 +184,8 @@ final class SfzZones {
       envelope(zone);
       zone.put("takes", number(1, 100, 1, "seq_length"));
       zone.put("take", number(1, 100, 1, "seq_position"));
+      zone.put("group", number(0, 1e9, 0, "group"))
+          .put("off", number(0, 1e9, 0, "off_by", "offby"));
       zone.put("lorand", number(0, 1, 0, "lorand")).put("hirand", number(0, 1, 1, "hirand"));
       zone.put("at", text("attack", "trigger").startsWith("release") ? "release" : "attack");
       if (value("cutoff") != null && text("lpf_2p", "fil_type").startsWith("lpf")) {

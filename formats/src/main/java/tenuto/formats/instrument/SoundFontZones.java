@@ -32,6 +32,7 @@ final class SoundFontZones {
   private static final int SAMPLE = 53;
   private static final int MODES = 54;
   private static final int SCALE_TUNING = 56;
+  private static final int EXCLUSIVE = 57;
   private static final int ROOT = 58;
   private static final int CUTOFF = 8;
   private static final int RESONANCE = 9;
@@ -219,6 +220,8 @@ final class SoundFontZones {
     zone.put("track", sum(SCALE_TUNING, preset, own, 100));
     zone.put("dB", -OF_ATTENUATION * sum(ATTENUATION, preset, own, 0) / 10);
     zone.put("pan", Math.clamp(sum(PAN, preset, own, 0) / 500.0, -1, 1));
+    int exclusive = own.get(EXCLUSIVE, 0);
+    zone.put("group", exclusive).put("off", exclusive);
     zone.put("delay", ms(sum(DELAY, preset, own, -12_000)));
     zone.put("attack", ms(sum(ATTACK, preset, own, -12_000)));
     zone.put("hold", ms(sum(HOLD, preset, own, -12_000)));

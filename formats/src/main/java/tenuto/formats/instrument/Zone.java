@@ -17,6 +17,7 @@ public final class Zone {
     put("dB", 0).put("pan", 0).put("velocity", 1);
     put("delay", 0).put("attack", 0).put("hold", 0).put("decay", 0).put("sustain", 0);
     put("release", 1).put("takes", 1).put("take", 1).put("lorand", 0).put("hirand", 1);
+    put("group", 0).put("off", 0);
     put("at", "attack").put("hz", 0).put("q", 0.7071).put("name", "");
   }
 

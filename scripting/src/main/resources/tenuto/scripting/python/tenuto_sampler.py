@@ -4,6 +4,7 @@ from __future__ import division
 
 import math
 import re
+from bisect import bisect_right
 
 from tenuto_values import number
 
@@ -12,6 +13,8 @@ __all__ = ['Sampler']
 _SILENT = -100.0  # dB at which a release has ended
 
 _SHORTEST = 3.0  # ms of a release, so that it does not click
+
+_CUT = 5.0  # ms in which a sound is silenced by another of its group
 
 _FASTEST, _SLOWEST = 32, 0.001
 
@@ -134,24 +137,30 @@ class Sampler(object):
         """The names that notes may have to play its sounds, in order: sf.pattern.seq('kick snare', kit=sampler.names())."""
         return sorted(set(each.name for each in self._zones if each.name))
 
+    def _chosen(self, note, take):
+        """The zones that play a note, and its name if that is one of theirs."""
+        name = str(getattr(note, 'name', None) or '').lower()
+        name = name if any(each.name == name for each in self._zones) else ''
+        key = math.floor(getattr(note, 'key', 60) + 0.5)
+        velocity = math.floor(getattr(note, 'velocity', 64) + 0.5)
+        return [zone for zone in self._zones if zone.sounds(key, velocity, take, name)], name
+
     def __call__(self, note):
         ms = getattr(note, 'held', note.length)
         key, velocity = getattr(note, 'key', 60), getattr(note, 'velocity', 64)
-        name = str(getattr(note, 'name', None) or '').lower()
-        name = name if any(each.name == name for each in self._zones) else ''
-        take = _take(note)
+        zones, name = self._chosen(note, _take(note))
         cents = 0
         if self.tuning is not None:
             cents = 1200 * math.log(self.tuning.hz(key) / (440 * 2 ** ((key - 69) / 12)), 2)
-        sounds = []
-        for zone in self._zones:
-            if zone.sounds(math.floor(key + 0.5), math.floor(velocity + 0.5), take, name):
-                sounds.append(self._sound(zone, zone.tune + (0 if name else zone.track * (key - zone.root) + cents), ms, velocity))
+        sounds = [self._sound(zone, zone.tune + (0 if name else zone.track * (key - zone.root) + cents), ms, velocity)
+                  for zone in zones]
         if not sounds:
             return sf.Channels(sf.Silence(max(ms, 1)), sf.Silence(max(ms, 1)))
-        if len(sounds) == 1:
-            return sounds[0]
-        return sf.Channels([sf.Mix([each[i] for each in sounds]) for i in (0, 1)])
+        both = sounds[0] if len(sounds) == 1 else sf.Channels([sf.Mix([each[i] for each in sounds]) for i in (0, 1)])
+        cut = getattr(note, 'cut', None)
+        if cut is None or both[0].ms <= cut + _CUT:
+            return both
+        return sf.Channels([sf.Fade(x[:cut + _CUT], 0, _CUT) for x in both])
 
     def _sound(self, zone, cents, ms, velocity):
         envelope = zone.envelope(ms)
@@ -165,14 +174,24 @@ class Sampler(object):
         return sf.Channels(channels) if zone.pan == 0 else sf.Balance(channels, zone.pan)
 
     def perform(self, notes):
-        """Plays notes as sf.Perform does, each key's with its takes in turn (round robin), in the order of time."""
-        played = {}
-        turns = []
+        """Plays notes as sf.Perform does, each key's with its takes in turn (round robin), in the order of time; and a sound
+        of a group that silences another, as a closed hi-hat does an open one, does so.
+        """
+        played, begins, turns = {}, {}, []
         for note in sorted(getattr(notes, 'notes', notes), key=lambda each: each.ms):
             of = getattr(note, 'name', None) or getattr(note, 'key', 60)
             played[of] = played.get(of, -1) + 1
-            turns.append(note.copy(take=played[of]))
-        return sf.Perform(turns, self)
+            zones = self._chosen(note, played[of])[0]
+            for group in set(zone.group for zone in zones):
+                begins.setdefault(group, []).append(note.ms)
+            turns.append((note, played[of], set(zone.off for zone in zones if zone.off)))
+        return sf.Perform([self._turn(note, take, [begins.get(group, []) for group in groups])
+                           for note, take, groups in turns], self)
+
+    def _turn(self, note, take, begins):
+        """The note with its take, and with when the first sound after it begins that silences it."""
+        later = [each[bisect_right(each, note.ms + 1e-3)] for each in begins if each and each[-1] > note.ms + 1e-3]
+        return note.copy(take=take, cut=min(later) - note.ms) if later else note.copy(take=take)
 
     def __repr__(self):
         return '<sampler of %d zones>' % len(self._zones)

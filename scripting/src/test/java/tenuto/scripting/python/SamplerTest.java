@@ -154,6 +154,26 @@ class SamplerTest {
   }
 
   @Test
+  void aClosedHiHatSilencesTheOpenOne() {
+    scoped(
+        """
+        sf.WriteFile([sf.NumericShape((0, 0.5), (1000, 0.5))], 'hat.wav', 'float64')
+        with open('FOLDER/out/x.sfz', 'w') as file:
+            file.write('<global>sample=hat.wav loop_mode=one_shot <region>key=46 group=1 off_by=2 <region>key=42 group=2 end=960')
+        hats = sf.Sampler('FOLDER/out/x.sfz')
+        def heard(*notes):
+            made = hats.perform(notes)[0]
+            return [round(sf.ValueAt(made, ms) / 0.5 ** 0.5, 3) for ms in (199, 201, 206, 400)]
+        same(heard(note(0, 50, 46)), [0.5] * 4)
+        same(heard(note(0, 50, 46), note(200, 50, 42))[2:], [0.5, 0])
+        same(heard(note(0, 50, 46), note(300, 50, 42)), [0.5, 0.5, 0.5, 0])
+        same(heard(note(0, 50, 46), note(0, 50, 42)), [0.5] * 4)
+        same(heard(note(0, 50, 46), note(150, 50, 46))[0], 1)
+        """
+            .replace("FOLDER", folder.toString()));
+  }
+
+  @Test
   void aFolderIsAKit() {
     scoped(
         """
