@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import tenuto.formats.file.About;
 import tenuto.formats.file.BackgroundWork;
+import tenuto.formats.file.Speakers;
 
 /**
  * A lane of the page: a sound that every run makes anew, in its current and its previous version.
@@ -119,10 +120,18 @@ final class Lane implements AutoCloseable {
     all.addProperty("channels", about.channels());
     all.addProperty("frames", about.frames());
     all.addProperty("file", about.container() + ", " + about.encoding());
-    all.addProperty(
-        "speakers", take.speakers().areTold() ? take.speakers().names(about.channels()) : null);
+    all.addProperty("speakers", speakers(take));
     all.addProperty("head", new WavView(take).headBytes());
     return all;
+  }
+
+  /** The names of its channels' loudspeakers; null for the usual ones, "none" for none of these. */
+  private static String speakers(FileVersion take) {
+    Speakers speakers = take.speakers();
+    if (!speakers.areTold()) {
+      return null;
+    }
+    return speakers.mask() == 0 ? "none" : speakers.names(take.about().channels());
   }
 
   @Override

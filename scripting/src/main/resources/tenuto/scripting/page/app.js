@@ -46,6 +46,7 @@ const overview = new Overview(find('overview'), view, () => {
 
 function tell(now) {
   state = now;
+  document.body.dataset.run = now.run;
   document.title = `${now.title} · Tenuto`;
   find('title').textContent = now.title;
   status.set(now);
@@ -128,12 +129,12 @@ function mix() {
 
 function mute(id) {
   together.toggleMute(id);
-  mix();
+  view.changed();
 }
 
 function solo(id) {
   together.toggleSolo(id);
-  mix();
+  view.changed();
 }
 
 function compare(which) {
@@ -236,7 +237,7 @@ function placeCursor() {
 
 function draw() {
   const active = view.looping ? view.range : null;
-  mix(); // the peak of what is only shown may be known by now
+  mix(); // also as the peak of what is only shown may be known by now
   player.setLoop(active);
   const loop = find('loop');
   loop.setAttribute('aria-pressed', active !== null);
@@ -261,6 +262,7 @@ function remember() {
     playing: player.playing,
     begun: player.begun,
     heard: player.mix?.take ?? '',
+    mix: player.mix?.key ?? '',
     place: view.cursor.toFixed(4),
     from: view.from.toFixed(6),
     to: view.to.toFixed(6),

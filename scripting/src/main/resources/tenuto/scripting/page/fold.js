@@ -10,7 +10,7 @@ const NAMED = {
   TC: 0, TFL: 30, TFC: 0, TFR: -30, TBL: 150, TBC: 180, TBR: -150, '-': 0,
 };
 
-/** Layouts by number of channels, the most likely first: those of the words, and the usual ones. */
+/** Layouts by number of channels, the usual one first, then those of the words. */
 const LAYOUTS = {
   3: [['3.0', [30, -30, 0]]],
   4: [['quad', [45, -45, 135, -135]], ['ambisonics', 4]],
@@ -18,13 +18,17 @@ const LAYOUTS = {
   6: [['5.1', [30, -30, 0, null, 110, -110]], ['hexagon', [30, -30, 90, -90, 150, -150]]],
   7: [['6.1', [30, -30, 0, null, 180, 90, -90]]],
   8: [
-    ['octagon', [22.5, -22.5, 67.5, -67.5, 112.5, -112.5, 157.5, -157.5]],
     ['7.1', [30, -30, 0, null, 150, -150, 90, -90]],
+    ['octagon', [22.5, -22.5, 67.5, -67.5, 112.5, -112.5, 157.5, -157.5]],
     ['cube', [45, -45, 135, -135, 45, -45, 135, -135]],
   ],
   9: [['ambisonics', 9]],
   16: [['ambisonics', 16]],
 };
+
+/** What a file is that says that its channels have no usual loudspeakers. */
+const UNUSUAL = { 4: 'ambisonics', 6: 'hexagon', 8: 'octagon' };
+const NONE = 'none';
 
 const RULES = {
   mono: '',
@@ -56,10 +60,12 @@ function field(channels) {
 /** All ways to hear a version of a sound; the first one is that of its file, if it says so. */
 export function folds({ channels, speakers }) {
   if (channels === 1) return [fold('mono', [[1, 1]])];
-  const said = speakers ? [fold(speakers, speakers.split(' ').map((name) => gains(NAMED[name] ?? 0)))] : [];
-  if (channels === 2 && !speakers) return [fold('stereo', [[1, 0], [0, 1]])];
+  const said = speakers && speakers !== NONE ? [fold(speakers, speakers.split(' ').map((name) => gains(NAMED[name] ?? 0)))] : [];
+  if (channels === 2 && said.length === 0) return [fold('stereo', [[1, 0], [0, 1]])];
   const usual = (LAYOUTS[channels] ?? []).map(([name, places]) => (
     Array.isArray(places) ? fold(name, places.map(gains)) : field(places)));
+  const first = speakers === NONE ? UNUSUAL[channels] : null;
+  usual.sort((a, b) => (b.name === first) - (a.name === first));
   const pairs = Array.from({ length: channels }, (_, i) => (i % 2 ? [0, CENTRE] : [CENTRE, 0]));
   return [...said, ...usual, fold('pairs', pairs)];
 }

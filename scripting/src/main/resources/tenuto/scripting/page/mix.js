@@ -13,7 +13,7 @@ export class Mix {
     this.rate = first.take.rate;
     this.take = first.take.take;
     this.frames = Math.max(...this.parts.map(({ take, over }) => Math.max(take.frames, over ? over.first + over.of.frames : 0)));
-    this.key = this.parts.map(({ take, over, level, fold }) => `${take.take} ${over?.of.take} ${level} ${fold.name}`).join(', ');
+    this.key = this.parts.map(({ take, over, level, fold }) => `${take.take} ${over?.of.take ?? '-'} ${level} ${fold.name}`).join(', ');
   }
 
   /** The left and the right samples from a frame on. */

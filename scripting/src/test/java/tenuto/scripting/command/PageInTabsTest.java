@@ -46,8 +46,7 @@ class PageInTabsTest {
         page.begins(new NoteLog());
         page.ended("0.20 s: the second run");
         for (Tab tab : tabs) {
-          tab.await("document.body.dataset.status == 'ended'");
-          tab.await("document.body.innerText.includes('0.20 s')");
+          tab.await("document.body.dataset.run == 2 && document.body.dataset.status == 'ended'");
           assertThat(tab.errors()).isEmpty();
         }
       } finally {

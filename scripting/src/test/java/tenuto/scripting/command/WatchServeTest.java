@@ -188,6 +188,28 @@ class WatchServeTest {
     }
   }
 
+  /** Those that a header without a mask means are not told; see the table in docs/formats.md. */
+  @Test
+  void loudspeakersAreTold() throws Exception {
+    save(
+        "song.py",
+        """
+        x = sf.SineWave(10, 440)
+        sf.WriteFile([x] * 8, 'usual.wav')
+        sf.WriteFile([x] * 8, 'ring.wav', layout='octagon')
+        sf.WriteFile([x] * 10, 'high.wav', layout='5.1.4')
+        """);
+    try (Watching watching = watch("song.py", "--serve")) {
+      URI page = address(watching);
+      watching.await(WROTE);
+      assertThat(
+              ended(page, 1).getAsJsonArray("lanes").asList().stream()
+                  .map(lane -> lane.getAsJsonObject().getAsJsonObject("now").get("speakers"))
+                  .map(String::valueOf))
+          .containsExactly("null", "\"none\"", "\"FL FR FC LFE BL BR TFL TFR TBL TBR\"");
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"--serve", "--serve=0"})
   void thePortMayBeLeftOut(String serve) throws Exception {
