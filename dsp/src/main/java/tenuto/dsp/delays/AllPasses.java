@@ -10,6 +10,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
+import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Block;
@@ -71,10 +72,32 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     return OptionalDouble.of(1000 * times / (2 * Math.PI * hz));
   }
 
-  /** The all-pass coefficient for a frequency, given in octaves above 1 Hz. */
-  private double coefficient(double octaves) {
-    double turns = Steered.hz(GainOfDecibels.ofOctaves(octaves, 0), sampleRate) / sampleRate;
-    return -Phase.cosine(turns) / (1 + Phase.sine(turns)) + 0 * octaves;
+  /** The all-pass coefficients for frequencies, given in octaves above 1 Hz. */
+  private final class Coefficients implements Glide.Row {
+    private final GainOfDecibels.Rows ratios = new GainOfDecibels.Rows();
+    private final double[] spoilt = new double[Glide.GROUPS];
+    private final double[] sines = new double[Glide.GROUPS];
+    private final double[] cosines = new double[Glide.GROUPS];
+    private final long[] phases = new long[Glide.GROUPS];
+    private final long[] ahead = new long[Glide.GROUPS];
+
+    @Override
+    public void of(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        spoilt[i] = 0 * x[i];
+      }
+      ratios.ofOctaves(x, n);
+      for (int i = 0; i < n; i++) {
+        long phase = Phase.of(Steered.hz(x[i], sampleRate) / sampleRate);
+        phases[i] = phase + SineOfTurns.QUARTER;
+        ahead[i] = phase + Phase.HALF;
+      }
+      SineOfTurns.of(phases, sines, n);
+      SineOfTurns.of(ahead, cosines, n);
+      for (int i = 0; i < n; i++) {
+        x[i] = -cosines[i] / (1 + sines[i]) + spoilt[i];
+      }
+    }
   }
 
   private final class Row extends ScalarProcessor {
@@ -88,14 +111,14 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     private final double[] inverse = new double[Spans.LENGTH];
     private final Glide low = new Glide(AllPasses.this::octaves);
     private final Glide high = new Glide(AllPasses.this::octaves);
-    private final Glide tuned = new Glide(AllPasses.this::coefficient);
+    private final Glide tuned = new Glide(new Coefficients());
     private final double[] states = new double[stages];
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       held.run(in, n);
       lfo.run(in[1], n);
-      lfo.wave(shape, ahead + AT_ITS_LEAST, wave, n);
+      lfo.waveOfGroups(shape, ahead + AT_ITS_LEAST, wave, n);
       low.fill(in[2], lows, n);
       high.fill(in[3], highs, n);
       for (int i = 0; i < n; i += Block.GROUP) {

@@ -1,9 +1,11 @@
 package tenuto.dsp.delays;
 
+import tenuto.dsp.kernel.Glide;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
+import tenuto.engine.base.Block;
 
 /**
  * A low-frequency oscillator: a wave from −1 to 1 whose rate may change at every sample; where the
@@ -35,6 +37,7 @@ final class Lfo {
   private final double sampleRate;
   private final long[] phases = new long[Spans.LENGTH];
   private final long[] turned = new long[Spans.LENGTH];
+  private final double[] firsts = new double[Glide.GROUPS];
 
   /** 0, or NaN where the rate is NaN: added to the wave. */
   private final double[] spoilt = new double[Spans.LENGTH];
@@ -113,16 +116,33 @@ final class Lfo {
     for (int i = 0; i < n; i++) {
       turned[i] = phases[i] + shift;
     }
+    draw(shape, to, n);
+    if (isSpoilt) {
+      for (int i = 0; i < n; i++) {
+        to[i] += spoilt[i];
+      }
+    }
+  }
+
+  /** The same at the first sample of each group alone, for what looks at no other. */
+  void waveOfGroups(Shape shape, double ahead, double[] to, int n) {
+    long shift = Phase.of(ahead) + SineOfTurns.QUARTER;
+    for (int i = 0; i < n; i += Block.GROUP) {
+      turned[i / Block.GROUP] = phases[i] + shift;
+    }
+    draw(shape, firsts, n / Block.GROUP);
+    for (int i = 0; i < n; i += Block.GROUP) {
+      double first = firsts[i / Block.GROUP];
+      to[i] = isSpoilt ? first + spoilt[i] : first;
+    }
+  }
+
+  private void draw(Shape shape, double[] to, int n) {
     if (shape == Shape.SINE) {
       SineOfTurns.of(turned, to, n);
     } else {
       for (int i = 0; i < n; i++) {
         to[i] = (Math.abs(turned[i]) - SineOfTurns.QUARTER) * 0x1p-62;
-      }
-    }
-    if (isSpoilt) {
-      for (int i = 0; i < n; i++) {
-        to[i] += spoilt[i];
       }
     }
   }

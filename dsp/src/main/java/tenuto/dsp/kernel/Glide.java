@@ -11,7 +11,15 @@ import tenuto.engine.base.Block;
  * jumps.
  */
 public final class Glide {
+  /** The most groups of a span. */
+  public static final int GROUPS = Spans.LENGTH / Block.GROUP;
+
   private final DoubleUnaryOperator of;
+
+  /** Computes the coefficients of all groups of a span together, or null. */
+  private final Row row;
+
+  private final double[] targets;
   private double control = Double.NaN;
   private double value = Double.NaN;
   private double target = Double.NaN;
@@ -22,6 +30,23 @@ public final class Glide {
    */
   public Glide(DoubleUnaryOperator of) {
     this.of = of;
+    row = null;
+    targets = new double[0];
+  }
+
+  /** Computes coefficients from controls that move all the time. */
+  public interface Row {
+    /**
+     * Replaces {@code n} controls by their coefficients, each of which depends on its own alone.
+     */
+    void of(double[] x, int n);
+  }
+
+  /** The same for a control that moves all the time, and spans of {@link Spans#LENGTH} at most. */
+  public Glide(Row row) {
+    of = null;
+    this.row = row;
+    targets = new double[GROUPS];
   }
 
   /**
@@ -35,8 +60,14 @@ public final class Glide {
       Arrays.fill(to, 0, n, value);
       return true;
     }
+    if (row != null) {
+      computeTargets(controls, n);
+    }
     for (int at = 0; at < n; at += Block.GROUP) {
-      if (Double.compare(controls[at], control) != 0 || !begun) {
+      if (row != null) {
+        control = controls[at];
+        target = targets[at / Block.GROUP];
+      } else if (Double.compare(controls[at], control) != 0 || !begun) {
         control = controls[at];
         target = of.applyAsDouble(control);
       }
@@ -52,6 +83,13 @@ public final class Glide {
       value = target;
     }
     return false;
+  }
+
+  private void computeTargets(double[] controls, int n) {
+    for (int at = 0; at < n; at += Block.GROUP) {
+      targets[at / Block.GROUP] = controls[at];
+    }
+    row.of(targets, n / Block.GROUP);
   }
 
   /**

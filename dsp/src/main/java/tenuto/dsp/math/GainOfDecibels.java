@@ -86,6 +86,20 @@ public final class GainOfDecibels {
         shifted[i] = whole;
         x[i] = part(octaves - (whole - ROUND) + rest);
       }
+      scale(x, n);
+    }
+
+    /** Replaces octaves by their ratios, as {@link #ofOctaves} does. */
+    public void ofOctaves(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        double whole = x[i] + ROUND;
+        shifted[i] = whole;
+        x[i] = part(x[i] - (whole - ROUND));
+      }
+      scale(x, n);
+    }
+
+    private void scale(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = scaled(x[i], shifted[i]);
       }

@@ -3,7 +3,7 @@ package tenuto.dsp.math;
 /** Conversion of phases in turns to the 64-bit fractions that {@link SineOfTurns} takes. */
 public final class Phase {
   /** Half a turn; as a signed number the smallest long. */
-  private static final long HALF = Long.MIN_VALUE;
+  public static final long HALF = Long.MIN_VALUE;
 
   private Phase() {}
 
