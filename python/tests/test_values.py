@@ -200,3 +200,11 @@ def test_arrays_and_words_say_what_they_do():
     for function in sf.array, sf.map_blocks, sf.session, sf.use, sf.current, sf.Channels, sf.do:
         assert function.__doc__
     assert np.asarray  # which the texts name
+
+
+def test_warnings_of_what_is_written_in_python_are_at_the_programs_line(session):
+    mixer = sf.Mixer()
+    mixer.track('loud', sf.SineWave(100, 440) * 2)
+    with pytest.warns(sf.SoundWarning, match='has clipped') as told:
+        mixer.write('loud.wav')
+    assert [each.filename for each in told] == [__file__]

@@ -43,6 +43,7 @@ def _execute(name: str) -> None:
         raise ImportError(f'{name} is neither in the package nor in a checkout around it')
     module = importlib.util.module_from_spec(spec)
     vars(module)['sf'] = sys.modules['tenuto']
+    vars(module)['__package__'] = 'tenuto'  # so that the lines of calls are the program's
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
