@@ -13,7 +13,10 @@ _UNITS = [1, 2, 4, 8, 16, 32, 64]
 def _meters(meter):
     """Rows of (bar, beat in quarters at which it begins, beats of a bar, quarters of a beat), of 4, '6/8' or pairs (bar, meter)."""
     rows = []
-    for bar, each in meter if is_many(meter) else [(1, meter)]:
+    for row in meter if is_many(meter) else [(1, meter)]:
+        if not is_many(row) or len(row) != 2:
+            raise wrong('Timeline', "meter must be beats of a bar, such as 4 or '6/8', or pairs (bar, meter)", meter)
+        bar, each = row
         count, _, unit = (each if is_text(each) else '%s/4' % each).partition('/')
         if not (count.isdigit() and int(count) > 0 and unit.isdigit() and int(unit) in _UNITS):
             raise wrong('Timeline', "meter must be beats of a bar, such as 4 or '6/8', or pairs (bar, meter)", meter)

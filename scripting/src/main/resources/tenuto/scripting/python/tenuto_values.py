@@ -35,7 +35,11 @@ def number(function, name, value, above=None):
 
 
 def whole(function, name, value, least):
-    if isinstance(value, bool) or value != int(value) or value < least:
+    try:
+        known = not isinstance(value, bool) and not is_text(value) and value == int(value) and value >= least
+    except (TypeError, ValueError, OverflowError):
+        known = False
+    if not known:
         raise wrong(function, '%s must be a whole number, %d or more' % (name, least), value)
     return int(value)
 

@@ -124,6 +124,7 @@ class VoicesTest {
                     self.ms, self.length = ms, length
             same([n.length for n in sf.Voices([Own(0, 100), Own(30, 10)], 1)[0]], [30.0, 10])
             says(refused(lambda: sf.Voices(notes, 0)), 'sf.Voices: limit must be a whole number, 1 or more, but is 0')
+            says(refused(lambda: sf.Voices(notes, 'x')), "sf.Voices: limit must be a whole number, 1 or more, but is 'x'")
             says(refused(lambda: sf.Voices(notes, steal='x')),
                  "sf.Voices: steal must be one of oldest, quietest, lowest, highest, none, but is 'x'")
             """);
