@@ -113,7 +113,9 @@ final class Paging implements AutoCloseable {
       looked = reserved;
       begin(behind, () -> look(reserved));
     }
-    needed &= reserved > holds;
+    if (reserved <= holds) {
+      needed = false; // and only then: the thread that looks may just be setting it
+    }
     if (needed) {
       for (int i = from; i < to; i++) {
         int extent = numbers[i] / ChunkSupply.EXTENT;
