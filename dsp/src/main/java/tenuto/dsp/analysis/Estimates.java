@@ -8,6 +8,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.signal.Signal;
 
@@ -35,7 +36,7 @@ public final class Estimates {
       example = "sf.Features(sf.WhiteNoise(200), 'rms centroid')",
       own = true)
   public static Findings features(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(
               value =
@@ -51,12 +52,14 @@ public final class Estimates {
           double hop) {
     List<FeatureKind> kinds = FeatureKind.all(names);
     List<double[]> rows = new ArrayList<>();
-    FrameRows.show(
+    Session session = context.session();
+    FrameRows.showAll(
         session,
+        FftTools.of(context),
         x,
         session.sampleRate(),
         hop,
-        kinds,
+        FrameRows.asked(kinds),
         (ms, values) -> {
           double[] row = new double[1 + values.length];
           row[0] = ms;

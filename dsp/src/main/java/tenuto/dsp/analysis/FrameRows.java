@@ -49,14 +49,28 @@ public final class FrameRows {
       double hop,
       List<FeatureKind> kinds,
       Taker taker) {
-    List<Asked> asked = kinds.stream().map(FeatureKind::asked).toList();
-    showAll(session, x, sampleRate, hop, asked, taker);
+    showAll(session, x, sampleRate, hop, asked(kinds), taker);
+  }
+
+  static List<Asked> asked(List<FeatureKind> kinds) {
+    return kinds.stream().map(FeatureKind::asked).toList();
   }
 
   static void showAll(
       Session session, Signal x, double sampleRate, double hop, List<Asked> asked, Taker taker) {
+    showAll(session, FftTools.of(session), x, sampleRate, hop, asked, taker);
+  }
+
+  /** The same with transforms that others share. */
+  static void showAll(
+      Session session,
+      FftTools tools,
+      Signal x,
+      double sampleRate,
+      double hop,
+      List<Asked> asked,
+      Taker taker) {
     List<Line> lines = new ArrayList<>();
-    FftTools tools = FftTools.of(session);
     try (Sound sound = new Sound(session, x, asked, sampleRate)) {
       int values = 0;
       for (Asked each : asked) {

@@ -220,7 +220,7 @@ class AnalysisTest {
   void rowsAreTheSignalsAtTheirTimes() {
     double[] x = Blocks.noise(9001, 0.7, 17);
     String names = "chroma rms peak,centroid  rolloff flatness flux mfcc";
-    List<double[]> rows = Estimates.features(session, Signals.of(x), names, 10).rows();
+    List<double[]> rows = Estimates.features(context, Signals.of(x), names, 10).rows();
     assertThat(rows).hasSize(19);
     Signal sound = Signals.of(x);
     List<List<Signal>> signals =
@@ -252,9 +252,9 @@ class AnalysisTest {
     double[] silent = x.clone();
     silent[1000] = 0;
     silent[1001] = 0;
-    List<double[]> rows = Estimates.features(session, Signals.of(x), "flux mfcc", 10).rows();
+    List<double[]> rows = Estimates.features(context, Signals.of(x), "flux mfcc", 10).rows();
     List<double[]> expected =
-        Estimates.features(session, Signals.of(silent), "flux mfcc", 10).rows();
+        Estimates.features(context, Signals.of(silent), "flux mfcc", 10).rows();
     assertThat(rows).hasSameSizeAs(expected);
     for (int i = 0; i < rows.size(); i++) {
       assertThat(rows.get(i)).isEqualTo(expected.get(i));
@@ -268,7 +268,7 @@ class AnalysisTest {
     for (double hop : new double[] {1e-9, 0.02, Double.MIN_VALUE}) {
       assertThatThrownBy(() -> Analysis.rmsEnvelope(context, x, hop, 50))
           .hasMessageStartingWith("hop must be at least a sample, 0.0208333 ms");
-      assertThatThrownBy(() -> Estimates.features(session, x, "rms", hop))
+      assertThatThrownBy(() -> Estimates.features(context, x, "rms", hop))
           .hasMessageStartingWith("hop must be at least a sample");
     }
     assertThat(Analysis.rmsEnvelope(context, x, 1000.0 / RATE, 1).length()).isEqualTo(4800);
