@@ -15,11 +15,12 @@ import tenuto.engine.base.Workspaces;
  */
 final class FftTools {
   private final Workspaces workspaces;
-  private final VectorWarmUp warmUp = new VectorWarmUp();
+  private final VectorWarmUp warmUp;
   private final Map<Integer, RealFft> transforms = new ConcurrentHashMap<>();
 
-  private FftTools(Workspaces workspaces) {
-    this.workspaces = workspaces;
+  private FftTools(Session session) {
+    workspaces = session.memory().workspaces();
+    warmUp = session.work().warmup(VectorWarmUp.class, VectorWarmUp::new);
   }
 
   private enum Key {
@@ -33,7 +34,7 @@ final class FftTools {
 
   /** The tools of a single reading. */
   static FftTools of(Session session) {
-    return new FftTools(session.memory().workspaces());
+    return new FftTools(session);
   }
 
   /** Supplies working memory. */
