@@ -71,7 +71,7 @@ public final class ClipLoops {
     int fade = (int) Math.min(context.session().samples(crossfade), (long) (period / 2));
     long length = Times.length(context.session(), ms);
     return Stretching.stretched(context, passes, size, map, all).stream()
-        .map(each -> (Signal) Gathered.of(new TempoLoop(period, fade), List.of(each), length))
+        .map(each -> Gathered.of(new TempoLoop(period, fade), List.of(each), length))
         .toList();
   }
 }
