@@ -9,7 +9,7 @@ const OTHER = {
   'never-seen': 'new',
   file: 'the file changed',
   program: 'Tenuto changed',
-  seed: 'the seed changed',
+  seed: 'its chance changed',
   evicted: 'no longer in the cache',
   'never-kept': 'not kept',
 };

@@ -8,10 +8,15 @@ import * as text from './text.js';
 const MOST = 50;
 const NAMES = ['Seconds', 'Line', 'Word', 'Parts', 'Why'];
 const MIX = 'Perform';
+const NOT_NEW = ['input', 'never-kept'];
 
-/** The sounds that a run has computed anew, without the mixes that they are in. */
+/**
+ * The sounds that a run has computed anew: without the mixes that they are in, and without those that
+ * every run computes, as that is quicker than reading them.
+ */
 function voices(rows) {
-  const own = rows.filter(({ parts, word, reason }) => parts > 0 && word !== MIX && reason.kind !== 'input');
+  const own = rows.filter(({ parts, word, reason }) => (
+    parts > 0 && word !== MIX && !NOT_NEW.includes(reason.kind)));
   return own.reduce((sum, { signals }) => sum + signals, 0);
 }
 

@@ -100,6 +100,7 @@ class PageStatusInBrowserTest {
             + "'reason':{'kind':'parameter','word':'play','parameter':'note','before':"
             + "'<note ms=0.0, length=500.0, key=74, velocity=80>','after':"
             + "'<note ms=0.0, length=500.0, key=69, velocity=80>'}},"
+            + "{'seconds':0.7,'word':'Saw','signals':9,'parts':9,'reason':{'kind':'never-kept'}},"
             + "{'seconds':0.5,'file':'/a/song.py','line':9,'word':'Perform','signals':1,'parts':1,"
             + "'reason':{'kind':'input','line':7,'word':'Saw','parameter':'hz','before':'220','after':'246.94'}}]}";
     page.why(() -> rows.replace('\'', '"'));
