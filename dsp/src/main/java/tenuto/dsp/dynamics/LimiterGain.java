@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.metering.FinePeaks;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The gain of a lookahead limiter, with a latency of {@link #latency()}: the gain that the highest
@@ -37,6 +38,11 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Looking();
   }
@@ -62,6 +68,15 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
         y[i] = third.next(second.next(first.next(now)));
       }
       gain = now;
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      crest.transfer(state);
+      first.transfer(state);
+      second.transfer(state);
+      third.transfer(state);
+      gain = state.of(gain);
     }
   }
 }

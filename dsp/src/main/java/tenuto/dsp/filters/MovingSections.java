@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Second-order sections in series whose coefficients may change at any sample: direct form I, whose
@@ -42,6 +43,14 @@ public final class MovingSections {
   /** Continues with NaN only. */
   void spoil() {
     Arrays.fill(coefficients, Double.NaN);
+  }
+
+  /** Hands over coefficients and past. */
+  public void transfer(StateTransfer state) {
+    for (int i = 0; i < coefficients.length; i++) {
+      coefficients[i] = state.of(coefficients[i]);
+    }
+    state.of(past);
   }
 
   /** Filters {@code n} samples from index {@code at} on, section by section, which is faster. */

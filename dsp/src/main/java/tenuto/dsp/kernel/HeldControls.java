@@ -1,6 +1,7 @@
 package tenuto.dsp.kernel;
 
 import java.util.List;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Keeps the last values of controls after their ends, during an effect's tail. The first inputs are
@@ -34,5 +35,13 @@ public final class HeldControls {
       }
     }
     position += n;
+  }
+
+  /** Hands over the held values. */
+  public void transfer(StateTransfer state) {
+    position = state.of(position);
+    for (int k = 0; k < last.length; k++) {
+      last[k] = state.of(last[k]);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.kernel;
 
 import java.util.Arrays;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A moving average. The sum is updated at each number, and computed afresh each time that all
@@ -34,5 +35,12 @@ public final class MovingMean {
       }
     }
     return sum / numbers.length;
+  }
+
+  /** Hands over the last numbers. */
+  public void transfer(StateTransfer state) {
+    state.of(numbers);
+    sum = state.of(sum);
+    place = state.of(place);
   }
 }

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tenuto.engine.base.Workspace;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A ring buffer of past or future samples, initially zero. Long ones are outside the heap, the
@@ -11,6 +12,9 @@ import tenuto.engine.base.Workspaces;
  */
 public final class Ring implements AutoCloseable {
   private static final long ON_HEAP = 1 << 18;
+
+  /** Samples of a long ring that are handed over at a time, a divisor of {@link #ON_HEAP}. */
+  private static final int FAR_AT_ONCE = 1 << 13;
 
   private final Workspaces workspaces;
   private final long mask;
@@ -96,6 +100,20 @@ public final class Ring implements AutoCloseable {
     }
     close();
     return larger;
+  }
+
+  /** Hands over all its samples. */
+  public void transfer(StateTransfer state) {
+    if (near != null) {
+      state.of(near);
+      return;
+    }
+    double[] some = new double[FAR_AT_ONCE];
+    for (long at = 0; at <= mask; at += some.length) {
+      ArrayCopies.read(far(), 8 * at, 0, some, 0, 1, some.length);
+      state.of(some);
+      ArrayCopies.write(some, 0, 1, some.length, far(), 8 * at, 0);
+    }
   }
 
   /** Frees its memory. */

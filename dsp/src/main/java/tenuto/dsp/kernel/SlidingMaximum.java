@@ -1,5 +1,7 @@
 package tenuto.dsp.kernel;
 
+import tenuto.engine.signal.StateTransfer;
+
 /**
  * A sliding maximum over the last numbers, with three comparisons per number for any length (van
  * Herk, "A fast algorithm for local minimum and maximum filters on rectangular and octagonal
@@ -53,6 +55,14 @@ public final class SlidingMaximum {
         turn();
       }
     }
+  }
+
+  /** Hands over the last numbers. */
+  public void transfer(StateTransfer state) {
+    state.of(numbers);
+    state.of(before);
+    largest = state.of(largest);
+    place = state.of(place);
   }
 
   private void turn() {

@@ -1,6 +1,8 @@
 package tenuto.dsp.metering;
 
+import java.util.Arrays;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An upper bound of a crest that {@link FinePoints} refine, from its estimate by {@link
@@ -52,6 +54,11 @@ final class CrestBound {
   private final double[] bends;
 
   private final double[] some = new double[Spans.LENGTH + 3 * GROUP];
+
+  /** The largest magnitude in each group, as bits, whose order is that of the numbers. */
+  private final long[] highs;
+
+  /** The largest of the line. */
   private long largest;
 
   /**
@@ -59,6 +66,7 @@ final class CrestBound {
    */
   CrestBound(int length) {
     bends = new double[length / GROUP + 1];
+    highs = new long[bends.length];
   }
 
   /** The weights of a point, plus those of a share of the bend there, less the estimate's. */
@@ -107,8 +115,14 @@ final class CrestBound {
     int begin = (from - 2) / GROUP * GROUP;
     int n = end - begin;
     System.arraycopy(line, begin, some, 0, n);
+    Arrays.fill(highs, begin / GROUP, Math.ceilDiv(end, GROUP), 0);
     for (int i = 0; i < n; i++) {
-      largest = Math.max(largest, Double.doubleToRawLongBits(some[i]) & Long.MAX_VALUE);
+      long high = Double.doubleToRawLongBits(some[i]) & Long.MAX_VALUE;
+      highs[(begin + i) / GROUP] = Math.max(highs[(begin + i) / GROUP], high);
+    }
+    largest = 0;
+    for (int i = 0; i < Math.ceilDiv(end, GROUP); i++) {
+      largest = Math.max(largest, highs[i]);
     }
     for (int i = 0; i < n - 1; i++) {
       some[i] = some[i + 1] - some[i];
@@ -129,6 +143,15 @@ final class CrestBound {
   /** Moves on by {@code n} samples, whole groups. */
   void move(int n) {
     System.arraycopy(bends, n / GROUP, bends, 0, bends.length - n / GROUP);
+    System.arraycopy(highs, n / GROUP, highs, 0, highs.length - n / GROUP);
+  }
+
+  /** Hands over what it knows of the line. */
+  void transfer(StateTransfer state) {
+    state.of(bends);
+    for (int i = 0; i < highs.length; i++) {
+      highs[i] = state.of(highs[i]);
+    }
   }
 
   /**

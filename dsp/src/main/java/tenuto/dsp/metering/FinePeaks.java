@@ -3,6 +3,7 @@ package tenuto.dsp.metering;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The largest magnitude of the wave between each sample and the next, with a latency of {@link
@@ -44,6 +45,11 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -98,6 +104,16 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       }
       System.arraycopy(line, n, line, 0, PAST);
       System.arraycopy(rough, n, rough, 0, ROUGH + 1);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(line);
+      state.of(rough);
+      least = state.of(least);
+      if (!isSearch) {
+        bound.transfer(state);
+      }
     }
 
     private void findCrests(int n) {

@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * True-peak estimates: the largest magnitude of the wave between each sample and the next, with a
@@ -39,6 +40,11 @@ public record IntersamplePeaks(int factor, double floor) implements Filter {
   @Override
   public State begin() {
     return new Moving(factor, floor);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   /** The weights of the point {@code part} of a sample after the middle one. */
@@ -84,6 +90,11 @@ public record IntersamplePeaks(int factor, double floor) implements Filter {
     @Override
     public void scalar(double[] x, int n) {
       work(x, n, false);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(line);
     }
 
     /** Replaces the next {@code n} samples by their peaks. */

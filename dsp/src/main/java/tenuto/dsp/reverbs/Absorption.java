@@ -3,6 +3,7 @@ package tenuto.dsp.reverbs;
 import java.util.Arrays;
 import tenuto.dsp.filters.Biquad;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The absorption filters after delay lines, with which all lines decay alike: each attenuates by as
@@ -199,6 +200,10 @@ final class Absorption {
     states[at + 1] = q;
     states[at + 2] = r;
     states[at + 3] = s;
+  }
+
+  void transfer(StateTransfer state) {
+    state.of(states);
   }
 
   /** Sets states to 0 that would soon be denormal numbers, which are slow. */

@@ -3,6 +3,7 @@ package tenuto.dsp.reverbs;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An all-pass around a delay line (M. Schroeder, "Natural sounding artificial reverberation",
@@ -76,6 +77,10 @@ final class AllPass implements AutoCloseable {
       x[i] = d - gain * v;
       late[i] = v;
     }
+  }
+
+  void transfer(StateTransfer state) {
+    line.ring().transfer(state);
   }
 
   @Override

@@ -2,6 +2,7 @@ package tenuto.dsp.reverbs;
 
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A diffuser, which turns one echo into many without colouring the sound: each of two channels
@@ -66,6 +67,13 @@ final class Diffuser implements AutoCloseable {
       double b = EIGHTH * r[i];
       l[i] = a + b;
       r[i] = a - b;
+    }
+  }
+
+  void transfer(StateTransfer state) {
+    for (int j = 0; j < left.length; j++) {
+      left[j].transfer(state);
+      right[j].transfer(state);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A room as a feedback delay network (FDN) of eight delay lines, each of which is fed by all (J.-M.
@@ -121,6 +122,17 @@ record FeedbackNetwork(
     @Override
     void settle() {
       absorption.settle();
+    }
+
+    @Override
+    void transferRing(StateTransfer state) {
+      diffuser.transfer(state);
+      absorption.transfer(state);
+      swings[0].transfer(state);
+      swings[1].transfer(state);
+      for (Ring ring : rings) {
+        ring.transfer(state);
+      }
     }
 
     @Override

@@ -8,6 +8,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.VectorApi;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Two delay lines with slow modulation in opposite directions, which avoids metallic ringing.
@@ -155,6 +156,19 @@ final class ModulatedDelays {
       first[i] -= speeds[i] * first[i];
       second[i] += speeds[i] * second[i];
     }
+  }
+
+  /** Hands over the modulation, which follows from the controls alone; not the lines. */
+  void transfer(StateTransfer state) {
+    for (int i = 0; i < SMOOTH; i++) {
+      wishes[i] = state.of(wishes[i]);
+    }
+    phase = state.of(phase);
+    newest = state.of(newest);
+    from = state.of(from);
+    swing = state.of(swing);
+    faster = state.of(faster);
+    quickens = state.of(quickens);
   }
 
   private void step(double depth, double rate) {

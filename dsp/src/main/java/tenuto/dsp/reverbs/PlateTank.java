@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A plate reverb after J. Dattorro, "Effect design, part 1: reverberator and other filters", 1997:
@@ -137,6 +138,20 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Workspaces worksp
     @Override
     void settle() {
       absorption.settle();
+    }
+
+    @Override
+    void transferRing(StateTransfer state) {
+      diffuser.transfer(state);
+      absorption.transfer(state);
+      swing.transfer(state);
+      for (AllPass[] half : allPasses) {
+        half[0].transfer(state);
+        half[1].transfer(state);
+      }
+      for (Ring ring : rings) {
+        ring.transfer(state);
+      }
     }
 
     @Override

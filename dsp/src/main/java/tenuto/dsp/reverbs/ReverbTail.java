@@ -3,10 +3,13 @@ package tenuto.dsp.reverbs;
 import java.util.Arrays;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.Rounding;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The running state of a reverb: pre-delay, dry/wet mix and end. The reverberation itself is
@@ -27,6 +30,9 @@ abstract class ReverbTail extends ScalarProcessor {
   private final HeldControls held;
   private final double[] fade = new double[Spans.LENGTH];
   private long position;
+
+  /** Is done at the end of each part, so that after a change the state is the same again. */
+  private final Rounding rounding = new Rounding();
 
   ReverbTail(Stage.On filter, Workspaces workspaces) {
     stage = filter.stage();
@@ -50,6 +56,19 @@ abstract class ReverbTail extends ScalarProcessor {
 
   /** Sets states to 0 that would soon be denormal numbers. */
   abstract void settle();
+
+  /** Hands over what rings. */
+  abstract void transferRing(StateTransfer state);
+
+  @Override
+  public final void transfer(StateTransfer state) {
+    position = state.of(position);
+    held.transfer(state);
+    for (Ring ring : late) {
+      ring.transfer(state);
+    }
+    transferRing(state);
+  }
 
   @Override
   public void close() {
@@ -80,6 +99,9 @@ abstract class ReverbTail extends ScalarProcessor {
       at += now;
       if (now == upToGrid) {
         settle();
+        if (position % Cache.PART == 0) {
+          transferRing(rounding);
+        }
       }
     }
     double[] left = out[0];

@@ -10,6 +10,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A spring reverb with two springs, one for each side, in which the highs travel more slowly than
@@ -94,6 +95,14 @@ record Springs(
     void settle() {
       springs[0].settle();
       springs[1].settle();
+    }
+
+    @Override
+    void transferRing(StateTransfer state) {
+      band.transfer(state);
+      swing.transfer(state);
+      springs[0].transfer(state);
+      springs[1].transfer(state);
     }
 
     @Override
@@ -192,6 +201,13 @@ record Springs(
         v = Fma.of(back, late, y);
         s[i + far] = v;
         x[i] = Fma.of(forward, v, through * late);
+      }
+    }
+
+    void transfer(StateTransfer state) {
+      line.ring().transfer(state);
+      for (double[] last : past) {
+        state.of(last);
       }
     }
 

@@ -30,6 +30,11 @@ record Stage(
     default int outputs() {
       return 2;
     }
+
+    @Override
+    default boolean resumes() {
+      return true;
+    }
   }
 
   /** The sample at which the tail starts to fade. */

@@ -29,6 +29,18 @@ public record Identity(long high, long low) {
     return new Identity(SplitMix.mix(high + letters), SplitMix.mix(low ^ letters));
   }
 
+  /** Of numbers, each by its bits. */
+  public static Identity of(double[] numbers) {
+    long high = SplitMix.mix(numbers.length + SplitMix.GOLDEN_RATIO);
+    long low = SplitMix.mix(numbers.length ^ 0xD1B54A32D192ED03L);
+    for (double number : numbers) {
+      long word = Double.doubleToRawLongBits(number);
+      high = SplitMix.mix(high + word);
+      low = SplitMix.mix(low ^ word);
+    }
+    return new Identity(high, low);
+  }
+
   /** Of what is also made from one more input. */
   public Identity from(Identity input) {
     return new Identity(SplitMix.mix(high + input.high), SplitMix.mix(low ^ input.low));

@@ -106,6 +106,11 @@ final class CacheFill {
     return lookup.missing();
   }
 
+  /** Whether the cache has a part, which is left there. */
+  boolean has(int part) {
+    return lookup.has(part);
+  }
+
   /**
    * Reads one part.
    *
@@ -163,7 +168,7 @@ final class CacheFill {
 
   /** The numbers of the only signal's chunks, below 0 for those that are not lent. */
   int[] chunks() {
-    return job.chunks()[0];
+    return chunks(0);
   }
 
   /**
@@ -210,6 +215,17 @@ final class CacheFill {
     return job.orGiveBack(making);
   }
 
+  /** The chunks of one of the signals, below 0 for those that are not lent. */
+  int[] chunks(int channel) {
+    return job.chunks()[channel];
+  }
+
+  /** One of the signals, with chunks that are filled when they are read. */
+  Stored stored(int channel, Backing chunks, Signal signal, Object origin) {
+    return resources.stored(
+        chunks, signal.length(), signal.identity(), lookup.keys(channel), origin);
+  }
+
   /** The signals, all of whose parts are there. */
   List<Stored> stored(IntFunction<Identity> identities, Object origin) {
     return job.stored(identities, lookup::keys, origin);
@@ -217,6 +233,6 @@ final class CacheFill {
 
   /** The only signal, with chunks that are filled when they are read. */
   Stored stored(Backing chunks, Signal signal, Object origin) {
-    return resources.stored(chunks, signal.length(), signal.identity(), lookup.keys(0), origin);
+    return stored(0, chunks, signal, origin);
   }
 }

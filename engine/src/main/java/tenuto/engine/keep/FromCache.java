@@ -114,7 +114,8 @@ public final class FromCache {
     int[] missing = fill.missing();
     boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
     int[] later = signal.addressable() ? missing : new int[0];
-    LazyChunks deferred = waits ? LazyChunks.of(resources, signal, keys, fill, later) : null;
+    LazyChunks deferred =
+        waits ? LazyChunks.of(resources, signal, keys, fill.chunks(), fill.entry(), later) : null;
     if (deferred == null) {
       missing = fill.find();
     } else if (later.length > 0) {
@@ -150,7 +151,8 @@ public final class FromCache {
             signal.length(),
             bytes -> {},
             () -> entry(resources, List.of(signal), List.of(keys), origin));
-    LazyChunks deferred = LazyChunks.of(resources, signal, keys, fill, fill.missing());
+    LazyChunks deferred =
+        LazyChunks.of(resources, signal, keys, fill.chunks(), fill.entry(), fill.missing());
     return deferred == null ? null : fill.stored(deferred, signal, origin);
   }
 

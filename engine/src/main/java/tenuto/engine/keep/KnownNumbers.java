@@ -61,7 +61,7 @@ public final class KnownNumbers {
 
   /** The cache's key for them; null without a cache, or if they have none. */
   private Identity key(String what, List<? extends Signal> signals) {
-    return resources.settings().cache() == Cache.NONE ? null : PartKeys.measured(what, signals);
+    return resources.settings().cache() == Cache.NONE ? null : WholeKeys.measured(what, signals);
   }
 
   /** See {@link tenuto.engine.SessionMeasures#found(Signal, Finding, Supplier)}. */

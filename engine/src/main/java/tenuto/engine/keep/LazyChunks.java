@@ -62,14 +62,15 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
       Resources resources,
       Signal signal,
       PartKeys.Keys keys,
-      CacheFill fill,
+      int[] chunks,
+      StoreObserver.Entry entry,
       int[] absent,
       Set<Stored> from) {
-    super(resources.pool(), fill.chunks());
+    super(resources.pool(), chunks);
     this.resources = resources;
     this.signal = signal;
     this.keys = keys;
-    this.entry = fill.entry();
+    this.entry = entry;
     this.absent = new BitSet();
     Arrays.stream(absent).forEach(this.absent::set);
     this.depth = 1 + from.stream().mapToInt(stored -> stored.backing().depth()).max().orElse(0);
@@ -92,15 +93,21 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
    * What a signal's chunks that are not lent yet are read from; null if that would wait upon too
    * many others.
    *
-   * @param fill has the chunks, and is told what becomes of them
+   * @param chunks of the signal
+   * @param entry is told what becomes of its parts
    * @param absent parts that are not in the cache, and not computed yet either
    */
   static LazyChunks of(
-      Resources resources, Signal signal, PartKeys.Keys keys, CacheFill fill, int[] absent) {
+      Resources resources,
+      Signal signal,
+      PartKeys.Keys keys,
+      int[] chunks,
+      StoreObserver.Entry entry,
+      int[] absent) {
     Set<Stored> from = StoredInputs.of(signal);
     return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
         ? null
-        : new LazyChunks(resources, signal, keys, fill, absent, from);
+        : new LazyChunks(resources, signal, keys, chunks, entry, absent, from);
   }
 
   @Override

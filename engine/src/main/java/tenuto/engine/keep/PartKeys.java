@@ -1,6 +1,7 @@
 package tenuto.engine.keep;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -49,6 +50,8 @@ public final class PartKeys {
 
   private static final Uncacheable INTERRUPTED = new Uncacheable("the run was stopped");
 
+  private static final Identity RESUMED = Identity.of("from a state", 0);
+
   private static final Identity SILENCE = Identity.of("silence", 0);
 
   /** For what is filtered: the keys of all that came before the end of each part. */
@@ -65,7 +68,12 @@ public final class PartKeys {
   /** Bytes of stored signals that the part is made from. */
   private long read;
 
-  private PartKeys() {}
+  /** Filters of whose states a key says nothing: the first output of each. */
+  private final Collection<? extends Signal> resumed;
+
+  PartKeys(Collection<? extends Signal> resumed) {
+    this.resumed = resumed;
+  }
 
   /**
    * The keys of a signal.
@@ -94,7 +102,17 @@ public final class PartKeys {
    * @return null if the signal is never to be kept
    */
   static Keys of(Signal signal, Consumer<Uncacheable> never) {
-    PartKeys keys = new PartKeys();
+    return of(signal, Set.of(), never);
+  }
+
+  /**
+   * Of each part, for which it counts what is made in it and not in which states filters begin it.
+   *
+   * @param resumed the filters, the first output of each
+   * @return null if the signal is never to be kept
+   */
+  static Keys of(Signal signal, Collection<? extends Signal> resumed, Consumer<Uncacheable> never) {
+    PartKeys keys = new PartKeys(resumed);
     Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(signal.length(), Cache.PART))];
     long[] read = new long[parts.length];
     try {
@@ -113,49 +131,6 @@ public final class PartKeys {
       never.accept(TOO_MANY);
       return null;
     }
-  }
-
-  /**
-   * Of each part of a signal that is made from all of others at once.
-   *
-   * @return null if it is never to be kept
-   */
-  static Keys of(String what, List<? extends Signal> from, long length) {
-    PartKeys keys = new PartKeys();
-    Identity whole = Identity.of(what, length);
-    try {
-      for (Signal input : from) {
-        whole = whole.from(keys.whole(input, 0));
-      }
-    } catch (NoKeyException | StackOverflowError e) {
-      return null;
-    }
-    Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(length, Cache.PART))];
-    for (int i = 0; i < parts.length; i++) {
-      parts[i] = whole.from(Identity.of("part", i));
-    }
-    return new Keys(parts, new long[parts.length], List.copyOf(keys.outside));
-  }
-
-  /**
-   * The key of numbers that are measured of signals.
-   *
-   * @return null if they are never to be kept
-   */
-  static Identity measured(String what, List<? extends Signal> of) {
-    if (what.indexOf('@') >= 0) { // an address, or code from outside
-      return null;
-    }
-    PartKeys keys = new PartKeys();
-    Identity key = Identity.of("measured " + what, of.size());
-    try {
-      for (Signal signal : of) {
-        key = key.from(keys.whole(signal, 0));
-      }
-    } catch (NoKeyException | StackOverflowError e) {
-      return null;
-    }
-    return new Keys(new Identity[0], new long[0], List.copyOf(keys.outside)).hold() ? key : null;
   }
 
   private Identity of(Signal signal, long start, long end, int depth) {
@@ -206,6 +181,12 @@ public final class PartKeys {
       case Mapped mapped -> key = key.from(of(mapped.inputs().getFirst(), from, to, depth + 1));
       case Combined combined -> {
         for (Signal input : combined.inputs()) {
+          key = key.from(of(input, from, to, depth + 1));
+        }
+      }
+      case Filtered filtered when resumed.contains(filtered.outputs().getFirst()) -> {
+        key = key.from(RESUMED);
+        for (Signal input : filtered.alongside()) {
           key = key.from(of(input, from, to, depth + 1));
         }
       }
@@ -265,7 +246,16 @@ public final class PartKeys {
     return key.from(of(signal, (long) whole * Cache.PART, to, depth));
   }
 
+  /** What must not change meanwhile for the keys to hold. */
+  List<Lasting> outside() {
+    return List.copyOf(outside);
+  }
+
   /** All of a signal, its length too: whoever is made from all of it may ask for that. */
+  Identity whole(Signal signal) {
+    return whole(signal, 0);
+  }
+
   private Identity whole(Signal signal, int depth) {
     return Identity.of("whole", signal.length()).from(upTo(signal, signal.length(), depth));
   }

@@ -92,7 +92,7 @@ public final class Recording {
       // Nobody asks for them.
     } else if (recipe instanceof Recipe.Repeatable made && ours) {
       why = new Uncacheable("all of it is made at once, and only what follows is kept");
-      keys = channel -> keys(PartKeys.of(made.how() + " " + channel, made.from(), length));
+      keys = channel -> keys(WholeKeys.of(made.how() + " " + channel, made.from(), length));
     } else {
       why =
           new Uncacheable(

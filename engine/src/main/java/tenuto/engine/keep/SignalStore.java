@@ -5,18 +5,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
-import tenuto.engine.plan.RenderRoot;
-import tenuto.engine.plan.Rendering;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.plan.StoredChunks;
 import tenuto.engine.setup.Figures;
-import tenuto.engine.signal.CacheKeys;
 import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Look;
@@ -26,7 +21,6 @@ import tenuto.engine.signal.Origins;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 import tenuto.engine.signal.Tally;
-import tenuto.engine.signal.Uncacheable;
 
 /**
  * Stores signals: alone, side by side and shown meanwhile, or through a kernel that is chosen when
@@ -36,6 +30,7 @@ public final class SignalStore {
   private final Resources resources;
   private final Supplier<?> origins;
   private final KnownNumbers numbers;
+  private final StoredTogether together;
 
   /**
    * @param origins says where a signal is stored, as {@link
@@ -45,6 +40,7 @@ public final class SignalStore {
     this.resources = resources;
     this.origins = origins;
     this.numbers = new KnownNumbers(resources);
+    this.together = new StoredTogether(resources);
   }
 
   /** What is known of whole signals. */
@@ -71,6 +67,17 @@ public final class SignalStore {
       return DrySignal.of(
           resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
     }
+    return Stages.of(
+        resources,
+        List.of(signal),
+        () -> origin,
+        staged -> storeStaged(staged.getFirst(), mayWait, origin));
+  }
+
+  private Stored storeStaged(Signal signal, boolean mayWait, Object origin) {
+    if (signal instanceof Stored stored) {
+      return stored.retain();
+    }
     boolean waits = mayWait && signal.length() > 0;
     Stored later = waits ? FromCache.later(resources, signal, origin) : null;
     return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
@@ -78,6 +85,10 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.SessionMeasures#store(List, Look)}. */
   public List<Stored> store(List<Signal> signals, Look look) {
+    return Stages.of(resources, signals, origins, staged -> storeStaged(staged, look));
+  }
+
+  private List<Stored> storeStaged(List<Signal> signals, Look look) {
     if (areComputedTogether(signals)) {
       return compute(signals, look, origins.get());
     }
@@ -101,50 +112,7 @@ public final class SignalStore {
   }
 
   private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
-    AtomicReference<Uncacheable> never = new AtomicReference<>();
-    List<PartKeys.Keys> keys = keys(signals, never::set);
-    if (keys != null) {
-      return find(signals, keys, look, origin);
-    }
-    UncachedTimer timer = new UncachedTimer(resources);
-    CacheKeys none = never.get() == null ? CacheKeys.NONE : CacheKeys.never(never.get());
-    List<Stored> stored = unkept(signals, look, none, origin);
-    if (never.get() != null) {
-      timer.end(signals, never.get(), origin);
-    }
-    return stored;
-  }
-
-  private List<Stored> unkept(List<Signal> signals, Look look, CacheKeys none, Object origin) {
-    try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
-      return rendering.store(signals, look, none, origin);
-    } catch (InternalError e) {
-      throw resources.writebackErrors().of(e);
-    }
-  }
-
-  /** Those of signals that a cache may keep, or null; and why it may not, if there is one. */
-  private List<PartKeys.Keys> keys(List<Signal> signals, Consumer<Uncacheable> never) {
-    boolean keeps = resources.settings().givesKeys() && signals.getFirst().length() > 0;
-    return keeps ? CacheLookup.keys(signals, never) : null;
-  }
-
-  /** Takes from the cache what it has; what looks at the signals then looks at all of them. */
-  private List<Stored> find(
-      List<Signal> signals, List<PartKeys.Keys> keys, Look look, Object origin) {
-    List<Stored> stored;
-    try {
-      stored = FromCache.store(resources, signals, keys, origin);
-    } catch (InternalError e) {
-      throw resources.writebackErrors().of(e);
-    }
-    try {
-      Scanning.scan(resources, List.copyOf(stored), look);
-    } catch (Throwable e) {
-      closeAfter(e, stored);
-      throw e;
-    }
-    return stored;
+    return together.store(signals, look, origin);
   }
 
   /** See {@link tenuto.engine.SessionResults#readable}. */
@@ -199,6 +167,10 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.SessionMeasures#storeWith(List, Measuring)}. */
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
+    return Stages.of(resources, signals, origins, staged -> storeStaged(staged, measuring));
+  }
+
+  private List<Stored> storeStaged(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
     Figures.Figure figure = numbers.figure(what);
     Optional<double[]> known = numbers.known(what, signals, figure);
@@ -242,14 +214,15 @@ public final class SignalStore {
   }
 
   private Stored store(Signal signal, Tally tally) {
-    List<PartKeys.Keys> keys = signal instanceof Lazy ? keys(List.of(signal), never -> {}) : null;
+    List<PartKeys.Keys> keys =
+        signal instanceof Lazy ? together.keys(List.of(signal), never -> {}) : null;
     if (signal instanceof Lazy && keys == null) {
       return store(List.of(signal), tally.look()).getFirst();
     }
     Stored copy =
         keys == null
             ? store(signal)
-            : find(List.of(signal), keys, Look.NONE, origins.get()).getFirst();
+            : together.find(List.of(signal), keys, Look.NONE, origins.get()).getFirst();
     try {
       Tallying.of(resources, copy, tally);
     } catch (Throwable e) {

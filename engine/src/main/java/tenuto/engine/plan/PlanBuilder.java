@@ -219,9 +219,14 @@ final class PlanBuilder {
     Filter.Processor processor = begin(signal);
     long length = signal.length();
     if (processor instanceof Filter.State state) {
-      add(signal, state, state.scalarForm(), length, form -> new Steps.Run(form, length, in, out));
+      add(
+          signal,
+          state,
+          state.scalarForm(),
+          length,
+          form -> StateStep.of(signal, processor, new Steps.Run(form, length, in, out)));
     } else {
-      addProcess(processor, length, new int[] {in}, new int[] {out});
+      addProcess(signal, processor, new int[] {in}, new int[] {out});
     }
   }
 
@@ -237,17 +242,18 @@ final class PlanBuilder {
       slots.freeUnused(outs.get(i));
       values.put(signal.outputs().get(i), outs.get(i));
     }
-    addProcess(processor, signal.length(), numbers(ins), numbers(outs));
+    addProcess(signal, processor, PlanSlots.numbers(ins), PlanSlots.numbers(outs));
     return values.get(signal);
   }
 
-  private void addProcess(Filter.Processor processor, long length, int[] ins, int[] outs) {
+  private void addProcess(Filtered signal, Filter.Processor processor, int[] ins, int[] outs) {
+    long length = signal.length();
     add(
         null, // it may need what only a job has
         processor,
         processor.scalarForm(),
         length,
-        form -> new Steps.Process(form, length, ins, outs));
+        form -> StateStep.of(signal, processor, new Steps.Process(form, length, ins, outs)));
   }
 
   private Filter.Processor begin(Filtered signal) {
@@ -259,10 +265,6 @@ final class PlanBuilder {
           processor.prepare(readers);
           return processor;
         });
-  }
-
-  private static int[] numbers(List<Value> values) {
-    return values.stream().mapToInt(value -> value.slot).toArray();
   }
 
   /** Does what reads some signals onward, here and now. */

@@ -62,4 +62,8 @@ final class PlanSlots {
   List<Boolean> buffers() {
     return buffers;
   }
+
+  static int[] numbers(List<Value> values) {
+    return values.stream().mapToInt(value -> value.slot).toArray();
+  }
 }

@@ -68,6 +68,14 @@ public interface Filter {
     return false;
   }
 
+  /**
+   * Whether its {@linkplain Processor#transfer state} can be taken and put into another processor,
+   * which then makes the same samples from there on. It must be made from its inputs alone.
+   */
+  default boolean resumes() {
+    return false;
+  }
+
   /** A filter on its way through its inputs; it ends with its plan, whatever happens. */
   interface Processor extends AutoCloseable {
     /**
@@ -93,6 +101,15 @@ public interface Filter {
      */
     default Processor scalarForm() {
       return this;
+    }
+
+    /**
+     * Hands over all that what follows depends on, beside the filter's parameters, in one order:
+     * where that is the same, so is what follows. Asked for if the filter {@linkplain #resumes
+     * resumes}, between blocks.
+     */
+    default void transfer(StateTransfer state) {
+      throw new UnsupportedOperationException("a filter that does not resume has no such state");
     }
 
     /** Gives back what the state works with; nothing is asked of it afterwards. */

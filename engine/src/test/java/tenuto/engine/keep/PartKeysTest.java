@@ -392,7 +392,7 @@ class PartKeysTest {
     for (List<Signal> from : List.of(List.of(A), List.of(B), List.of(A, B), List.of(B, A))) {
       for (long length : new long[] {PART + 1L, PART + 2L}) {
         for (String what : List.of("x", "y")) {
-          Collections.addAll(all, PartKeys.of(what, from, length).parts());
+          Collections.addAll(all, WholeKeys.of(what, from, length).parts());
         }
       }
     }

@@ -156,8 +156,9 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   @Override
   public void keep(Identity key, double[] numbers) {
-    if (!broken.get()) {
-      publish(numbersFile(key), part -> CachedNumbers.write(part, key, numbers));
+    if (!broken.get()
+        && publish(numbersFile(key), part -> CachedNumbers.write(part, key, numbers))) {
+      sweep.wrote(CachedNumbers.bytes(numbers));
     }
   }
 

@@ -24,8 +24,13 @@ final class CachedNumbers {
 
   private CachedNumbers() {}
 
+  /** The size in bytes of a file with these numbers. */
+  static int bytes(double[] numbers) {
+    return KEY + Double.BYTES * numbers.length + Integer.BYTES;
+  }
+
   static void write(Path file, Identity key, double[] numbers) throws IOException {
-    ByteBuffer bytes = littleEndian(KEY + Double.BYTES * numbers.length + Integer.BYTES);
+    ByteBuffer bytes = littleEndian(bytes(numbers));
     bytes.putLong(key.high()).putLong(key.low());
     for (double number : numbers) {
       bytes.putLong(Double.doubleToRawLongBits(number));

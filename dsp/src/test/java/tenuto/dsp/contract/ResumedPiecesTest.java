@@ -1,0 +1,151 @@
+package tenuto.dsp.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.dsp.support.MemoryCache;
+import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Stored;
+
+/**
+ * After a change in a piece, filters that follow from all that came before are computed anew for as
+ * long as they are in another state, and sound as without a cache.
+ */
+class ResumedPiecesTest {
+  private static final int PARTS = 7;
+  private static final int MS = (int) ((PARTS - 0.5) * Cache.PART * 1000 / Kits.RATE);
+
+  /** A mix of noise and a note that begins at some ms. */
+  private static final String MIX =
+      "sf.MixAt((sf.Realise(sf.NumericVolume(sf.WhiteNoise(%d), 0.1)), 0),"
+          + " (sf.SineWave(200, 440), %d))";
+
+  @TempDir Path folder;
+
+  /** Parts of the noise, and of each signal that is made from the mix, are computed at first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "sf.Reverb(%s, 300); 21; 4",
+        "sf.Plate(%s, 300); 21; 4",
+        "sf.Spring(%s, 300); 21; 4",
+        "sf.Limiter([%s], -20, 6); 21; 4",
+        "sf.Limiter(sf.Reverb(%s, 300), -20, 6); 42; 12"
+      })
+  void aChangeIsComputedUntilTheStateIsTheSame(String text, int all, int most) {
+    MemoryCache cache = new MemoryCache();
+    try (Kits without = new Kits(folder);
+        Kits with = new Kits(folder, cache)) {
+      assertThat(changed(without, with, text, 0.5)).isTrue();
+      assertThat(cache.size()).isEqualTo(all);
+      double before = 0.5;
+      for (double at : new double[] {0.01, 0.9}) {
+        int had = cache.size();
+        assertThat(changed(without, with, text, at)).as("%s at %s", text, at).isTrue();
+        // The note is missing where it was, and new where it is.
+        assertThat(cache.size() - had).as("%s at %s", text, at).isBetween(1, 2 * most);
+        had = cache.size();
+        assertThat(changed(without, with, text, before)).isTrue();
+        assertThat(cache.size()).as("all of it is found").isEqualTo(had);
+      }
+    }
+  }
+
+  /** What was damaged is computed anew, from where the state is still known, or from the start. */
+  @Test
+  void lostStatesAreComputedAnew() {
+    Damaged cache = new Damaged();
+    String text = "sf.Reverb(%s, 300)";
+    try (Kits without = new Kits(folder);
+        Kits with = new Kits(folder, cache)) {
+      for (int round = 0; round < 6; round++) {
+        cache.round = round;
+        assertThat(changed(without, with, text, 0.2 + 0.1 * round)).as("round %d", round).isTrue();
+      }
+    }
+  }
+
+  /** A cache that loses numbers, cuts them off, changes them or loses samples, in turn. */
+  private static final class Damaged implements Cache {
+    private final MemoryCache sound = new MemoryCache();
+    private int round;
+
+    @Override
+    public boolean has(Identity key) {
+      return sound.has(key);
+    }
+
+    @Override
+    public boolean read(Identity key, List<MemorySegment> samples) {
+      return (round != 4 || (key.low() & 1) == 0) && sound.read(key, samples);
+    }
+
+    @Override
+    public Optional<double[]> numbers(Identity key) {
+      Optional<double[]> numbers = sound.numbers(key);
+      return switch (round) {
+        case 1 -> Optional.empty();
+        case 2 -> numbers.filter(all -> all.length < 10); // all but the states
+        case 3 -> numbers.map(all -> Arrays.copyOf(all, all.length / 2));
+        case 5 -> numbers.map(Damaged::changed);
+        default -> numbers;
+      };
+    }
+
+    private static double[] changed(double[] numbers) {
+      double[] changed = numbers.clone();
+      if (changed.length > 10) {
+        changed[changed.length / 2] += 1;
+      }
+      return changed;
+    }
+
+    @Override
+    public void keep(Identity key, double[] numbers) {
+      sound.keep(key, numbers);
+    }
+
+    @Override
+    public Outcome write(
+        Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
+      return sound.write(key, samples, cost, requireIntact);
+    }
+  }
+
+  /** Whether a piece has the same samples with a cache. */
+  private static boolean changed(Kits without, Kits with, String text, double at) {
+    String piece = text.formatted(MIX.formatted(MS, (int) (at * MS)));
+    List<double[]> wanted = samples(without, piece);
+    List<double[]> got = samples(with, piece);
+    boolean same = got.size() == wanted.size();
+    for (int i = 0; same && i < got.size(); i++) {
+      same = Arrays.equals(got.get(i), wanted.get(i));
+    }
+    return same;
+  }
+
+  private static List<double[]> samples(Kits kits, String text) {
+    try (Kit kit = kits.open(2, 1024)) {
+      Object result = kit.evaluate(text);
+      List<double[]> all = new ArrayList<>();
+      for (Object each : result instanceof List<?> list ? list : List.of(result)) {
+        try (Stored stored = kit.session().store((Signal) each)) {
+          all.add(kit.read(stored, 4096));
+        }
+      }
+      return all;
+    }
+  }
+}
