@@ -37,8 +37,8 @@ public final class LayoutWords {
   @Operator(
       value =
           "Pans a signal among any loudspeakers by vector base amplitude panning, at constant"
-              + " power: a list of one signal for each, in the layout's order. A ring of"
-              + " loudspeakers ignores the elevation; an LFE channel stays silent.",
+              + " power: a list of one signal for each, in the layout's order; a ring of"
+              + " loudspeakers ignores the elevation, and an LFE channel stays silent.",
       words = "PanAround",
       source =
           "V. Pulkki, \"Virtual sound source positioning using vector base amplitude panning\","
@@ -78,8 +78,8 @@ public final class LayoutWords {
   @Operator(
       value =
           "Fewer channels for fewer loudspeakers, such as 5.1 for stereo, with the gains of ITU-R"
-              + " BS.775: the centre and the surrounds at -3 dB, low-frequency effects left out. The"
-              + " peak may rise, by at most 7.7 dB from 5.1 to stereo. Sounds of no more channels"
+              + " BS.775: the centre and the surrounds at -3 dB, low-frequency effects left out; the"
+              + " peak may rise, by at most 7.7 dB from 5.1 to stereo; sounds of no more channels"
               + " than that stay as they are.",
       words = "Downmix",
       source = "ITU-R BS.775-3, table 2",
@@ -110,7 +110,7 @@ public final class LayoutWords {
       value =
           "More channels for more loudspeakers, such as stereo for 5.1: each channel is played by its"
               + " own loudspeaker and the others are silent; mono is played by the centre, or by"
-              + " left and right at -3 dB where there is none. Sounds of no fewer channels than that"
+              + " left and right at -3 dB where there is none; sounds of no fewer channels than that"
               + " stay as they are.",
       words = "Upmix",
       source = "ITU-R BS.775-3",
