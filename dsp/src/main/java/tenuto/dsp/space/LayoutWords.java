@@ -82,7 +82,7 @@ public final class LayoutWords {
               + " peak may rise, by at most 7.7 dB from 5.1 to stereo; sounds of no more channels"
               + " than that stay as they are.",
       words = "Downmix",
-      source = "ITU-R BS.775-3, table 2",
+      source = "ITU-R BS.775-3, 2012, table 2",
       ofMono = Mono.MONO,
       example =
           "sf.Downmix([sf.SineWave(300, 440), sf.SineWave(300, 660), sf.SineWave(300, 550)], 'stereo')",
@@ -113,7 +113,7 @@ public final class LayoutWords {
               + " left and right at -3 dB where there is none; sounds of no fewer channels than that"
               + " stay as they are.",
       words = "Upmix",
-      source = "ITU-R BS.775-3",
+      source = "ITU-R BS.775-3, 2012",
       ofMono = Mono.CHANNELS,
       example = "sf.Upmix(sf.SineWave(300, 440), 'stereo', 'mono')",
       own = true,

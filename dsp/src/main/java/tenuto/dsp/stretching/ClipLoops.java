@@ -30,6 +30,9 @@ public final class ClipLoops {
               + " repeated: each pass begins at the sample nearest to its beat, however many there"
               + " are.",
       words = "LoopAtTempo",
+      source =
+          "J. Laroche, M. Dolson, \"Improved phase vocoder time-scale modification of audio\","
+              + " 1999",
       example = "sf.LoopAtTempo(sf.SineWave(400, 440), 1, 120, 900)",
       own = true,
       find = {"clip", "warp", "drum-loop", "repeat", "acid"},

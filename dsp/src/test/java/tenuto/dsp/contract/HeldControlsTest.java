@@ -31,7 +31,7 @@ class HeldControlsTest extends AllWords {
 
   /** Words whose second signal is a sound as well: their own tests say what follows its end. */
   private static final List<String> OTHERS =
-      List.of("SpectralGate", "Minimum", "Maximum", "Greater", "Less");
+      List.of("SpectralGate", "Modulo", "Minimum", "Maximum", "Greater", "Less");
 
   /** A control of a word. */
   record Control(Example example, int place) {

@@ -192,8 +192,13 @@ class PythonArgumentsTest {
   }
 
   /** Of surplus ones Sonic Field's words only warn: {@link ComposersHabitsTest}. */
+  /** In a patch sf.Mixer is a function of Python, which begins the word if it is given a name. */
+  static Stream<Example> ofWords() {
+    return examples().filter(example -> !example.word().name().equals("Mixer"));
+  }
+
   @ParameterizedTest(name = "{0}")
-  @MethodSource("examples")
+  @MethodSource("ofWords")
   void missingAndSurplusArgumentsAreErrors(Example example) {
     String word = "sf." + example.word().name();
     List<String> calls = new ArrayList<>(List.of(word + "(nothing=1)"));
