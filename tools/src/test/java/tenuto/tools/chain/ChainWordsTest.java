@@ -152,6 +152,8 @@ class ChainWordsTest {
       case "order", "octaves", "q" -> "1";
       case "highHz" -> "2kHz";
       case "outputs" -> "1";
+      case "bpm" -> "120";
+      case "beats" -> "1";
       case "samples" -> "480";
       case "modes" -> "200:300:0.5";
       case "moments" -> "0:0;200:300";
