@@ -205,10 +205,10 @@ class ExamplesIT {
     Rendered run = render(samples.resolve("make_samples.py"), List.of(), "--seeds=by-place");
     assertThat(run.command().exit()).as(run.command().err()).isZero();
     String readme = Files.readString(samples.resolve("README.md"));
-    assertThat(readme).contains("| `canon.mid` |", "| `minuet.musicxml` |");
+    assertThat(readme).contains("| `canon.mid` |", "| `minuet.musicxml` |", "| `kit.sfz` |", "| `pipe.sf2` |");
     try (Stream<Path> all = Files.list(samples)) {
       List<Path> sounds =
-          all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml)")).toList();
+          all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml|sfz|sf2)")).toList();
       try (Stream<Path> made = Files.list(run.out())) {
         assertThat(made).hasSameSizeAs(sounds);
       }
