@@ -205,7 +205,8 @@ class ExamplesIT {
     Rendered run = render(samples.resolve("make_samples.py"), List.of(), "--seeds=by-place");
     assertThat(run.command().exit()).as(run.command().err()).isZero();
     String readme = Files.readString(samples.resolve("README.md"));
-    assertThat(readme).contains("| `canon.mid` |", "| `minuet.musicxml` |", "| `kit.sfz` |", "| `pipe.sf2` |");
+    assertThat(readme)
+        .contains("| `canon.mid` |", "| `minuet.musicxml` |", "| `kit.sfz` |", "| `pipe.sf2` |");
     try (Stream<Path> all = Files.list(samples)) {
       List<Path> sounds =
           all.filter(file -> !file.toString().matches(".*\\.(md|py|musicxml|sfz|sf2)")).toList();
