@@ -28,7 +28,7 @@ final class Leftovers {
   private static final String PATCH = "tenuto-patch";
   private static final long LOOK_NANOS = 1_000_000;
   private static final int MOST_THREADS = 64;
-  private static final long PATIENCE_MS = 1000;
+  private static final long PATIENCE_MS = 200;
 
   private final Properties properties = (Properties) System.getProperties().clone();
   private final Locale locale = Locale.getDefault();
