@@ -120,7 +120,10 @@ public record SoundDifference(
     static final class Visitor implements SampleSink {
       private final Sums[] all;
       private final int channels;
-      private final double rate;
+
+      /** The band of each bin, or -1. */
+      private final int[] bandOf;
+
       private final Arena arena = Arena.ofShared();
       private final FrameFft fft =
           new FrameFft(new RealFft(BITS, new VectorWarmUp(), arena), arena);
@@ -132,7 +135,11 @@ public record SoundDifference(
       Visitor(Sums[] all, int channels, double rate) {
         this.all = all;
         this.channels = channels;
-        this.rate = rate;
+        bandOf = new int[re.length];
+        for (int k = 0; k < bandOf.length; k++) {
+          double octaves = Math.log(k * rate / BLOCK / LOWEST_BAND) / Math.log(2) + 0.5;
+          bandOf[k] = octaves >= 0 && octaves < BANDS ? (int) octaves : -1;
+        }
         for (int i = 0; i < BLOCK; i++) {
           window[i] = 0.5 - 0.5 * StrictMath.cos(2 * Math.PI * (i + 0.5) / BLOCK);
         }
@@ -172,9 +179,8 @@ public record SoundDifference(
         }
         fft.forward(frame, 1, re, im);
         for (int k = 1; k < re.length; k++) {
-          double octaves = Math.log(k * rate / BLOCK / LOWEST_BAND) / Math.log(2) + 0.5;
-          if (octaves >= 0 && octaves < BANDS) {
-            to[(int) octaves] += re[k] * re[k] + im[k] * im[k];
+          if (bandOf[k] >= 0) {
+            to[bandOf[k]] += re[k] * re[k] + im[k] * im[k];
           }
         }
       }
