@@ -1,64 +1,21 @@
 package tenuto.scripting.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.scripting.browser.Chromium;
-import tenuto.scripting.browser.Tab;
-import tenuto.scripting.page.Page;
 import tenuto.scripting.page.RunProgress;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
 import tenuto.tools.support.CapturedRun;
 
 /** What a page says of its runs, at any width, to any reader; skipped where there is no browser. */
-class PageStatusInBrowserTest {
+class PageStatusInBrowserTest extends PageInBrowserFixture {
   private static final int RATE = 48_000;
   private static final String STATUS = "document.querySelector('#status span').textContent";
   private static final String SAID = "document.getElementById('said').textContent";
-
-  private static Chromium browser;
-  private static Tab tab;
-
-  @TempDir static Path profile;
-  @TempDir Path folder;
-  private Page page;
-
-  @BeforeAll
-  static void start() throws Exception {
-    assumeTrue(Chromium.find().isPresent(), "there is no Chromium: the page is not tried in one");
-    browser = new Chromium(Chromium.find().orElseThrow(), profile);
-    tab = browser.tab();
-  }
-
-  @AfterAll
-  static void end() {
-    if (browser != null) {
-      tab.close();
-      browser.close();
-    }
-  }
-
-  @BeforeEach
-  void open() throws IOException {
-    page = new Page(0, folder.resolve("page"), "song.py");
-  }
-
-  @AfterEach
-  void close() {
-    assertThat(tab.errors()).isEmpty();
-    page.close();
-  }
 
   private void show(int seconds) throws Exception {
     Path file = CapturedRun.sound(folder.resolve("song.wav"), RATE, 2, seconds * RATE, i -> 0.25);

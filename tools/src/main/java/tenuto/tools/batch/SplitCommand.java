@@ -6,6 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -238,7 +239,7 @@ public final class SplitCommand implements Callable<Integer> {
   }
 
   private void requireNew(Input input, List<PieceFiles.Piece> targets) throws IOException {
-    Map<Path, Integer> taken = new java.util.HashMap<>();
+    Map<Path, Integer> taken = new HashMap<>();
     for (int i = 0; i < targets.size(); i++) {
       Path target = targets.get(i).target();
       Integer other = taken.put(target.toAbsolutePath().normalize(), i);

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +21,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.Metadata;
@@ -127,75 +124,6 @@ class BatchTest {
     assertThat(shorter.text(Metadata.TITLE)).isEqualTo("Größe");
     assertThat(shorter.text(Metadata.SOFTWARE)).contains("cut[0.0, 5ms]");
     assertThat(shorter.cues()).isEmpty();
-  }
-
-  private static final List<Metadata.Tag> MANY =
-      Stream.of(
-              "TITLE=Größe",
-              "ARTIST=A",
-              "ARTIST=B",
-              "ALBUM=x",
-              "ALBUMARTIST=C",
-              "TRACKNUMBER=3",
-              "TRACKTOTAL=9",
-              "DISCNUMBER=1",
-              "DISCTOTAL=2",
-              "ISRC=DEABC0000001",
-              "BPM=120",
-              "COPYRIGHT=none",
-              "LABEL=y",
-              "KEY=Am",
-              "DATE=1721-03-24",
-              "GENRE=Baroque",
-              "COMPOSER=D",
-              "COMMENT=one",
-              "COMMENT=two",
-              "LYRICS=la",
-              "LANGUAGE=deu",
-              "CATALOGNUMBER=X 1",
-              "MUSICBRAINZ_ALBUMID=a-b")
-          .map(text -> text.split("="))
-          .map(parts -> new Metadata.Tag(parts[0], parts[1]))
-          .toList();
-
-  @ParameterizedTest
-  @CsvSource({"wav, aiff, flac", "flac, wav, aiff", "aiff, rf64, wav", "wav, flac, rf64"})
-  void allTagsGoThroughEveryConversion(String from, String over, String to) throws IOException {
-    Path first = folder.resolve("first." + from);
-    try (SoundWriter file =
-        SoundFormat.of(first, "pcm16")
-            .create(new PartFiles(), first, 1, 8000, 100, Metadata.of(MANY), Dither.NONE)) {
-      file.commit();
-    }
-    CapturedRun run = run("convert", first.toString(), "--format", over);
-    assertThat(run.err()).doesNotContain("cannot hold");
-    Path second = out.resolve("first." + over);
-    assertThat(run("convert", second.toString(), "--format", to, "--force").exit()).isZero();
-    List<Metadata.Tag> kept = new ArrayList<>(metadata("first." + to).tags());
-    kept.removeIf(tag -> tag.name().equals(Metadata.SOFTWARE));
-    assertThat(kept).containsExactlyInAnyOrderElementsOf(MANY);
-  }
-
-  @Test
-  void whatAFormatCannotHoldIsSaid() throws IOException {
-    Path full = folder.resolve("full.wav");
-    Metadata said =
-        new Metadata(MANY, List.of(new Metadata.Cue(50, "here")), ByteBuffer.allocate(602));
-    try (SoundWriter file =
-        SoundFormat.of(full, "pcm16")
-            .create(new PartFiles(), full, 1, 8000, 100, said, Dither.NONE)) {
-      file.commit();
-    }
-    assertThat(run("convert", full.toString(), "--format", "flac").err())
-        .contains(
-            "a FLAC file cannot hold, and does not have: the cue point; the broadcast extension");
-    assertThat(run("convert", full.toString(), "--format", "aiff").err())
-        .contains("an AIFF file cannot hold, and does not have: the broadcast extension");
-    assertThat(run("convert", full.toString(), "--format", "w64").err())
-        .contains("a W64 file cannot hold, and does not have: the tags ALBUMARTIST, TRACKTOTAL,")
-        .contains("; the cue point\n");
-    assertThat(run("convert", full.toString(), "--format", "rf64").err())
-        .doesNotContain("cannot hold");
   }
 
   private Metadata metadata(String name) throws IOException {
