@@ -6,12 +6,12 @@ import java.util.function.Consumer;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.StoreObserver;
 
-/** Passes on what becomes of parts, from when their keys are known. */
+/** Forwards what becomes of parts to an entry that is made only when their keys are known. */
 final class LateEntry implements StoreObserver.Entry {
   private final List<Consumer<StoreObserver.Entry>> waiting = new ArrayList<>();
   private StoreObserver.Entry told;
 
-  /** Passes on what has been and what comes. */
+  /** Sets the entry, and forwards to it all calls, those before included. */
   synchronized void tell(StoreObserver.Entry entry) {
     told = entry;
     waiting.forEach(each -> each.accept(entry));

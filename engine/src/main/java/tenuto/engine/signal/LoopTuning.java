@@ -45,7 +45,8 @@ public record LoopTuning(double hz, double sampleRate, double samples) {
    * The delay with which a loop is in tune.
    *
    * @param slots with room for {@code span} samples each
-   * @param controls what comes from outside, and its samples, see {@link LoopLayout#inputSlots()}
+   * @param controls the first sample of each of the loop's inputs: see {@link
+   *     LoopLayout#inputSlots()}
    */
   Delay of(LoopLayout layout, int[] results, Block[] slots, double[] controls, int span) {
     double lag = lag(layout, results, slots, controls, span);

@@ -198,7 +198,9 @@ final class SfzFile {
     if (text.indexOf('$') >= 0) {
       searched += (long) LONGEST * defined.size();
       if (searched > MOST_SEARCHED) {
-        throw at.refuse("so many names must not be defined and used");
+        throw at.refuse(
+            "the #defines of an SFZ file, counted again for each text with a $, must be at most %d"
+                .formatted(MOST_SEARCHED / LONGEST));
       }
       for (Map.Entry<String, String> each : defined.entrySet()) {
         expanded = expanded.replace(each.getKey(), each.getValue());

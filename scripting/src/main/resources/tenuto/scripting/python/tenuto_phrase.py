@@ -85,7 +85,7 @@ class Phrase(object):
         return [event for event in self.events if first <= event[0] < last]
 
     def every(self, count, change, beats=4):
-        """Changes every count-th part of so many beats: (bar * 8).every(4, lambda bar: bar.reverse())."""
+        """Splits the phrase into parts of the given number of beats, and changes every count-th one: (bar * 8).every(4, lambda bar: bar.reverse())."""
         count = whole('pattern.Phrase.every', 'count', count, 1)
         number('pattern.Phrase.every', 'beats', beats, above=0)
         if not callable(change):
@@ -121,7 +121,7 @@ class Phrase(object):
             self.beats * factor)
 
     def fit(self, beats):
-        """Stretched in time so that it takes so many beats."""
+        """Stretched or shortened to a length in beats."""
         number('pattern.Phrase.fit', 'beats', beats, above=0)
         if not self.beats > 0:
             raise wrong('pattern.Phrase.fit', 'the phrase must be longer than 0 beats', self.beats)

@@ -44,7 +44,7 @@ class _Zone(object):
         return round(10 ** (self.dB / 20) * by_velocity, 9)
 
     def level(self, ms):
-        """The envelope in dB, so many ms after its beginning and before the release."""
+        """The envelope in dB at a time in ms, counted from its beginning, before the release."""
         falls = ms - self.attack - self.hold
         if falls <= 0:
             return 0.0
