@@ -150,6 +150,23 @@ class TagCommandTest {
   }
 
   @Test
+  void aFlacFileKeepsItsPicture() throws IOException {
+    Path file = sound("x.flac", List.of());
+    byte[] plain = Files.readAllBytes(file);
+    int at = 4 + 4 + 34; // fLaC, and STREAMINFO with its header
+    byte[] picture = new byte[5000];
+    new SplittableRandom(1).nextBytes(picture);
+    byte[] head = ByteBuffer.allocate(4).putInt(6 << 24 | picture.length).array();
+    byte[] start = Arrays.copyOf(plain, at);
+    byte[] rest = Arrays.copyOfRange(plain, at, plain.length);
+    Files.write(file, joined(start, head, picture, rest));
+    assertThat(tag(file, "--set", "title=New").exit()).isZero();
+    assertThat(tags(file)).containsExactly("ISRC=DEABC0000001", "TITLE=New");
+    byte[] made = Files.readAllBytes(file);
+    assertThat(Arrays.copyOf(made, at + 4 + 5000)).isEqualTo(joined(start, head, picture));
+  }
+
+  @Test
   void tagsAreCopiedFromAnotherFile() throws IOException {
     Path from = sound("from.flac", List.of());
     Path to = sound("to.wav", List.of());
