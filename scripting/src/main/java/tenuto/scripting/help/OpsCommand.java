@@ -24,6 +24,9 @@ public final class OpsCommand implements Callable<Integer> {
   @Option(names = "--chain", description = "List the steps of chains, for process.")
   private boolean chain;
 
+  @Option(names = "--presets", description = "List the chains with names, for process.")
+  private boolean presets;
+
   @Option(
       names = "--search",
       paramLabel = "TEXT",
@@ -49,6 +52,11 @@ public final class OpsCommand implements Callable<Integer> {
     if (chain) {
       ChainWords words = new ChainWords(WordJars.catalogue(spec, path));
       (json ? words.json() : words.table()).forEach(System.out::println);
+      return ExitCode.OK;
+    }
+    if (presets) {
+      ChainWords words = new ChainWords(WordJars.catalogue(spec, path));
+      words.presets().table(json).forEach(System.out::println);
       return ExitCode.OK;
     }
     WordTable table = new WordTable(WordJars.catalogue(spec, path));

@@ -107,6 +107,24 @@ class PythonChainsTest {
   }
 
   @Test
+  void aFunctionMayBeOneStepOfAChain() throws IOException {
+    Path halves =
+        Files.writeString(
+            folder.resolve("halves.py"),
+            """
+            def process(channels):
+                return [0.5 * x for x in channels]
+            """);
+    String b = in.resolve("b.wav").toString();
+    String chain = "normalise 0dB, %s, if channels above 1, %s, end".formatted(halves, halves);
+    assertThat(process(chain, b).exit()).isZero();
+    assertThat(peak(out.resolve("b.wav"))).isCloseTo(0.25, within(1e-6));
+    CapturedRun none = process("dc, none.py", b, "--force");
+    assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(none.err()).contains("step 2 (none.py): there is no such file");
+  }
+
+  @Test
   void whatAFunctionIsWarnedOfIsSaidUnlessQuiet() throws IOException {
     Path chain =
         Files.writeString(

@@ -40,7 +40,7 @@ public final class ProcessCommand implements Callable<Integer> {
       paramLabel = "CHAIN",
       description =
           "Steps such as \"highpass 80, fade 10ms 500ms, normalise -1dB\" (see ops --chain), or a"
-              + " .py file with a function process(channels).")
+              + " .py file with a function process(channels). @NAME is a preset (see ops --presets).")
   private String chain;
 
   @Parameters(
@@ -99,7 +99,8 @@ public final class ProcessCommand implements Callable<Integer> {
   }
 
   private Chain chain(Catalogue catalogue) {
-    if (chain.endsWith(".py")) {
+    boolean isFile = chain.endsWith(".py") && !chain.contains(",") && !chain.contains("|");
+    if (isFile) {
       Path file = Path.of(chain);
       if (!Files.isRegularFile(file)) {
         throw new ChainException("there is no file " + chain);
@@ -109,7 +110,7 @@ public final class ProcessCommand implements Callable<Integer> {
     }
     StepChain steps;
     try {
-      steps = StepChain.parse(chain, new ChainWords(catalogue));
+      steps = StepChain.parse(chain, new ChainWords(catalogue), python);
     } catch (ChainException e) {
       if (isLikeSounds(chain)) {
         throw new ChainException(
@@ -120,7 +121,7 @@ public final class ProcessCommand implements Callable<Integer> {
       }
       throw e;
     }
-    if (steps.changesRate()) {
+    if (steps.changesRate() || steps.hasPython()) {
       VectorApi.load();
     }
     try (FileSession fileSession =

@@ -38,10 +38,17 @@ public final class ChainWords {
           Kind.ROWS);
 
   private final Catalogue catalogue;
+  private final Presets presets;
   private final Map<String, ChainWord> shortNames = new LinkedHashMap<>();
 
+  /** All words, and the presets of the current folder. */
   public ChainWords(Catalogue catalogue) {
+    this(catalogue, Presets.here());
+  }
+
+  ChainWords(Catalogue catalogue, Presets presets) {
     this.catalogue = catalogue;
+    this.presets = presets;
     for (ChainWord word : ShortNames.of(catalogue)) {
       if (shortNames.put(word.name(), word) != null) {
         throw new IllegalStateException("two short names are " + word.name());
@@ -51,6 +58,11 @@ public final class ChainWords {
 
   Catalogue catalogue() {
     return catalogue;
+  }
+
+  /** The chains with names. */
+  public Presets presets() {
+    return presets;
   }
 
   /**
@@ -119,8 +131,11 @@ public final class ChainWords {
     return all;
   }
 
-  /** The help text of a word, if it exists. */
+  /** The help text of a word, or of a preset such as {@code @podcast}, if it exists. */
   public Optional<String> help(String name) {
+    if (name.startsWith("@")) {
+      return presets.help(name);
+    }
     try {
       return Optional.of(word(name).help());
     } catch (IllegalArgumentException none) {

@@ -1,22 +1,14 @@
 package tenuto.tools.chain;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
-import tenuto.dsp.catalogue.Binding;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.editing.Slices;
 import tenuto.dsp.filters.FilterChain;
-import tenuto.dsp.word.Level;
 import tenuto.engine.signal.Signal;
-import tenuto.formats.SoundFiles;
 import tenuto.tools.input.ChainException;
 
 /** A chain of words, such as {@code highpass 80, normalise -1dB}. */
@@ -24,29 +16,15 @@ public final class StepChain implements Chain {
   /** A sample rate high enough for every frequency that a user can mean. */
   private static final double TRIAL_RATE = 768_000;
 
-  /** Words that do not change the level. */
-  private static final Set<String> SAME_LEVEL = Set.of("reverse", "resample");
-
   private static final long TRIAL_SAMPLES = 256;
 
   /** Words that resample, which vector instructions make twice as fast. */
   private static final Set<String> CHANGE_RATE =
       Set.of("convert-sample-rate", "resample", "direct-resample", "speed");
 
-  private final List<Step> steps;
+  private final List<ChainStep> steps;
 
-  /**
-   * A step with its parsed values.
-   *
-   * @param values one for each of the word's slots
-   */
-  private record Step(StepText text, ChainWord word, List<Object> values) {
-    boolean canBeTried() {
-      return word.canBeTried() && values.stream().noneMatch(Path.class::isInstance);
-    }
-  }
-
-  private StepChain(List<Step> steps) {
+  private StepChain(List<ChainStep> steps) {
     this.steps = steps;
   }
 
@@ -56,61 +34,36 @@ public final class StepChain implements Chain {
   }
 
   /**
-   * Parses a chain.
+   * Parses a chain without Python files.
    *
    * @throws ChainException naming the step, the parameter, the rule and the value
    */
   public static StepChain parse(String text, ChainWords words) {
-    List<Step> steps = new ArrayList<>();
-    for (StepText step : StepText.of(text)) {
-      try {
-        ChainWord word = words.word(step.name().toLowerCase(Locale.ROOT));
-        steps.add(new Step(step, word, values(step, word)));
-      } catch (IllegalArgumentException e) {
-        throw new ChainException(step.place() + ": " + e.getMessage(), e);
-      }
-    }
-    return new StepChain(steps);
+    return parse(text, words, null);
   }
 
-  private static List<Object> values(StepText step, ChainWord word) {
-    List<StepText.Part> parts = step.parts().subList(1, step.parts().size());
-    List<String> byPlace = new ArrayList<>();
-    List<Binding.Named<String>> byName = new ArrayList<>();
-    for (StepText.Part part : parts) {
-      String text = part.text();
-      if (part.equals() > 0) {
-        byName.add(
-            new Binding.Named<>(
-                text.substring(0, part.equals()), text.substring(part.equals() + 1)));
-      } else if (!byName.isEmpty()) {
-        throw new IllegalArgumentException(
-            "'%s' must come before values given by name".formatted(text));
-      } else {
-        byPlace.add(text);
-      }
-    }
-    if (word.takesRest() && byPlace.size() > 1) {
-      byPlace = List.of(String.join(" ", byPlace));
-    }
-    List<String> bound =
-        Binding.bind(word.slots(), word::signature, byPlace, byName, ChainWord.Slot::otherwise);
-    List<Object> values = new ArrayList<>();
-    for (int i = 0; i < bound.size(); i++) {
-      ChainWord.Slot slot = word.slots().get(i);
-      Object value = slot.read(bound.get(i));
-      if (value == null) {
-        throw new IllegalArgumentException(
-            "%s must be %s, but is '%s'".formatted(slot.name(), slot.rule(), bound.get(i)));
-      }
-      values.add(value);
-    }
-    return Collections.unmodifiableList(values);
+  /**
+   * Parses a chain.
+   *
+   * @param python reads the Python files in it; null if there must be none
+   * @throws ChainException naming the step, the parameter, the rule and the value
+   */
+  public static StepChain parse(String text, ChainWords words, PythonChains python) {
+    return new StepChain(new ChainParser(words, python).parsed(text));
+  }
+
+  private Stream<ChainStep.Call> calls() {
+    return steps.stream().flatMap(ChainStep::calls);
   }
 
   /** Whether a step resamples. */
   public boolean changesRate() {
-    return steps.stream().anyMatch(step -> CHANGE_RATE.contains(step.word().name()));
+    return calls().anyMatch(step -> CHANGE_RATE.contains(step.word().name()));
+  }
+
+  /** Whether a step is a Python file. */
+  public boolean hasPython() {
+    return steps.stream().flatMap(ChainStep::functions).findAny().isPresent();
   }
 
   /**
@@ -120,14 +73,17 @@ public final class StepChain implements Chain {
    * @throws ChainException as when the chain is applied
    */
   public void tryOn(FileSession fileSession) {
-    fileSession.session().roundTimes();
-    for (Step step : steps) {
-      requireSounds(fileSession, step);
-      if (step.canBeTried()) {
-        fileSession.begin(TRIAL_RATE, 0);
-        done(fileSession, step, List.of(Slices.of(Channels.steady(0), 0, TRIAL_SAMPLES)));
-        fileSession.end();
-      }
+    try (ChainRun run = new ChainRun(fileSession, List.of())) {
+      calls()
+          .forEach(
+              step -> {
+                run.requireSounds(step);
+                if (step.canBeTried()) {
+                  fileSession.begin(TRIAL_RATE, 0);
+                  run.done(step, List.of(Slices.of(Channels.steady(0), 0, TRIAL_SAMPLES)));
+                  fileSession.end();
+                }
+              });
     }
   }
 
@@ -138,109 +94,54 @@ public final class StepChain implements Chain {
    * @throws ChainException naming the first step without such a formula
    */
   public List<Signal> filters(FileSession fileSession, Signal source) {
-    fileSession.session().roundTimes();
-    List<Signal> made = List.of(source);
-    for (Step step : steps) {
-      requireSounds(fileSession, step);
-      made = done(fileSession, step, made);
-      if (!made.stream().allMatch(each -> FilterChain.leads(source, each))) {
-        throw new ChainException(
-            "%s: its frequency response has no formula; there is one for linear filters (%s) with"
-                    .formatted(step.text().place(), FilterChain.WITH_FORMULA)
-                + " numbers as parameters, and for gain");
-      }
-    }
-    return made;
-  }
-
-  private static void requireSounds(FileSession fileSession, Step step) {
-    for (Object value : step.values()) {
-      if (value instanceof Path file) {
-        try {
-          SoundFiles.open(fileSession.context().inputs(), file);
-        } catch (IOException e) {
-          throw new ChainException(step.text().place() + ": " + e.getMessage(), e);
+    try (ChainRun run = new ChainRun(fileSession, List.of())) {
+      List<Signal> made = List.of(source);
+      for (ChainStep step : steps) {
+        if (step instanceof ChainStep.Call call) {
+          run.requireSounds(call);
+          made = run.done(call, made);
+        }
+        boolean hasFormula =
+            step instanceof ChainStep.Call
+                && made.stream().allMatch(each -> FilterChain.leads(source, each));
+        if (!hasFormula) {
+          throw new ChainException(
+              "%s: its frequency response has no formula; there is one for linear filters (%s) with"
+                      .formatted(step.text().place(), FilterChain.WITH_FORMULA)
+                  + " numbers as parameters, and for gain");
         }
       }
+      return made;
     }
   }
 
   @Override
   public String text() {
-    return steps.stream()
-        .map(step -> step.word().name() + step.values())
-        .collect(Collectors.joining(", "));
+    return ChainStep.meaning(steps);
   }
 
   @Override
   public List<Path> files() {
-    return steps.stream()
-        .flatMap(step -> step.values().stream())
-        .filter(Path.class::isInstance)
-        .map(Path.class::cast)
+    return steps.stream().flatMap(step -> step.files().stream()).toList();
+  }
+
+  @Override
+  public List<Path> sources() {
+    return Stream.concat(
+            calls().flatMap(step -> step.files().stream()),
+            steps.stream()
+                .flatMap(ChainStep::functions)
+                .flatMap(step -> step.chain().sources().stream()))
         .toList();
   }
 
   @Override
+  public void check(Supplier<FileSession> fileSession) {
+    steps.stream().flatMap(ChainStep::functions).forEach(step -> step.chain().check(fileSession));
+  }
+
+  @Override
   public Applied on(FileSession fileSession) {
-    fileSession.session().roundTimes();
-    int closing = closing();
-    return new Applied() {
-      @Override
-      public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
-        List<Signal> made = fit.apply(done(fileSession, steps.subList(0, closing), channels));
-        return done(fileSession, steps.subList(closing, steps.size()), made);
-      }
-
-      @Override
-      public boolean tellsMarks() {
-        return true;
-      }
-    };
-  }
-
-  private static List<Signal> done(
-      FileSession fileSession, List<Step> steps, List<Signal> channels) {
-    List<Signal> made = channels;
-    for (Step step : steps) {
-      double seconds = longest(made) / fileSession.session().sampleRate();
-      made = done(fileSession, step, made);
-      double now = longest(made) / fileSession.session().sampleRate();
-      fileSession.marks().done(now, SAME_LEVEL.contains(step.word().name()));
-      if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
-        throw new ChainException(
-            "%s: it leaves nothing of the sound, which lasts %s s at that step"
-                .formatted(step.text().place(), seconds));
-      }
-    }
-    return made;
-  }
-
-  private static long longest(List<Signal> channels) {
-    return channels.stream().mapToLong(Signal::length).max().orElse(0);
-  }
-
-  /** The index of the first of the last steps that set the level or keep it. */
-  private int closing() {
-    int first = steps.size();
-    for (int i = steps.size() - 1; i >= 0; i--) {
-      Level level = steps.get(i).word().level();
-      if (level == Level.ANY) {
-        break;
-      }
-      first = level.isSet() ? i : first;
-    }
-    return first;
-  }
-
-  private static List<Signal> done(FileSession fileSession, Step step, List<Signal> channels) {
-    try {
-      return step.word().action().apply(fileSession, channels, step.values());
-    } catch (IllegalArgumentException e) {
-      throw new ChainException(
-          step.text().place() + ": " + e.getMessage().replaceFirst("^sf\\.\\w+: ", ""), e);
-    } catch (UncheckedIOException e) {
-      throw new ChainException(step.text().place() + ": " + e.getCause().getMessage(), e);
-    }
+    return new ChainRun(fileSession, steps);
   }
 }

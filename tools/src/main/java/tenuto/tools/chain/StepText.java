@@ -90,6 +90,11 @@ record StepText(int number, List<Part> parts) {
     return parts.getFirst().text();
   }
 
+  /** Whether its name is this one, in any case. */
+  boolean isNamed(String name) {
+    return name().equalsIgnoreCase(name);
+  }
+
   /** How error messages name the step: its number and its text. */
   String place() {
     StringBuilder text = new StringBuilder();
