@@ -4,6 +4,8 @@ module tenuto.tools {
   requires transitive info.picocli;
   requires com.google.gson;
 
+  opens tenuto.tools.album to
+      info.picocli;
   opens tenuto.tools.batch to
       info.picocli;
   opens tenuto.tools.chain to

@@ -61,7 +61,22 @@ public final class Loudness {
 
   /** The integrated loudness in LUFS, of all windows of 400 ms that pass both gates. */
   public double integrated() {
-    return lufs(mean(gated(powers(MOMENTARY, STEP), LOUDNESS_GATE)));
+    return integrated(List.of(windows()));
+  }
+
+  /**
+   * The integrated loudness in LUFS of several sounds together: the gates are those of the windows
+   * of all. No window reaches from one sound into the next.
+   *
+   * @param sounds the {@link #windows()} of each
+   */
+  public static double integrated(List<double[]> sounds) {
+    return lufs(mean(gated(sounds.stream().flatMapToDouble(DoubleStream::of), LOUDNESS_GATE)));
+  }
+
+  /** The mean powers of the windows of 400 ms that pass the absolute gate. */
+  public double[] windows() {
+    return above(DoubleStream.of(powers(MOMENTARY, STEP)), ABSOLUTE_GATE);
   }
 
   /**
@@ -69,7 +84,7 @@ public final class Loudness {
    * passes its gates; 0 if none does.
    */
   public double range() {
-    double[] gated = gated(powers(SHORT_TERM, STEP), RANGE_GATE);
+    double[] gated = gated(DoubleStream.of(powers(SHORT_TERM, STEP)), RANGE_GATE);
     double mean = mean(gated);
     if (gated.length == 0 || Double.isNaN(mean)) {
       return mean;
@@ -130,14 +145,14 @@ public final class Loudness {
     return powers;
   }
 
-  private static double[] gated(double[] powers, double relative) {
+  private static double[] gated(DoubleStream powers, double relative) {
     double[] loud = above(powers, ABSOLUTE_GATE);
-    return above(loud, Math.max(ABSOLUTE_GATE, mean(loud) * relative));
+    return above(DoubleStream.of(loud), Math.max(ABSOLUTE_GATE, mean(loud) * relative));
   }
 
   /** The powers above a gate, and NaN, which would otherwise be ignored. */
-  private static double[] above(double[] powers, double gate) {
-    return DoubleStream.of(powers).filter(power -> !(power <= gate)).toArray();
+  private static double[] above(DoubleStream powers, double gate) {
+    return powers.filter(power -> !(power <= gate)).toArray();
   }
 
   private static double mean(double[] powers) {

@@ -1,15 +1,20 @@
 package tenuto.tools.batch;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.metering.TrackLevel;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.file.PartFiles;
+import tenuto.tools.album.Albums;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.ChainException;
@@ -25,6 +30,12 @@ final class Batch {
   private final Catalogue catalogue;
   private final PartFiles parts;
   private final List<FileWork> works = new ArrayList<>();
+
+  /** The gain that a file shares with those of its album; empty if the chain has no such step. */
+  private final Map<Input, Double> gains = new ConcurrentHashMap<>();
+
+  /** Why a file could not be measured for such a gain. */
+  private final Map<Input, Throwable> unmeasured = new ConcurrentHashMap<>();
 
   Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
     this.settings = settings;
@@ -65,6 +76,44 @@ final class Batch {
                   fileSession.begin(rate.getAsDouble(), settings.engine().seed());
                   return fileSession;
                 }));
+  }
+
+  /**
+   * Measures files for the gains that {@link #share} then sets.
+   *
+   * @param before what is measured
+   * @param albums notified of each file
+   */
+  void measure(Chain before, List<Input> inputs, Albums albums) {
+    int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
+    Settings engine =
+        settings.engine().withThreads(Math.max(1, settings.engine().threads() / workers));
+    AtomicInteger next = new AtomicInteger();
+    onThreads(
+        workers,
+        () -> {
+          try (FileWork files = work(engine, before, null, null)) {
+            for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
+              albums.add(inputs.get(i), measured(files, inputs.get(i)));
+            }
+          }
+        });
+  }
+
+  /** What was measured; null if that failed, which is reported when the output is due. */
+  private TrackLevel measured(FileWork files, Input input) {
+    try {
+      input.requireListed();
+      return files.measured(input);
+    } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError e) {
+      unmeasured.put(input, e);
+      return null;
+    }
+  }
+
+  /** Sets the gain that a file shares with others. */
+  void share(Input input, double gain) {
+    gains.put(input, gain);
   }
 
   /** One output to make, and its input. */
@@ -117,8 +166,15 @@ final class Batch {
     onThreads(
         workers,
         () -> {
-          try (FileWork files = work(engine, commits, journal)) {
+          try (FileWork files = work(engine, chain, commits, journal)) {
             for (int i = next.getAndIncrement(); i < orders.size(); i = next.getAndIncrement()) {
+              Input input = orders.get(i).input();
+              if (unmeasured.containsKey(input)) {
+                results.accept(
+                    FileResult.failed(input, orders.get(i).out(), 0, unmeasured.get(input)));
+                continue;
+              }
+              files.fileSession().sharedGain(gains.getOrDefault(input, 1.0));
               files.make(orders.get(i).input(), orders.get(i).out(), results);
             }
           }
@@ -147,7 +203,7 @@ final class Batch {
     }
   }
 
-  private FileWork work(Settings engine, CommitQueue commits, BatchJournal journal) {
+  private FileWork work(Settings engine, Chain chain, CommitQueue commits, BatchJournal journal) {
     FileWork work =
         new FileWork(
             settings,

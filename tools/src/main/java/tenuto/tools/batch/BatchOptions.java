@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import tenuto.engine.base.Bytes;
 import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
+import tenuto.tools.album.AlbumBy;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.Reading;
@@ -137,6 +138,9 @@ final class BatchOptions {
           "The most disk for them for each file being processed, such as 20G (default: all there"
               + " is).")
   String scratchMax;
+
+  /** What files share a gain; null if each has its own. */
+  AlbumBy album;
 
   /** From the commands before. */
   Carryover carryover = new Carryover();

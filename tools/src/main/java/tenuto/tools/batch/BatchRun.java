@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,7 +16,11 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.VectorApi;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.OpenFiles;
+import tenuto.tools.album.Albums;
 import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.LevelGain;
+import tenuto.tools.chain.SharedLevel;
+import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
@@ -37,11 +42,18 @@ final class BatchRun {
 
   private final BatchOptions options;
   private final Chain chain;
+
+  /** The chain as one whose files share a gain; null if they do not. */
+  private final SharedLevel shared;
+
   private final List<Path> jars;
   private final BatchSettings settings;
 
   /** The file on which the chain is checked first, whichever share it belongs to. */
   private final Input first;
+
+  /** All files of the albums, whichever share they belong to. */
+  private final List<Input> all;
 
   private final List<Input> inputs = new ArrayList<>();
   private final List<Path> outs = new ArrayList<>();
@@ -51,7 +63,8 @@ final class BatchRun {
   private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
       throws IOException {
     this.options = options;
-    this.chain = chain;
+    shared = options.album == null ? null : shared(options, chain);
+    this.chain = shared == null ? chain : shared.chain();
     this.jars = catalogue.jars();
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
@@ -76,7 +89,7 @@ final class BatchRun {
     if (streams.writes() && options.part != null) {
       throw new IllegalArgumentException("--part divides files into a folder, --out - is one file");
     }
-    List<Input> all = streams.withStdin(found);
+    all = streams.withStdin(found);
     first = all.getFirst();
     // Names are given to all files, so that a share's outputs are named as in an undivided run.
     List<Path> named = names.of(all, chain.files());
@@ -86,7 +99,7 @@ final class BatchRun {
         outs.add(named.get(i));
       }
     }
-    batch = new Batch(settings, chain, catalogue);
+    batch = new Batch(settings, this.chain, catalogue);
     batch.check(this::firstRate);
   }
 
@@ -115,6 +128,17 @@ final class BatchRun {
       }
       return options.dryRun ? run.tell() : run.work();
     }
+  }
+
+  private static SharedLevel shared(BatchOptions options, Chain chain) {
+    if (options.resume) {
+      throw new IllegalArgumentException(
+          "--album and --resume cannot be combined: one more file changes the gain of all");
+    }
+    if (chain instanceof StepChain steps) {
+      return steps.shared();
+    }
+    throw new IllegalArgumentException("--album needs a chain of steps, not one in Python");
   }
 
   /** The sample rate of the first file, or a usual one if it cannot be read. */
@@ -191,6 +215,36 @@ final class BatchRun {
     return "%s; %s; %s; %s".formatted(ProgramCode.sum(), chain.text(), files, settings.text());
   }
 
+  /** Measures all albums, and gives each file the gain of its album. */
+  private void shareGains(StatusLine line) {
+    Albums albums =
+        new Albums(
+            all,
+            options.album,
+            settings.reading(),
+            (album, tracks) -> {
+              if (tracks.isEmpty()) {
+                return; // Why is reported of each file.
+              }
+              LevelGain gain = shared.gain().apply(List.copyOf(tracks.values()));
+              tracks.keySet().forEach(input -> batch.share(input, gain.factor()));
+              if (!options.quiet) {
+                line.print(System.err, said(album, tracks.size(), gain));
+              }
+            });
+    batch.measure(shared.before(), all, albums);
+  }
+
+  private static String said(String album, int files, LevelGain gain) {
+    return String.format(
+        Locale.ROOT,
+        "tenuto: album %s: %d files, gain %+.2f dB%s",
+        album,
+        files,
+        20 * StrictMath.log10(gain.factor()),
+        gain.remark().isEmpty() ? "" : "; " + gain.remark());
+  }
+
   private int work() throws IOException {
     boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
     StatusLine line = new StatusLine(System.err, shown);
@@ -207,6 +261,9 @@ final class BatchRun {
             });
     try (line;
         BatchJournal journal = streams.writes() ? null : journal()) {
+      if (shared != null) {
+        shareGains(line);
+      }
       line.begin(report::progress);
       batch.run(inputs, outs, journal, report);
     } finally {

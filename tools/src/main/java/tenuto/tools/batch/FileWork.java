@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import tenuto.dsp.metering.TrackLevel;
 import tenuto.dsp.space.Layout;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
@@ -144,18 +145,37 @@ final class FileWork implements AutoCloseable {
   private Made made(Input input, Path out) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
       SoundFile file = settings.reading().open(files, input);
-      About about = file.about();
-      fileSession.begin(about.sampleRate(), seed(input));
-      fileSession.marks().begin(about, file.metadata());
-      fileSession.context().meant(about.channels(), file.metadata().speakers());
-      List<Signal> channels = chain.apply(file.channels(), this::fit);
-      if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
-        throw new ChainException("the chain leaves nothing of the sound");
-      }
+      List<Signal> channels = applied(input, file);
       return written(input, file, channels, fileSession.session().sampleRate(), out);
     } finally {
       fileSession.end();
     }
+  }
+
+  /** Measures what the chain makes of an input. */
+  TrackLevel measured(Input input) throws IOException {
+    try (OpenFiles files = settings.reading().files()) {
+      List<Signal> channels = applied(input, settings.reading().open(files, input));
+      return TrackLevel.of(
+          fileSession.session(),
+          channels,
+          fileSession.context().speakers(channels.size()),
+          fileSession.session().sampleRate());
+    } finally {
+      fileSession.end();
+    }
+  }
+
+  private List<Signal> applied(Input input, SoundFile file) {
+    About about = file.about();
+    fileSession.begin(about.sampleRate(), seed(input));
+    fileSession.marks().begin(about, file.metadata());
+    fileSession.context().meant(about.channels(), file.metadata().speakers());
+    List<Signal> channels = chain.apply(file.channels(), this::fit);
+    if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
+      throw new ChainException("the chain leaves nothing of the sound");
+    }
+    return channels;
   }
 
   /** The channels converted to the sample rate and number that the options request. */
@@ -227,6 +247,7 @@ final class FileWork implements AutoCloseable {
       }
       done = true;
       List<Warning> losses = new ArrayList<>(from.losses());
+      fileSession.remarks().forEach(text -> losses.add(new Warning(-1, text)));
       settings.format().narrowing(out, from.about()).ifPresent(losses::add);
       LostMetadata.in(Container.of(out), said).ifPresent(text -> losses.add(new Warning(-1, text)));
       double seconds = frames / rate;

@@ -20,7 +20,7 @@ final class ChainRun implements Chain.Applied {
   private final FileSession fileSession;
   private final List<ChainStep> steps;
 
-  /** The index of the first of the steps at the end that set the level or keep it. */
+  /** Before this one the sound gets the sample rate and channels of the output. */
   private final int closing;
 
   /** The Python files, each prepared for this thread when it is first needed. */
@@ -36,7 +36,8 @@ final class ChainRun implements Chain.Applied {
     closing = closing(steps);
   }
 
-  private static int closing(List<ChainStep> steps) {
+  /** The index of the first of the steps at the end that set the level or keep it. */
+  static int closing(List<ChainStep> steps) {
     int first = steps.size();
     for (int i = steps.size() - 1; i >= 0; i--) {
       switch (steps.get(i).level()) {

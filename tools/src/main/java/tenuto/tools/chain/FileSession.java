@@ -39,6 +39,7 @@ public final class FileSession implements AutoCloseable {
   private final Catalogue catalogue;
   private final List<Runnable> endings = new ArrayList<>();
   private final CuePoints marks = new CuePoints();
+  private final List<String> remarks = new ArrayList<>();
 
   /**
    * The signals stored for the current file. A set, because a word can return a signal that it was
@@ -46,6 +47,7 @@ public final class FileSession implements AutoCloseable {
    */
   private final Set<Stored> kept = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  private double sharedGain = 1;
   private long seed;
   private SplittableRandom seeds = new SplittableRandom(0);
 
@@ -88,6 +90,25 @@ public final class FileSession implements AutoCloseable {
   /** The current file's cue points. */
   public CuePoints marks() {
     return marks;
+  }
+
+  /** Sets the gain that the current file shares with others: see {@link SharedLevel}. */
+  public void sharedGain(double factor) {
+    sharedGain = factor;
+  }
+
+  double sharedGain() {
+    return sharedGain;
+  }
+
+  /** Records what a user would not expect of the current file's output. */
+  void remark(String text) {
+    remarks.add(text);
+  }
+
+  /** What steps have recorded of the current file. */
+  public List<String> remarks() {
+    return List.copyOf(remarks);
   }
 
   /** Starts a file; {@code seed} determines its noises, whichever thread processes it. */
@@ -205,6 +226,7 @@ public final class FileSession implements AutoCloseable {
     endings.forEach(Runnable::run);
     endings.clear();
     kept.clear();
+    remarks.clear();
   }
 
   @Override

@@ -34,16 +34,7 @@ final class ShortNames {
     all.addLevels();
     all.addTimes();
     all.addChannels();
-    if (catalogue.names().contains("NormaliseLoudness")) {
-      all.add(
-          Level.MEASURED,
-          "loudness",
-          "NormaliseLoudness",
-          "One gain for all channels, which gives them the requested integrated loudness by"
-              + " BS.1770.",
-          (fileSession, x, v) -> fileSession.together("NormaliseLoudness", x, v.get(0)),
-          slot("LUFS", ValueKind.LOUDNESS));
-    }
+    all.words.addAll(LevelSteps.of(catalogue));
     return all.words;
   }
 
@@ -54,15 +45,6 @@ final class ShortNames {
         "Louder or softer.",
         (fileSession, x, v) -> fileSession.each("NumericVolume", new Channels(x), v.get(0)),
         slot("gain", ValueKind.GAIN));
-    for (String name : List.of("normalise", "normalize")) {
-      add(
-          Level.PEAK,
-          name,
-          "NormalisePeak",
-          "One gain for all channels, which brings the highest peak to a level.",
-          (fileSession, x, v) -> fileSession.together("NormalisePeak", x, v.get(0)),
-          slot("dB", ValueKind.DECIBELS, "0"));
-    }
     add(
         "dc",
         "RemoveDC",

@@ -69,6 +69,32 @@ enum ValueKind {
   DECIBELS("dB", "decibels such as -3 or -3dB", "db", "dbfs", "dbtp"),
   LOUDNESS("LUFS", "a loudness such as -16 or -16LUFS", "lufs", "lkfs"),
 
+  /** The value is a {@link LoudnessTarget}. */
+  TARGET("LUFS", LOUDNESS.rule + ", or one of " + LoudnessTarget.names()) {
+    @Override
+    LoudnessTarget of(Quantity written) {
+      Double lufs = (Double) LOUDNESS.of(written);
+      return lufs == null ? null : new LoudnessTarget(lufs, Double.POSITIVE_INFINITY);
+    }
+
+    @Override
+    Object read(String text) {
+      return LoudnessTarget.named(text).<Object>map(named -> named).orElse(super.read(text));
+    }
+  },
+
+  /** The value is NaN for that of a target, and infinite for none. */
+  PEAK_LIMIT("dBTP", "a true peak such as -1 or -1dBTP, none, or target") {
+    @Override
+    Object read(String text) {
+      return switch (text) {
+        case "target" -> Double.NaN;
+        case "none" -> Double.POSITIVE_INFINITY;
+        default -> DECIBELS.read(text);
+      };
+    }
+  },
+
   /** The value is a factor. */
   GAIN("dB or %", "a gain such as -3, -3dB or 50%") {
     @Override

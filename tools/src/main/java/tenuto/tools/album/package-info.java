@@ -1,0 +1,2 @@
+/** Files of one album: what they are measured for together. */
+package tenuto.tools.album;
