@@ -4,39 +4,58 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.wav.W64File;
 
 /** What of a file's metadata another format has no place for. */
 public final class LostMetadata {
-  private LostMetadata() {}
+  private final Metadata metadata;
+  private final List<String> lost = new ArrayList<>();
+
+  private LostMetadata(Metadata metadata) {
+    this.metadata = metadata;
+  }
 
   /**
    * A sentence that names what is lost, or nothing. Of raw files and arrays nothing is said: they
    * are samples and nothing else.
    */
   public static Optional<String> in(Container container, Metadata metadata) {
-    List<String> lost = new ArrayList<>();
+    LostMetadata all = new LostMetadata(metadata);
     switch (container) {
       case W64 -> {
-        tags(lost, W64File.unknown(metadata.tags()));
-        cues(lost, metadata);
+        all.tags(W64File.unknown(metadata.tags()));
+        all.count(metadata.cues().size(), "cue point");
+        all.instrument();
+        all.ixml();
       }
       case FLAC -> {
-        cues(lost, metadata);
-        bext(lost, metadata);
+        all.count(metadata.cues().size(), "cue point");
+        all.instrument();
+        all.bext();
+        all.ixml();
       }
-      case AIFF, AIFC -> bext(lost, metadata);
+      case AIFF, AIFC -> {
+        long regions = metadata.cues().stream().filter(cue -> cue.length() > 0).count();
+        if (regions > 0) {
+          all.lost.add(regions == 1 ? "the length of the region" : "the lengths of regions");
+        }
+        all.count(AiffFile.lost(metadata.instrument().loops()), "loop");
+        all.bext();
+        all.ixml();
+      }
       case WAV, RF64, NPY, RAW -> {}
     }
-    return lost.isEmpty()
+    return all.lost.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "%s cannot hold, and does not have: %s".formatted(container, String.join("; ", lost)));
+            "%s cannot hold, and does not have: %s"
+                .formatted(container, String.join("; ", all.lost)));
   }
 
-  private static void tags(List<String> lost, List<Tag> tags) {
+  private void tags(List<Tag> tags) {
     if (!tags.isEmpty()) {
       lost.add(
           tags.stream()
@@ -46,16 +65,28 @@ public final class LostMetadata {
     }
   }
 
-  private static void cues(List<String> lost, Metadata metadata) {
-    int cues = metadata.cues().size();
-    if (cues > 0) {
-      lost.add(cues == 1 ? "the cue point" : "the %d cue points".formatted(cues));
+  private void count(int number, String what) {
+    if (number > 0) {
+      lost.add(number == 1 ? "the " + what : "the %d %ss".formatted(number, what));
     }
   }
 
-  private static void bext(List<String> lost, Metadata metadata) {
+  private void instrument() {
+    count(metadata.instrument().loops().size(), "loop");
+    if (metadata.instrument().isKeyed()) {
+      lost.add("the root key");
+    }
+  }
+
+  private void bext() {
     if (metadata.bext().hasRemaining()) {
       lost.add("the broadcast extension");
+    }
+  }
+
+  private void ixml() {
+    if (!metadata.ixml().isEmpty()) {
+      lost.add("iXML");
     }
   }
 }

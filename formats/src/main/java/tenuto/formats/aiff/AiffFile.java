@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
@@ -80,5 +81,11 @@ public final class AiffFile {
    */
   public static byte[] textChunks(List<Tag> tags, List<Id3Frame> frames) {
     return AiffMetadata.texts(tags, frames);
+  }
+
+  /** How many of these loops an AIFF file has no place for: it has two, without a count. */
+  public static int lost(List<Instrument.Loop> loops) {
+    return loops.size()
+        - (int) Math.min(AiffMarks.MOST_LOOPS, loops.stream().filter(AiffMarks::holds).count());
   }
 }

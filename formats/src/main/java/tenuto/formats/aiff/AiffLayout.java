@@ -14,6 +14,7 @@ import java.lang.foreign.ValueLayout;
  * of 1991.
  */
 final class AiffLayout {
+  private static final ValueLayout.OfByte U8 = ValueLayout.JAVA_BYTE;
   private static final ValueLayout.OfShort U16 =
       ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(BIG_ENDIAN);
   private static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(BIG_ENDIAN);
@@ -67,6 +68,33 @@ final class AiffLayout {
    */
   static final StructLayout MARK =
       structLayout(U16.withName("name"), U32.withName("frame")).withName("marker");
+
+  /** The header of a COMT chunk, before the comments. */
+  static final StructLayout COMMENTS =
+      structLayout(U16.withName("comments")).withName("COMT chunk");
+
+  /** A comment, before its text, which has an even number of bytes; marker 0 is none. */
+  static final StructLayout COMMENT =
+      structLayout(U32.withName("time"), U16.withName("marker"), U16.withName("size"))
+          .withName("comment");
+
+  /** An instrument; its loops are between markers, which are given by their numbers. */
+  static final StructLayout INSTRUMENT =
+      structLayout(
+              U8.withName("rootKey"),
+              U8.withName("detune"),
+              U8.withName("lowKey"),
+              U8.withName("highKey"),
+              U8.withName("lowVelocity"),
+              U8.withName("highVelocity"),
+              U16.withName("gain"),
+              U16.withName("sustainMode"),
+              U16.withName("sustainBegin"),
+              U16.withName("sustainEnd"),
+              U16.withName("releaseMode"),
+              U16.withName("releaseBegin"),
+              U16.withName("releaseEnd"))
+          .withName("INST chunk");
 
   /** The only version of AIFF-C, of 23 May 1990. */
   static final long AIFC_VERSION = 0xA280_5140L;

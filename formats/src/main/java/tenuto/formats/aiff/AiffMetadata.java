@@ -1,8 +1,6 @@
 package tenuto.formats.aiff;
 
 import static tenuto.formats.aiff.AiffLayout.CHUNK;
-import static tenuto.formats.aiff.AiffLayout.MARK;
-import static tenuto.formats.aiff.AiffLayout.MARKS;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,7 +12,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.formats.file.Metadata;
-import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
@@ -24,7 +21,7 @@ import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Writer;
 
 /**
- * The metadata chunks of an AIFF file: name, author, copyright, annotations and markers.
+ * The metadata chunks of an AIFF file: name, author, copyright, annotations, and {@link AiffMarks}.
  *
  * <p>If there is a tag for which AIFF has no chunk, all are in an ID3 tag, too ("ID3 "), as other
  * programs write it. An annotation such as {@code SOFTWARE=Tenuto} is a tag, any other a comment.
@@ -47,7 +44,7 @@ final class AiffMetadata {
 
   private final HeaderReader in;
   private final List<Tag> tags = new ArrayList<>();
-  private final List<Cue> cues = new ArrayList<>();
+  private final AiffMarks marks = new AiffMarks();
   private List<Tag> id3 = List.of();
 
   AiffMetadata(HeaderReader in) {
@@ -65,7 +62,16 @@ final class AiffMetadata {
         int most = (int) Math.min(size, Id3Tag.MOST_BYTES);
         in.attempt(() -> id3 = Id3Tag.read(in.bytes(body, most)));
       }
-      case "MARK" -> in.attempt(() -> markers(body, size));
+      case "MARK" -> in.attempt(() -> marks.markers(in, body, bytes("MARK chunk", body, size)));
+      case "COMT" ->
+          in.attempt(
+              () ->
+                  marks.comments(
+                      in,
+                      body,
+                      bytes("COMT chunk", body, size),
+                      text -> tags.add(new Tag(Metadata.COMMENT, text))));
+      case "INST" -> in.attempt(() -> marks.instrument(in, body, size));
       default -> {}
     }
   }
@@ -74,7 +80,7 @@ final class AiffMetadata {
     if (size > MOST_BYTES) {
       throw in.refuse(body, "a %s may have %d bytes, but has %d".formatted(what, MOST_BYTES, size));
     }
-    if (tags.size() + cues.size() >= MOST_PARTS) {
+    if (tags.size() + marks.count() >= MOST_PARTS) {
       throw in.refuse(
           body, "a file may have %d texts and markers, but has more".formatted(MOST_PARTS));
     }
@@ -90,37 +96,15 @@ final class AiffMetadata {
             : new Tag(name, text));
   }
 
-  private void markers(long body, long size) throws IOException {
-    byte[] bytes = bytes("MARK chunk", body, size);
-    long markers = in.structure(MARKS, body, size).get("markers");
-    long at = MARKS.byteSize();
-    for (long i = 0; i < markers; i++) {
-      int name = (int) (at + MARK.byteSize());
-      if (name >= size || name + 1 + (bytes[name] & 0xFF) > size) {
-        throw in.refuse(
-            body + at,
-            "the MARK chunk declares %d markers, but ends in number %d".formatted(markers, i + 1));
-      }
-      Structure marker = in.structure(MARK, body + at);
-      int letters = bytes[name] & 0xFF;
-      cues.add(new Cue(marker.get("frame"), HeaderText.decode(bytes, name + 1, letters)));
-      at = name + letters + 1 + (letters + 1 & 1);
-    }
-  }
-
   /** All metadata read. */
   Metadata metadata() {
-    return new Metadata(Metadata.merged(id3, tags), cues, Metadata.NONE.bext());
+    return Metadata.of(Metadata.merged(id3, tags)).withCues(marks.cues()).with(marks.instrument());
   }
 
   /** The chunks to write, with everything that AIFF can hold: a marker's frame must fit 32 bits. */
   static byte[] chunks(Metadata metadata) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    List<Cue> cues =
-        metadata.cues().stream().filter(cue -> cue.frame() <= 0xFFFF_FFFFL).limit(0xFFFF).toList();
-    if (!cues.isEmpty()) {
-      add(out, "MARK", markers(cues));
-    }
+    AiffMarks.write(metadata.cues(), metadata.instrument(), (id, body) -> add(out, id, body));
     out.writeBytes(texts(metadata.tags(), List.of()));
     return out.toByteArray();
   }
@@ -153,22 +137,6 @@ final class AiffMetadata {
   private static boolean hold(List<Tag> tags) {
     return tags.stream().allMatch(tag -> CHUNKS.contains(tag.name()))
         && tags.stream().map(Tag::name).distinct().count() == tags.size();
-  }
-
-  private static byte[] markers(List<Cue> cues) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    byte[] head = new byte[(int) MARKS.byteSize()];
-    Structure.in(MemorySegment.ofArray(head), 0, MARKS).set("markers", cues.size());
-    out.writeBytes(head);
-    for (int i = 0; i < cues.size(); i++) {
-      byte[] marker = new byte[(int) MARK.byteSize()];
-      Structure.in(MemorySegment.ofArray(marker), 0, MARK)
-          .set("name", i + 1)
-          .set("frame", cues.get(i).frame());
-      out.writeBytes(marker);
-      out.writeBytes(pascal(cues.get(i).label()));
-    }
-    return out.toByteArray();
   }
 
   /**

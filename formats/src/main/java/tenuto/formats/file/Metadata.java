@@ -7,8 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,12 +18,22 @@ import java.util.stream.Stream;
  * for.
  *
  * @param tags texts under the names of Vorbis comments; a name may occur several times
- * @param cues marked positions, in the order of the file
+ * @param cues marked positions and regions, in the order of the file
+ * @param instrument how a sampler plays it
+ * @param pictures such as its cover
  * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as in the file; empty if
  *     there is none
+ * @param ixml the document of an iXML chunk as in the file; empty if there is none
  * @param speakers the loudspeakers of its channels
  */
-public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers speakers) {
+public record Metadata(
+    List<Tag> tags,
+    List<Cue> cues,
+    Instrument instrument,
+    List<Picture> pictures,
+    ByteBuffer bext,
+    String ixml,
+    Speakers speakers) {
   /** The offset of the time reference in a broadcast extension: the samples since midnight. */
   private static final int TIME_REFERENCE = 338;
 
@@ -61,22 +72,42 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
   }
 
   /**
-   * A marked position.
+   * A marked position, or a region.
    *
    * @param frame counted from 0
    * @param label its name; may be empty
+   * @param length the frames of a region; 0 for a position
+   * @param note what is said about it; may be empty
    */
-  public record Cue(long frame, String label) {}
+  public record Cue(long frame, String label, long length, String note) {
+    /** A position. */
+    public Cue(long frame, String label) {
+      this(frame, label, 0, "");
+    }
+
+    /** Where it goes by an edit: of a region, what remains. */
+    private Optional<Cue> moved(SoundEdit edit) {
+      if (length > 0) {
+        return edit.part(frame, frame + length)
+            .map(span -> new Cue(span.begin(), label, span.end() - span.begin(), note));
+      }
+      OptionalLong at = edit.point(frame);
+      return at.isPresent()
+          ? Optional.of(new Cue(at.getAsLong(), label, 0, note))
+          : Optional.empty();
+    }
+  }
 
   public Metadata {
     tags = List.copyOf(tags);
     cues = List.copyOf(cues);
+    pictures = List.copyOf(pictures);
     bext = bext.asReadOnlyBuffer().slice();
   }
 
-  /** Metadata that do not name the loudspeakers. */
+  /** Metadata of texts, cue points and a broadcast extension. */
   public Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
-    this(tags, cues, bext, Speakers.UNTOLD);
+    this(tags, cues, Instrument.NONE, List.of(), bext, "", Speakers.UNTOLD);
   }
 
   /** Metadata of texts only. */
@@ -105,48 +136,68 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     List<Tag> changed = new ArrayList<>(tags);
     changed.removeIf(tag -> tag.name.equals(name));
     changed.add(new Tag(name, text));
-    return new Metadata(changed, cues, bext, speakers);
+    return withTags(changed);
   }
 
   /** A copy in which these replace all of their names. */
   public Metadata with(List<Tag> others) {
-    return new Metadata(merged(others, tags), cues, bext, speakers);
+    return withTags(merged(others, tags));
+  }
+
+  /** A copy with other texts. */
+  public Metadata withTags(List<Tag> others) {
+    return new Metadata(others, cues, instrument, pictures, bext, ixml, speakers);
   }
 
   /** A copy with other cue points. */
   public Metadata withCues(List<Cue> others) {
-    return new Metadata(tags, others, bext, speakers);
+    return new Metadata(tags, others, instrument, pictures, bext, ixml, speakers);
+  }
+
+  /** A copy for another instrument. */
+  public Metadata with(Instrument other) {
+    return new Metadata(tags, cues, other, pictures, bext, ixml, speakers);
+  }
+
+  /** A copy with other pictures. */
+  public Metadata withPictures(List<Picture> others) {
+    return new Metadata(tags, cues, instrument, others, bext, ixml, speakers);
+  }
+
+  /** A copy with another iXML document. */
+  public Metadata withIxml(String other) {
+    return new Metadata(tags, cues, instrument, pictures, bext, other, speakers);
   }
 
   /** A copy with other loudspeakers. */
   public Metadata with(Speakers others) {
-    return new Metadata(tags, cues, bext, others);
+    return new Metadata(tags, cues, instrument, pictures, bext, ixml, others);
+  }
+
+  /** Whether it names places of the sound, which an edit moves. */
+  public boolean hasPlaces() {
+    return !cues.isEmpty()
+        || !instrument.equals(Instrument.NONE)
+        || bext.hasRemaining()
+        || !ixml.isEmpty();
   }
 
   /**
-   * The metadata that still hold after the sound was edited: its cues, and a broadcast extension's
-   * time reference, which counts samples.
-   *
-   * @param places maps seconds before the edit to seconds after it; NaN for what was removed
-   * @param begin the position before the edit, in seconds, of the new start
-   * @param before the sample rate before
-   * @param now the sample rate after
+   * The metadata that still hold after the sound was edited: its cues, its loops, and the times of
+   * a broadcast extension and of iXML, which count samples.
    */
-  public Metadata moved(DoubleUnaryOperator places, double begin, double before, double now) {
+  public Metadata moved(SoundEdit edit) {
     List<Cue> moved = new ArrayList<>();
-    for (Cue cue : cues) {
-      double seconds = places.applyAsDouble(cue.frame / before);
-      if (seconds >= 0) {
-        moved.add(new Cue(Math.round(seconds * now), cue.label));
-      }
-    }
+    cues.forEach(cue -> cue.moved(edit).ifPresent(moved::add));
     moved.sort(Comparator.comparingLong(Cue::frame));
     ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
     if (extension.capacity() >= TIME_REFERENCE + Long.BYTES) {
-      double reference = (extension.getLong(TIME_REFERENCE) / before + begin) * now;
+      double reference =
+          (extension.getLong(TIME_REFERENCE) / edit.before() + edit.begin()) * edit.now();
       extension.putLong(TIME_REFERENCE, Math.max(0, Math.round(reference)));
     }
-    return new Metadata(tags, moved, extension, speakers);
+    return new Metadata(
+        tags, moved, instrument.moved(edit), pictures, extension, Ixml.moved(ixml, edit), speakers);
   }
 
   /** A copy without loudness values, which hold only for the original sound. */
@@ -158,7 +209,8 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
     for (int at = LOUDNESS; at < LOUDNESS_END && LOUDNESS_END <= extension.capacity(); at += 2) {
       extension.putShort(at, Short.MAX_VALUE); // the value for "unknown"
     }
-    return new Metadata(others, cues, extension, speakers);
+    return new Metadata(
+        others, cues, instrument, pictures, extension, Ixml.withoutLevels(ixml), speakers);
   }
 
   /** The bytes of {@link #bext}. */

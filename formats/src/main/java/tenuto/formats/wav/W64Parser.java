@@ -52,7 +52,7 @@ final class W64Parser extends ChunkWalk {
     }
     Pcm pcm = walk("a W64 file", RIFF.byteSize());
     return in.header(
-        "W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext), fmt.speakers()));
+        "W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext)).with(fmt.speakers()));
   }
 
   @Override

@@ -109,6 +109,6 @@ public final class WavFile {
    * @param frames further ones for the ID3 tag
    */
   public static byte[] textChunks(List<Tag> tags, List<Id3Frame> frames) {
-    return RiffMetadata.texts(tags, frames);
+    return RiffTail.texts(tags, frames);
   }
 }

@@ -49,8 +49,8 @@ final class WavHeader {
    * @param rf64 whether to write RF64 in any case
    */
   static WavHeader of(Pcm pcm, Metadata metadata, boolean rf64) {
-    byte[] bext = RiffMetadata.bext(metadata);
-    byte[] tail = RiffMetadata.tail(metadata, pcm.dataBytes());
+    byte[] bext = RiffTail.bext(metadata);
+    byte[] tail = RiffTail.bytes(metadata, pcm.dataBytes(), pcm.rate());
     FmtChunk fmt = FmtChunk.ofWav(pcm, metadata.speakers());
     WavHeader small = new WavHeader(pcm, fmt, bext, tail, rf64);
     return rf64 || !small.needs64() ? small : new WavHeader(pcm, fmt, bext, tail, true);

@@ -11,9 +11,11 @@ import java.lang.foreign.ValueLayout;
  * The structures of a WAV header, little endian and packed as in the file.
  *
  * <p>Sources: Microsoft's RIFF specification of 1991 and its note on WAVE_FORMAT_EXTENSIBLE; EBU
- * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes; EBU Tech 3285 (bext).
+ * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes; EBU Tech 3285 (bext); Microsoft's
+ * "Multimedia Data Standards Update" of 1994 for labels, regions, smpl and inst.
  */
 final class WavLayout {
+  private static final ValueLayout.OfByte U8 = ValueLayout.JAVA_BYTE;
   static final ValueLayout.OfShort U16 = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(LITTLE_ENDIAN);
   static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(LITTLE_ENDIAN);
   static final ValueLayout.OfLong U64 = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(LITTLE_ENDIAN);
@@ -81,6 +83,57 @@ final class WavLayout {
               U32.withName("blockStart"),
               U32.withName("frame"))
           .withName("cue point");
+
+  /** A label or a note of a cue point, before its text. */
+  static final StructLayout LABEL = structLayout(U32.withName("name")).withName("label");
+
+  /** The length of a region, which begins at a cue point, before a text. */
+  static final StructLayout REGION =
+      structLayout(
+              U32.withName("name"),
+              U32.withName("length"),
+              letters("purpose", 4),
+              U16.withName("country"),
+              U16.withName("language"),
+              U16.withName("dialect"),
+              U16.withName("codePage"))
+          .withName("region");
+
+  /** The beginning of a smpl chunk, before its loops. */
+  static final StructLayout SAMPLER =
+      structLayout(
+              U32.withName("manufacturer"),
+              U32.withName("product"),
+              U32.withName("period"),
+              U32.withName("rootKey"),
+              U32.withName("fraction"),
+              U32.withName("timeCode"),
+              U32.withName("timeOffset"),
+              U32.withName("loops"),
+              U32.withName("dataBytes"))
+          .withName("smpl chunk");
+
+  /** A loop of a smpl chunk, whose end is the last frame that is played. */
+  static final StructLayout LOOP =
+      structLayout(
+              U32.withName("name"),
+              U32.withName("direction"),
+              U32.withName("begin"),
+              U32.withName("last"),
+              U32.withName("fraction"),
+              U32.withName("count"))
+          .withName("loop");
+
+  static final StructLayout INSTRUMENT =
+      structLayout(
+              U8.withName("rootKey"),
+              U8.withName("detune"),
+              U8.withName("gain"),
+              U8.withName("lowKey"),
+              U8.withName("highKey"),
+              U8.withName("lowVelocity"),
+              U8.withName("highVelocity"))
+          .withName("inst chunk");
 
   /** The beginning of a bext chunk, the same in every version. */
   static final StructLayout BEXT =

@@ -19,11 +19,15 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.Container;
+import tenuto.formats.LostMetadata;
 import tenuto.formats.file.About;
+import tenuto.formats.file.Instrument.Loop;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundEdit;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.HeaderText;
@@ -99,6 +103,7 @@ public final class JoinCommand implements Callable<Integer> {
 
   private final PartFiles parts = new PartFiles();
   private final List<Cue> cues = new ArrayList<>();
+  private final List<Loop> loops = new ArrayList<>();
 
   /** Of the file with the widest samples, which says how all are stored. */
   private About widest;
@@ -156,14 +161,15 @@ public final class JoinCommand implements Callable<Integer> {
             new StatusLine(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
       look(session, inputs);
       line.begin(() -> "%d of %d files joined".formatted(done, inputs.size()));
-      Metadata metadata =
-          new Metadata(said.tags(), cues, said.bext(), said.speakers()).withoutLevels();
+      Metadata metadata = said.withCues(cues).with(said.instrument().with(loops)).withoutLevels();
       try (SoundWriter file =
           stored.create(parts, out, widest, metadata, channels, rate, frames, 0)) {
         write(session, inputs, file);
         session.session().memory().requireIntact();
         file.commit();
       }
+      LostMetadata.in(Container.of(out), metadata)
+          .ifPresent(text -> line.print(System.err, "tenuto: " + out + ": " + text));
     } finally {
       whenStopped.remove();
     }
@@ -199,12 +205,15 @@ public final class JoinCommand implements Callable<Integer> {
                   .formatted(input.label(), length, 2 * overlap));
         }
         frames += input == inputs.getFirst() ? 0 : between;
-        for (Cue cue : file.metadata().cues()) {
-          long moved = Math.round(cue.frame() * (rate / file.about().sampleRate()));
-          cues.add(new Cue(frames + moved, cue.label()));
-        }
+        double begin = frames / rate;
+        SoundEdit.Step later = new SoundEdit.Step(at -> at + begin, begin + length / rate);
+        Metadata moved =
+            file.metadata()
+                .moved(new SoundEdit(List.of(later), 0, 0, file.about().sampleRate(), rate));
+        cues.addAll(moved.cues());
+        loops.addAll(moved.instrument().loops());
         frames += length;
-        said = said == null ? file.metadata() : said;
+        said = said == null ? moved : said;
         tell(input, file.about());
       } finally {
         session.end();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,10 +20,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.Container;
+import tenuto.formats.LostMetadata;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundEdit;
 import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.Warning;
 import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
@@ -174,10 +179,11 @@ public final class SplitCommand implements Callable<Integer> {
       }
       DamageReport.lines(input.label(), file.losses())
           .forEach(text -> line.print(System.err, text));
-      stored
-          .narrowing(targets.getFirst().target(), file.about())
-          .ifPresent(
-              loss -> line.print(System.err, "tenuto: " + input.label() + ": " + loss.text()));
+      Path first = targets.getFirst().target();
+      Stream.concat(
+              stored.narrowing(first, file.about()).map(Warning::text).stream(),
+              LostMetadata.in(Container.of(first), file.metadata()).stream())
+          .forEach(loss -> line.print(System.err, "tenuto: " + input.label() + ": " + loss));
       for (int i = 0; i < cut.size(); i++) {
         tell(input, cut.get(i), targets.get(i).target(), rate, line);
       }
@@ -226,7 +232,7 @@ public final class SplitCommand implements Callable<Integer> {
     double to = piece.to() / rate;
     Metadata said =
         file.metadata()
-            .moved(at -> at >= from && at < to ? at - from : Double.NaN, from, rate, rate)
+            .moved(cut(from, to - from, rate, piece.to() == file.about().frames()))
             .withoutLevels()
             .with(piece.tags());
     int channels = file.about().channels();
@@ -236,6 +242,13 @@ public final class SplitCommand implements Callable<Integer> {
         piece.to(),
         target,
         () -> stored.create(parts, target, file.about(), said, channels, rate, frames, 0));
+  }
+
+  /** What cutting a piece out does; a marker at its end belongs to the next one. */
+  private static SoundEdit cut(double from, double length, double rate, boolean isLast) {
+    double last = length + (isLast ? 0.5 : -0.5) / rate;
+    SoundEdit.Step cut = new SoundEdit.Step(at -> at - from, length, last);
+    return new SoundEdit(List.of(cut), from, 0, rate, rate);
   }
 
   private void requireNew(Input input, List<PieceFiles.Piece> targets) throws IOException {

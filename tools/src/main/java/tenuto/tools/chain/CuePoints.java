@@ -1,23 +1,32 @@
 package tenuto.tools.chain;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.SoundEdit;
 
 /**
- * Maps the cue points of a file to their positions in the chain's result, and records which other
- * metadata still hold. A step that moves positions reports how. After a step that reports nothing,
- * positions are kept if the length is the same, and dropped if not.
+ * Maps the cue points, regions and loops of a file to their positions in the chain's result, and
+ * records which other metadata still hold. A step that moves positions or the pitch reports how.
+ * After a step that reports nothing, positions are kept if the length is the same, and dropped if
+ * not.
  */
 public final class CuePoints {
   /** The tolerance for equal lengths, in seconds; no cue point is more precise. */
   private static final double SAME = 1e-3;
 
-  /** Maps seconds of the file to seconds of the result; NaN for what is no longer in it. */
+  private final List<SoundEdit.Step> steps = new ArrayList<>();
+
+  /** How the current step moves positions. */
   private DoubleUnaryOperator places = DoubleUnaryOperator.identity();
 
   /** The position in the file, in seconds, at which the result begins. */
   private double begin;
+
+  /** The semitones by which the result is higher than the file. */
+  private double semitones;
 
   /** The current length in seconds. */
   private double length;
@@ -29,9 +38,11 @@ public final class CuePoints {
 
   /** Starts with a new file. */
   public void begin(About about, Metadata said) {
-    any = !said.cues().isEmpty() || said.bext().hasRemaining();
+    any = said.hasPlaces();
+    steps.clear();
     places = DoubleUnaryOperator.identity();
     begin = 0;
+    semitones = 0;
     length = about.seconds();
     reported = false;
     sameLevel = true;
@@ -44,9 +55,14 @@ public final class CuePoints {
 
   /** Records that the current step maps a time in seconds before it to another after it. */
   void move(DoubleUnaryOperator step) {
-    DoubleUnaryOperator before = places;
-    places = seconds -> step.applyAsDouble(before.applyAsDouble(seconds));
+    places = places.andThen(step);
     reported = true;
+  }
+
+  /** Records that the current step plays everything faster, and as much higher. */
+  void speed(double factor) {
+    move(before -> before / factor);
+    semitones += 12 * Math.log(factor) / Math.log(2);
   }
 
   /**
@@ -71,10 +87,11 @@ public final class CuePoints {
    * @param keepsLevel whether the result is as loud as before
    */
   public void done(double seconds, boolean keepsLevel) {
-    if (!reported && Math.abs(seconds - length) > SAME) {
-      move(gone -> Double.NaN);
+    boolean sameLength = Math.abs(seconds - length) <= SAME;
+    if (reported || !sameLength) {
+      steps.add(new SoundEdit.Step(reported ? places : gone -> Double.NaN, seconds));
     }
-    move(place -> place >= 0 && place <= seconds + SAME ? place : Double.NaN);
+    places = DoubleUnaryOperator.identity();
     length = seconds;
     sameLevel &= keepsLevel;
     reported = false;
@@ -82,7 +99,8 @@ public final class CuePoints {
 
   /** The file's metadata that still hold for the result. */
   public Metadata of(Metadata said, About about, double sampleRate) {
-    Metadata moved = said.moved(places, begin, about.sampleRate(), sampleRate);
+    Metadata moved =
+        said.moved(new SoundEdit(steps, begin, semitones, about.sampleRate(), sampleRate));
     return sameLevel ? moved : moved.withoutLevels();
   }
 }

@@ -129,7 +129,11 @@ final class ShortNames {
         "ConvertSampleRate",
         "Converts a sound from one sample rate to another, which is the rate of the chain from then"
             + " on.",
-        (fileSession, x, v) -> resampled(fileSession, x, (Double) v.get(0), (Double) v.get(1)),
+        (fileSession, x, v) -> {
+          double source = (Double) v.get(0);
+          fileSession.marks().speed(source / fileSession.session().sampleRate());
+          return resampled(fileSession, x, source, (Double) v.get(1));
+        },
         slot("sourceRate", ValueKind.SAMPLE_RATE),
         slot("targetRate", ValueKind.SAMPLE_RATE));
     add(
@@ -139,7 +143,7 @@ final class ShortNames {
         (fileSession, x, v) -> {
           double rate = fileSession.session().sampleRate();
           double factor = (Double) v.get(0);
-          fileSession.marks().move(place -> place / factor);
+          fileSession.marks().speed(factor);
           return fileSession.at(rate, x, rate * factor);
         },
         slot("factor", ValueKind.FACTOR));

@@ -13,6 +13,7 @@ import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Field;
+import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
@@ -134,8 +135,25 @@ public final class InfoCommand implements Callable<Integer> {
     print(
         "cue",
         metadata.cues().stream()
-            .map(cue -> String.format(Locale.ROOT, "%.3f s %s", cue.frame() / rate, cue.label()))
+            .map(cue -> String.format(Locale.ROOT, "%s %s", span(cue, rate), cue.label()))
             .toList());
+    Instrument instrument = metadata.instrument();
+    print(
+        "loop",
+        instrument.loops().stream()
+            .map(
+                loop ->
+                    "samples %d to %d, %s%s"
+                        .formatted(
+                            loop.begin(),
+                            loop.end() - 1,
+                            loop.direction().name().toLowerCase(Locale.ROOT),
+                            loop.count() == 0 ? "" : ", %d times".formatted(loop.count())))
+            .toList());
+    if (instrument.rootKey() >= 0) {
+      System.out.printf(
+          Locale.ROOT, "  root key: %d, %+.1f cents%n", instrument.rootKey(), instrument.cents());
+    }
     print("warning", sound.warnings().stream().map(Object::toString).toList());
     if (layout) {
       print(sound.layout());
@@ -143,6 +161,13 @@ public final class InfoCommand implements Callable<Integer> {
         System.out.println("  no fields are known of " + sound.about().container() + " files");
       }
     }
+  }
+
+  private static String span(Metadata.Cue cue, double rate) {
+    return cue.length() == 0
+        ? String.format(Locale.ROOT, "%.3f s", cue.frame() / rate)
+        : String.format(
+            Locale.ROOT, "%.3f to %.3f s", cue.frame() / rate, (cue.frame() + cue.length()) / rate);
   }
 
   private static void print(String what, List<String> lines) {

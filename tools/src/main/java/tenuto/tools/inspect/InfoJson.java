@@ -3,8 +3,10 @@ package tenuto.tools.inspect;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
+import java.util.Locale;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Field;
+import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
@@ -34,6 +36,9 @@ public final class InfoJson {
     object.add("chunks", chunks(sound.layout()));
     object.add("tags", tags(sound.metadata().tags()));
     object.add("cues", cues(sound.metadata()));
+    if (!sound.metadata().instrument().equals(Instrument.NONE)) {
+      object.add("instrument", instrument(sound.metadata().instrument()));
+    }
     object.addProperty("bextBytes", sound.metadata().bextBytes().length);
     object.add("warnings", warnings(sound.warnings()));
     if (!sound.losses().isEmpty()) {
@@ -82,9 +87,37 @@ public final class InfoJson {
       JsonObject one = new JsonObject();
       one.addProperty("sample", cue.frame());
       one.addProperty("label", cue.label());
+      if (cue.length() > 0) {
+        one.addProperty("samples", cue.length());
+      }
+      if (!cue.note().isEmpty()) {
+        one.addProperty("note", cue.note());
+      }
       all.add(one);
     }
     return all;
+  }
+
+  private static JsonObject instrument(Instrument instrument) {
+    JsonObject one = new JsonObject();
+    one.addProperty("rootKey", instrument.rootKey());
+    one.addProperty("cents", instrument.cents());
+    one.addProperty("lowKey", instrument.lowKey());
+    one.addProperty("highKey", instrument.highKey());
+    one.addProperty("lowVelocity", instrument.lowVelocity());
+    one.addProperty("highVelocity", instrument.highVelocity());
+    one.addProperty("dB", instrument.decibels());
+    JsonArray loops = new JsonArray();
+    for (Instrument.Loop loop : instrument.loops()) {
+      JsonObject each = new JsonObject();
+      each.addProperty("from", loop.begin());
+      each.addProperty("to", loop.end());
+      each.addProperty("direction", loop.direction().name().toLowerCase(Locale.ROOT));
+      each.addProperty("count", loop.count());
+      loops.add(each);
+    }
+    one.add("loops", loops);
+    return one;
   }
 
   public static JsonArray warnings(List<Warning> warnings) {

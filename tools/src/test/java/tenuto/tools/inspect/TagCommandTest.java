@@ -42,11 +42,9 @@ class TagCommandTest {
   private Path sound(String name, List<Cue> cues) throws IOException {
     Path file = folder.resolve(name);
     Metadata said =
-        new Metadata(
-            List.of(new Tag("TITLE", "Größe"), new Tag("ISRC", "DEABC0000001")),
-            cues,
-            ByteBuffer.allocate(0),
-            Speakers.of(0x33, 4));
+        Metadata.of(List.of(new Tag("TITLE", "Größe"), new Tag("ISRC", "DEABC0000001")))
+            .withCues(cues)
+            .with(Speakers.of(0x33, 4));
     try (SoundWriter writer =
         SoundFormat.of(file, "pcm16")
             .create(new PartFiles(), file, 4, 8000, 333, said, Dither.NONE)) {
