@@ -13,6 +13,7 @@ import java.util.function.DoubleSupplier;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.metering.TrackLevel;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.PartFiles;
 import tenuto.tools.album.Albums;
 import tenuto.tools.chain.Chain;
@@ -34,7 +35,10 @@ final class Batch {
   /** The gain that a file shares with those of its album; empty if the chain has no such step. */
   private final Map<Input, Double> gains = new ConcurrentHashMap<>();
 
-  /** Why a file could not be measured for such a gain. */
+  /** The further tags of a file's output. */
+  private final Map<Input, List<Tag>> tags = new ConcurrentHashMap<>();
+
+  /** Why a file could not be measured for such a gain, or such tags. */
   private final Map<Input, Throwable> unmeasured = new ConcurrentHashMap<>();
 
   Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
@@ -79,12 +83,12 @@ final class Batch {
   }
 
   /**
-   * Measures files for the gains that {@link #share} then sets.
+   * Measures files for the gains that {@link #share} then sets, or for {@link #tag}.
    *
-   * @param before what is measured
+   * @param part the steps after which they are measured
    * @param albums notified of each file
    */
-  void measure(Chain before, List<Input> inputs, Albums albums) {
+  void measure(Chain part, List<Input> inputs, Albums albums) {
     int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
     Settings engine =
         settings.engine().withThreads(Math.max(1, settings.engine().threads() / workers));
@@ -92,8 +96,9 @@ final class Batch {
     onThreads(
         workers,
         () -> {
-          try (FileWork files = work(engine, before, null, null)) {
+          try (FileWork files = work(engine, part, null, null)) {
             for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
+              files.fileSession().sharedGain(gains.getOrDefault(inputs.get(i), 1.0));
               albums.add(inputs.get(i), measured(files, inputs.get(i)));
             }
           }
@@ -114,6 +119,11 @@ final class Batch {
   /** Sets the gain that a file shares with others. */
   void share(Input input, double gain) {
     gains.put(input, gain);
+  }
+
+  /** Sets further tags of a file's output. */
+  void tag(Input input, List<Tag> more) {
+    tags.put(input, more);
   }
 
   /** One output to make, and its input. */
@@ -175,7 +185,7 @@ final class Batch {
                 continue;
               }
               files.fileSession().sharedGain(gains.getOrDefault(input, 1.0));
-              files.make(orders.get(i).input(), orders.get(i).out(), results);
+              files.make(input, orders.get(i).out(), tags.getOrDefault(input, List.of()), results);
             }
           }
         });

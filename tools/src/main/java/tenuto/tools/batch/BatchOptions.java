@@ -113,6 +113,25 @@ final class BatchOptions {
   @Option(names = "--dry-run", description = "Only report what would be done.")
   boolean dryRun;
 
+  @Option(
+      names = "--album",
+      paramLabel = "BY",
+      arity = "0..1",
+      fallbackValue = "folder",
+      converter = AlbumBy.Converter.class,
+      preprocessor = AlbumBy.Attached.class,
+      description =
+          "One gain of the step loudness or normalise, and with --replaygain also tags, for all files of an album: those of a folder, or"
+              + " with --album=tag those with the same ALBUM and ALBUMARTIST.")
+  AlbumBy album;
+
+  @Option(
+      names = "--replaygain",
+      description =
+          "First measure what would be written, for the tags of ReplayGain 2.0, or of Opus"
+              + " (R128_TRACK_GAIN).")
+  boolean replayGain;
+
   @Option(names = "--strict", description = "Fail files with samples beyond full scale.")
   boolean strict;
 
@@ -138,9 +157,6 @@ final class BatchOptions {
           "The most disk for them for each file being processed, such as 20G (default: all there"
               + " is).")
   String scratchMax;
-
-  /** What files share a gain; null if each has its own. */
-  AlbumBy album;
 
   /** From the commands before. */
   Carryover carryover = new Carryover();

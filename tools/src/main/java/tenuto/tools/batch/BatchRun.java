@@ -7,7 +7,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,11 +15,8 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.VectorApi;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.file.OpenFiles;
-import tenuto.tools.album.Albums;
 import tenuto.tools.chain.Chain;
-import tenuto.tools.chain.LevelGain;
 import tenuto.tools.chain.SharedLevel;
-import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
@@ -63,7 +59,7 @@ final class BatchRun {
   private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
       throws IOException {
     this.options = options;
-    shared = options.album == null ? null : shared(options, chain);
+    shared = options.album == null ? null : AlbumRun.shared(options, chain);
     this.chain = shared == null ? chain : shared.chain();
     this.jars = catalogue.jars();
     this.streams = streams;
@@ -128,17 +124,6 @@ final class BatchRun {
       }
       return options.dryRun ? run.tell() : run.work();
     }
-  }
-
-  private static SharedLevel shared(BatchOptions options, Chain chain) {
-    if (options.resume) {
-      throw new IllegalArgumentException(
-          "--album and --resume cannot be combined: one more file changes the gain of all");
-    }
-    if (chain instanceof StepChain steps) {
-      return steps.shared();
-    }
-    throw new IllegalArgumentException("--album needs a chain of steps, not one in Python");
   }
 
   /** The sample rate of the first file, or a usual one if it cannot be read. */
@@ -212,37 +197,9 @@ final class BatchRun {
     for (Path file : sources) {
       files.add(file.toAbsolutePath().normalize() + " " + FileFingerprint.of(file));
     }
-    return "%s; %s; %s; %s".formatted(ProgramCode.sum(), chain.text(), files, settings.text());
-  }
-
-  /** Measures all albums, and gives each file the gain of its album. */
-  private void shareGains(StatusLine line) {
-    Albums albums =
-        new Albums(
-            all,
-            options.album,
-            settings.reading(),
-            (album, tracks) -> {
-              if (tracks.isEmpty()) {
-                return; // Why is reported of each file.
-              }
-              LevelGain gain = shared.gain().apply(List.copyOf(tracks.values()));
-              tracks.keySet().forEach(input -> batch.share(input, gain.factor()));
-              if (!options.quiet) {
-                line.print(System.err, said(album, tracks.size(), gain));
-              }
-            });
-    batch.measure(shared.before(), all, albums);
-  }
-
-  private static String said(String album, int files, LevelGain gain) {
-    return String.format(
-        Locale.ROOT,
-        "tenuto: album %s: %d files, gain %+.2f dB%s",
-        album,
-        files,
-        20 * StrictMath.log10(gain.factor()),
-        gain.remark().isEmpty() ? "" : "; " + gain.remark());
+    String tags = options.replayGain ? ", replaygain" : "";
+    return "%s; %s; %s; %s"
+        .formatted(ProgramCode.sum(), chain.text(), files, settings.text() + tags);
   }
 
   private int work() throws IOException {
@@ -261,9 +218,7 @@ final class BatchRun {
             });
     try (line;
         BatchJournal journal = streams.writes() ? null : journal()) {
-      if (shared != null) {
-        shareGains(line);
-      }
+      new AlbumRun(options, batch, all, line).measure(chain, shared, inputs, outs);
       line.begin(report::progress);
       batch.run(inputs, outs, journal, report);
     } finally {

@@ -16,6 +16,7 @@ import tenuto.formats.Container;
 import tenuto.formats.LostMetadata;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
@@ -64,9 +65,10 @@ final class FileWork implements AutoCloseable {
   /**
    * Makes the output of an input.
    *
+   * @param tags further tags
    * @param results receives the result, on any thread, once the output has its final name
    */
-  void make(Input input, Path out, Consumer<FileResult> results) {
+  void make(Input input, Path out, List<Tag> tags, Consumer<FileResult> results) {
     long begin = System.nanoTime();
     try {
       input.requireListed();
@@ -77,7 +79,7 @@ final class FileWork implements AutoCloseable {
       }
       requireAllowed(action, out);
       FileFingerprint stamp = journal == null ? null : FileFingerprint.of(input.path());
-      Made made = made(input, out);
+      Made made = made(input, out, tags);
       commits.begin(() -> results.accept(committed(input, stamp, out, made, begin)));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       results.accept(FileResult.failed(input, out, since(begin), e));
@@ -142,11 +144,11 @@ final class FileWork implements AutoCloseable {
       List<Warning> warnings,
       List<Warning> losses) {}
 
-  private Made made(Input input, Path out) throws IOException {
+  private Made made(Input input, Path out, List<Tag> tags) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
       SoundFile file = settings.reading().open(files, input);
       List<Signal> channels = applied(input, file);
-      return written(input, file, channels, fileSession.session().sampleRate(), out);
+      return written(input, file, channels, tags, out);
     } finally {
       fileSession.end();
     }
@@ -218,14 +220,16 @@ final class FileWork implements AutoCloseable {
         .orElse("add a step such as '%s 5.1'".formatted(step));
   }
 
-  private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
+  private Made written(Input input, SoundFile from, List<Signal> channels, List<Tag> tags, Path out)
       throws IOException {
+    double rate = fileSession.session().sampleRate();
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
     if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
       fileSession.marks().done(frames / rate, false);
     }
     Speakers speakers = fileSession.context().speakers(channels.size());
-    Metadata said = fileSession.marks().of(from.metadata(), from.about(), rate).with(speakers);
+    Metadata said =
+        fileSession.marks().of(from.metadata(), from.about(), rate).with(speakers).with(tags);
     SoundWriter file =
         settings
             .format()

@@ -15,7 +15,6 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.VectorApi;
 import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
-import tenuto.tools.album.AlbumBy;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.chain.FileSession;
@@ -57,18 +56,6 @@ public final class ProcessCommand implements Callable<Integer> {
       description = "A jar of further words; may be repeated.")
   private List<Path> path = List.of();
 
-  @Option(
-      names = "--album",
-      paramLabel = "BY",
-      arity = "0..1",
-      fallbackValue = "folder",
-      converter = AlbumBy.Converter.class,
-      preprocessor = AlbumBy.Attached.class,
-      description =
-          "One gain of the step loudness or normalise for all files of an album: those of a folder, or"
-              + " with --album=tag those with the same ALBUM and ALBUMARTIST.")
-  private AlbumBy album;
-
   @Mixin private BatchOptions options;
 
   private final PythonChains python;
@@ -93,7 +80,6 @@ public final class ProcessCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     options.files = files;
-    options.album = album;
     options.carryover = carryover;
     Catalogue catalogue = WordJars.catalogue(spec, path);
     int steps = chain.split(",").length;

@@ -3,6 +3,7 @@ package tenuto.tools.chain;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -58,28 +59,33 @@ public final class StepChain implements Chain {
   }
 
   /**
-   * The chain as one whose files share the gain of the step that sets their level.
+   * The chain as one whose files share the gain of the step that sets their level; empty if there
+   * is no such step at its end.
    *
-   * @throws ChainException if there is no such step at its end, or several
+   * @throws ChainException if there are several, or one that only some files go through
    */
-  public SharedLevel shared() {
+  public Optional<SharedLevel> shared() {
     List<ChainStep> end = steps.subList(ChainRun.closing(steps), steps.size());
     List<ChainStep.Call> levels =
         end.stream().flatMap(ChainStep::calls).filter(step -> LevelSteps.has(step.word())).toList();
-    int at = levels.isEmpty() ? -1 : steps.indexOf(levels.getFirst());
+    if (levels.isEmpty()) {
+      return Optional.empty();
+    }
+    int at = steps.indexOf(levels.getFirst());
     if (at < 0 || levels.size() > 1) {
       throw new ChainException(
-          "--album needs a chain that ends in one step loudness or normalise, whose gain the files"
-              + " of an album share");
+          "--album needs a chain that ends in one step loudness or normalise for all files, whose"
+              + " gain those of an album share");
     }
     ChainStep.Call level = levels.getFirst();
     List<ChainStep> sharing = new ArrayList<>(steps);
     sharing.set(
         at, new ChainStep.Call(level.text(), LevelSteps.shared(level.word()), level.values()));
-    return new SharedLevel(
-        new StepChain(steps.subList(0, at)),
-        new StepChain(sharing),
-        tracks -> LevelSteps.gain(level.word(), level.values(), tracks));
+    return Optional.of(
+        new SharedLevel(
+            new StepChain(steps.subList(0, at)),
+            new StepChain(sharing),
+            tracks -> LevelSteps.gain(level.word(), level.values(), tracks)));
   }
 
   /** Whether a step resamples. */

@@ -2,6 +2,7 @@ package tenuto.tools.inspect;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +22,10 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.retag.TagEditor;
+import tenuto.tools.album.AlbumBy;
+import tenuto.tools.album.Albums;
+import tenuto.tools.album.MeasuredFiles;
+import tenuto.tools.album.ReplayGain;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.FileArguments;
@@ -35,6 +41,8 @@ import tenuto.tools.input.Streams;
             + " sound stays as it is.",
     mixinStandardHelpOptions = true)
 public final class TagCommand implements Callable<Integer> {
+  private static final int MOST_JOBS = 1024;
+
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   @Mixin private FileArguments files;
@@ -62,6 +70,31 @@ public final class TagCommand implements Callable<Integer> {
       description = "Then take all tags of another sound file.")
   private Path source;
 
+  @Option(
+      names = "--replaygain",
+      description =
+          "Measure the files, and set the tags of ReplayGain 2.0 (-18 LUFS, true peak), or in Opus files"
+              + " R128_TRACK_GAIN; the samples stay.")
+  private boolean replayGain;
+
+  @Option(
+      names = "--album",
+      paramLabel = "BY",
+      arity = "0..1",
+      fallbackValue = "folder",
+      converter = AlbumBy.Converter.class,
+      preprocessor = AlbumBy.Attached.class,
+      description =
+          "With --replaygain: also those of albums, which are the files of a folder, or with --album=tag"
+              + " those with the same ALBUM and ALBUMARTIST.")
+  private AlbumBy album;
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Files measured at a time (default: all cores).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
   @Option(names = "--json", description = "Print one JSON object per file on stdout.")
   private boolean json;
 
@@ -71,27 +104,40 @@ public final class TagCommand implements Callable<Integer> {
   private final PartFiles parts = new PartFiles();
   private List<Tag> replacing = List.of();
 
+  /** The tags of ReplayGain of each file. */
+  private final Map<Input, List<Tag>> gains = new ConcurrentHashMap<>();
+
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     List<Tag> adding;
     try {
       replacing = pairs("--set", set);
       adding = pairs("--add", add);
+      if (album != null && !replayGain) {
+        throw new IllegalArgumentException("--album is for --replaygain");
+      }
+      if (jobs < 1 || jobs > MOST_JOBS) {
+        throw new IllegalArgumentException(
+            "--jobs must be between 1 and %d, but is %d".formatted(MOST_JOBS, jobs));
+      }
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
-    boolean changes = clear || source != null || !set.isEmpty() || !add.isEmpty();
+    boolean changes = replayGain || clear || source != null || !set.isEmpty() || !add.isEmpty();
     List<Tag> copied = source == null ? List.of() : metadata(source).tags();
     StopHook whenStopped = StopHook.of(parts::abandonAll);
     try (Streams streams = files.streams()) {
       List<Input> inputs = files.find(streams);
+      MeasuredFiles measured = measured(inputs);
       int failed = 0;
       for (Input input : inputs) {
         try {
           input.requireListed();
+          measured.require(input);
           List<Tag> tags = metadata(input.path()).tags();
           if (changes) {
             tags = changed(clear ? List.of() : tags, copied, adding);
+            tags = gained(input, tags);
             if (!dryRun) {
               TagEditor.write(parts, input.path(), tags);
             }
@@ -106,6 +152,38 @@ public final class TagCommand implements Callable<Integer> {
     } finally {
       whenStopped.remove();
     }
+  }
+
+  private MeasuredFiles measured(List<Input> inputs) throws InterruptedException {
+    MeasuredFiles measured = new MeasuredFiles(files.reading());
+    if (replayGain) {
+      Albums albums =
+          new Albums(
+              inputs,
+              album,
+              files.reading(),
+              (name, tracks) -> ReplayGain.tag(tracks, album != null, this::isOpus, gains::put));
+      measured.measure(inputs, jobs, albums);
+    }
+    return measured;
+  }
+
+  private boolean isOpus(Input input) {
+    try (OpenFiles opened = files.reading().files()) {
+      return files.reading().open(opened, input).about().encoding().equals("Opus");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** With the tags of ReplayGain in place of any before. */
+  private List<Tag> gained(Input input, List<Tag> tags) {
+    if (!replayGain) {
+      return tags;
+    }
+    List<Tag> all = new ArrayList<>(ReplayGain.without(tags));
+    all.addAll(gains.get(input));
+    return all;
   }
 
   private static List<Tag> pairs(String option, List<String> texts) {

@@ -124,7 +124,7 @@ class AlbumGainTest {
   void whatCannotShareAGainIsRefused() throws IOException {
     Path one = sine("in/1.wav", 1, -30);
     assertThat(process("highpass 80", one, "--album").err())
-        .contains("--album needs a chain that ends in one step loudness or normalise");
+        .contains("--album needs a chain that ends in the step loudness or normalise");
     assertThat(process("normalise, highpass 80", one, "--album").exit()).isEqualTo(2);
     assertThat(process("loudness -3, normalise", one, "--album").err())
         .contains("ends in one step");
