@@ -17,7 +17,7 @@ import tenuto.formats.ogg.OggFile;
  */
 final class CompressedFiles {
   /** Their names, for error messages. */
-  static final String NAMES = "FLAC, Ogg Vorbis, Opus, MP3";
+  static final String NAMES = "FLAC, Ogg (Vorbis, Opus, FLAC), MP3";
 
   private static final int FLAC = 0x664C6143;
   private static final int OGG = 0x4F676753;

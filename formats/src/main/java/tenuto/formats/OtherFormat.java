@@ -9,7 +9,6 @@ import java.util.Optional;
  */
 enum OtherFormat {
   M4A("an MPEG-4 file (m4a, mp4: AAC or ALAC)", 4, "ftyp"),
-  CAF("a Core Audio file (caf)", 0, "caff"),
   WAVPACK("a WavPack file (wv)", 0, "wvpk"),
   MONKEYS("a Monkey's Audio file (ape)", 0, "MAC "),
   MATROSKA("a Matroska or WebM file (mka, webm)", 0, "\u001AE\u00DF\u00A3"),

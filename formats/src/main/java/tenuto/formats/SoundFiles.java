@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.caf.CafFile;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
@@ -44,10 +45,12 @@ public final class SoundFiles {
   private static final List<Format> FORMATS =
       List.of(
           Format.of("WAV", "RIFF", (files, path, rate) -> WavFile.open(files, path)),
+          Format.of("RIFX", "RIFX", (files, path, rate) -> WavFile.open(files, path)),
           Format.of("RF64", "RF64", (files, path, rate) -> WavFile.open(files, path)),
           Format.of("BW64", "BW64", (files, path, rate) -> WavFile.open(files, path)),
           Format.of("W64", "riff", (files, path, rate) -> W64File.open(files, path)),
           Format.of("AIFF", "FORM", (files, path, rate) -> AiffFile.open(files, path)),
+          Format.of("CAF", "caff", (files, path, rate) -> CafFile.open(files, path)),
           Format.of("AU", ".snd", (files, path, rate) -> AuFile.open(files, path)),
           Format.of("AU (DEC)", "dns.", (files, path, rate) -> AuFile.open(files, path)),
           Format.of("NumPy array", "\u0093NUMPY", NpyFile::open));

@@ -344,7 +344,7 @@ class SoundFormatTest {
         .isInstanceOf(SoundFileException.class)
         .hasMessageStartingWith(
             file + ": byte 0: no sound file that Tenuto reads starts with '?MTh'")
-        .hasMessageContaining("WAV, RF64, BW64, W64, AIFF, AU");
+        .hasMessageContaining("WAV, RIFX, RF64, BW64, W64, AIFF, CAF, AU");
     Files.write(file, new byte[0]);
     assertThatThrownBy(() -> SoundFiles.open(files, file))
         .hasMessage(file + ": byte 0: the file is empty");

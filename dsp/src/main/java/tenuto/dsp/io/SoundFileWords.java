@@ -50,8 +50,8 @@ public final class SoundFileWords {
   public static List<Signal> readFile(
       WordContext context,
       @In(
-              "file name: WAV, RF64, W64, AIFF, AU, FLAC, Ogg Vorbis, Opus, MP3 or a NumPy array,"
-                  + " which has the session's rate")
+              "file name: WAV, RF64, W64, AIFF, CAF, AU, FLAC, Ogg (Vorbis, Opus, FLAC), MP3 or a"
+                  + " NumPy array, which has the session's rate")
           String path,
       @In(
               value =

@@ -9,7 +9,7 @@ import tenuto.formats.file.InputFile;
 import tenuto.formats.file.SoundFileException;
 
 /** A stream of the bytes of a section of a file; no file handle is held between reads. */
-public final class FileBytes extends InputStream {
+public final class FileBytes extends InputStream implements ByteSource {
   private static final int BUFFER = 1 << 14;
 
   private final Path path;
@@ -37,6 +37,7 @@ public final class FileBytes extends InputStream {
   }
 
   /** The position of the next byte in the file. */
+  @Override
   public long position() {
     return begin + at;
   }
@@ -47,6 +48,7 @@ public final class FileBytes extends InputStream {
   }
 
   /** Moves to {@code position}, which may be before the current one. */
+  @Override
   public void seek(long position) {
     if (position >= begin && position <= begin + filled) {
       at = (int) (position - begin);

@@ -2,7 +2,7 @@ package tenuto.formats.flac;
 
 import java.io.EOFException;
 import java.io.IOException;
-import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.decoding.ByteSource;
 
 /**
  * Reads the bits of a file, the highest of each byte first, and computes the CRC-16 of the bytes.
@@ -10,7 +10,7 @@ import tenuto.formats.decoding.FileBytes;
 final class BitReader {
   private static final int BUFFER = 1 << 14;
 
-  private final FileBytes file;
+  private final ByteSource file;
   private final byte[] buffer = new byte[BUFFER];
 
   /**
@@ -30,7 +30,7 @@ final class BitReader {
 
   private int summed;
 
-  BitReader(FileBytes file) {
+  BitReader(ByteSource file) {
     this.file = file;
   }
 

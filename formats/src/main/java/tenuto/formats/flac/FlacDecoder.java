@@ -4,8 +4,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import tenuto.formats.decoding.ByteSource;
 import tenuto.formats.decoding.Decoder;
-import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.flac.FrameHead.DamagedException;
@@ -34,7 +34,7 @@ final class FlacDecoder implements Decoder {
   /**
    * @param file at the first frame
    */
-  FlacDecoder(Path path, StreamInfo info, FileBytes file, DamageLog losses) {
+  FlacDecoder(Path path, StreamInfo info, ByteSource file, DamageLog losses) {
     this.losses = losses;
     this.path = path;
     this.info = info;
@@ -151,6 +151,11 @@ final class FlacDecoder implements Decoder {
     } catch (DamagedException | EOFException none) {
       return -1;
     }
+  }
+
+  /** Moves to the frame at {@code position}. */
+  void seek(long position) {
+    in.seek(position);
   }
 
   /** The position of the next frame in the file. */

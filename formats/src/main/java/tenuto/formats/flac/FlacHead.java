@@ -90,7 +90,13 @@ record FlacHead(StreamInfo info, List<Tag> tags, byte[] md5, long md5At, long au
     return !Arrays.equals(md5, new byte[md5.length]);
   }
 
-  private static StreamInfo info(Path path, long at, ByteBuffer block) throws IOException {
+  /**
+   * Reads the block STREAMINFO.
+   *
+   * @param at its position in the file
+   * @throws SoundFileException if it is invalid
+   */
+  static StreamInfo info(Path path, long at, ByteBuffer block) throws IOException {
     int minBlock = block.getShort(0) & 0xFFFF;
     int maxBlock = block.getShort(2) & 0xFFFF;
     long packed = block.getLong(10);

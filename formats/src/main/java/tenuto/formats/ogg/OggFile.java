@@ -10,10 +10,11 @@ import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.flac.FlacPackets;
 import tenuto.formats.ogg.OggStream.Extent;
 import tenuto.formats.tags.VorbisComments;
 
-/** Ogg files with Vorbis or Opus; other streams in them are skipped. */
+/** Ogg files with Vorbis, Opus or FLAC; other streams in them are skipped. */
 public final class OggFile {
   private OggFile() {}
 
@@ -31,6 +32,7 @@ public final class OggFile {
       return switch (stream.codec()) {
         case VORBIS -> vorbis(path, file, stream, losses);
         case OPUS -> opus(path, file, stream, losses);
+        case FLAC -> flac(path, file, stream, losses);
       };
     } catch (Throwable refused) {
       files.close(file);
@@ -85,6 +87,31 @@ public final class OggFile {
         extent.skipped() + head.preSkip(),
         losses,
         () -> new OpusDecoding(path, head, stream.packets()));
+  }
+
+  private static DecodedFile flac(Path path, InputFile file, OggStream stream, DamageLog losses)
+      throws IOException {
+    OggPackets packets = stream.packets();
+    OggFlac head = OggFlac.read(path, packets);
+    FlacPackets decoder = head.decoder();
+    Extent extent =
+        stream.extent(packets, packet -> decoder.frames(packet.bytes()), decoder.mostFrames());
+    About about =
+        new About(
+            "Ogg",
+            decoder.bits() + "-bit FLAC",
+            decoder.bits(),
+            decoder.channels(),
+            decoder.rate(),
+            extent.length());
+    return new DecodedFile(
+        path,
+        file,
+        about,
+        head.tags(),
+        extent.skipped(),
+        losses,
+        () -> head.decoding(stream.packets()));
   }
 
   private static List<Tag> tags(byte[] packet) {

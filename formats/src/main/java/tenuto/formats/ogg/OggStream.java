@@ -24,7 +24,8 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
 
   enum Codec {
     VORBIS,
-    OPUS
+    OPUS,
+    FLAC
   }
 
   /**
@@ -41,8 +42,12 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
       if (begins(page, "OpusHead")) {
         return new OggStream(path, file, page.stream(), Codec.OPUS, losses);
       }
+      if (begins(page, OggFlac.NAME)) {
+        return new OggStream(path, file, page.stream(), Codec.FLAC, losses);
+      }
     }
-    throw new SoundFileException(path, 0, "Ogg files are read if they contain Vorbis or Opus");
+    throw new SoundFileException(
+        path, 0, "Ogg files are read if they contain Vorbis, Opus or FLAC");
   }
 
   private static boolean begins(OggPage page, String letters) {

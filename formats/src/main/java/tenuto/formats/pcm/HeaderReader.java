@@ -2,8 +2,11 @@ package tenuto.formats.pcm;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.StructLayout;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +32,7 @@ public final class HeaderReader {
   private final DamageLog losses;
   private final List<Structure> structures = new ArrayList<>();
   private final List<Warning> warnings = new ArrayList<>();
+  private boolean reversed;
 
   /**
    * @param losses the log of damage
@@ -53,6 +57,33 @@ public final class HeaderReader {
   public SoundFileException refuse(long offset, String rule) {
     List<Field> fields = structures.stream().flatMap(each -> each.fields().stream()).toList();
     return new SoundFileException(path, offset, rule, fields);
+  }
+
+  /**
+   * Reads the fields of all further structures as big endian, whatever their layouts say: some
+   * formats exist in both byte orders.
+   */
+  public void readBigEndian() {
+    reversed = true;
+  }
+
+  /** The byte order of a format that exists in both, and otherwise is little endian. */
+  public ByteOrder order() {
+    return reversed ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN;
+  }
+
+  private StructLayout ordered(StructLayout layout) {
+    return reversed
+        ? MemoryLayout.structLayout(
+                layout.memberLayouts().stream()
+                    .map(
+                        member ->
+                            member instanceof ValueLayout value
+                                ? value.withOrder(ByteOrder.BIG_ENDIAN)
+                                : member)
+                    .toArray(MemoryLayout[]::new))
+            .withName(layout.name().orElseThrow())
+        : layout;
   }
 
   /** Whether the intact parts of a damaged file are read. */
@@ -150,7 +181,7 @@ public final class HeaderReader {
           "the %s must have %d bytes, but the file ends after %d"
               .formatted(layout.name().orElseThrow(), size, length - at));
     }
-    return new Structure(at, layout, MemorySegment.ofArray(bytes(at, (int) size)));
+    return new Structure(at, ordered(layout), MemorySegment.ofArray(bytes(at, (int) size)));
   }
 
   /** Whether the file has these letters at {@code at}. */

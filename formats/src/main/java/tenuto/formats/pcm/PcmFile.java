@@ -82,13 +82,22 @@ public final class PcmFile implements SoundFile {
     try {
       DamageLog losses = files.losses();
       PcmHeader header = file.use(handle -> parser.parse(new HeaderReader(path, handle, losses)));
-      PcmFile opened = new PcmFile(path, file, header, losses);
-      file.whenClosed(opened.regions::clear);
-      return opened;
+      return of(path, file, header, losses);
     } catch (Throwable refused) {
       files.close(file);
       throw refused;
     }
+  }
+
+  /**
+   * A file whose header is already parsed.
+   *
+   * @param losses the log of its damage
+   */
+  public static PcmFile of(Path path, InputFile file, PcmHeader header, DamageLog losses) {
+    PcmFile opened = new PcmFile(path, file, header, losses);
+    file.whenClosed(opened.regions::clear);
+    return opened;
   }
 
   /** How its samples are laid out. */

@@ -80,6 +80,12 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     };
   }
 
+  /** The value of a field with a 64-bit float. */
+  public double real(String field) {
+    Place place = place(field);
+    return bytes.get((ValueLayout.OfDouble) place.member, place.at);
+  }
+
   /** Sets a numeric field to the lowest bits of {@code value}. */
   public Structure set(String field, long value) {
     Place place = place(field);
@@ -174,6 +180,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
         switch (member) {
           case SequenceLayout letters -> inWords(latin(at, letters.byteSize()));
           case StructLayout _ -> HeaderText.number(extended80(at));
+          case ValueLayout.OfDouble real -> HeaderText.number(bytes.get(real, at));
           case ValueLayout number -> Long.toUnsignedString(number(number, at));
           default -> throw new AssertionError(member);
         };

@@ -2,9 +2,17 @@ package tenuto.formats.wav;
 
 import java.io.IOException;
 import java.lang.foreign.StructLayout;
+import java.nio.file.Path;
+import java.util.function.Function;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmFile;
+import tenuto.formats.pcm.PcmHeader;
 
 /**
  * A walk over the chunks of a RIFF-like file, to its end. Once the format and the samples are
@@ -24,9 +32,36 @@ abstract class ChunkWalk {
   long dataOffset = -1;
   long dataBytes;
 
+  /** The number of frames that a fact chunk declares, which counts only for ADPCM; or -1. */
+  long facts = -1;
+
   ChunkWalk(HeaderReader in) {
     this.in = in;
   }
+
+  /** Opens a file that such a walk parses. */
+  static SoundFile open(
+      OpenFiles files, Path path, Function<HeaderReader, ? extends ChunkWalk> parser)
+      throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      DamageLog losses = files.losses();
+      return file.use(
+          handle -> {
+            ChunkWalk walk = parser.apply(new HeaderReader(path, handle, losses));
+            PcmHeader header = walk.parse();
+            return walk.fmt.adpcm().isPresent()
+                ? AdpcmFile.of(path, file, header, walk.fmt.adpcm().get(), walk.dataBytes, losses)
+                : PcmFile.of(path, file, header, losses);
+          });
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  /** Parses the file. */
+  abstract PcmHeader parse() throws IOException;
 
   /** The layout of a chunk header. */
   abstract StructLayout head();
@@ -67,7 +102,14 @@ abstract class ChunkWalk {
       }
     }
     long frames = dataBytes / fmt.frameBytes();
-    return new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
+    if (fmt.adpcm().isPresent()) {
+      long stored = fmt.adpcm().get().frames(dataBytes);
+      // An encoder fills its last block. libsndfile's fact of several channels is too small: any
+      // other than one within the last block is wrong.
+      boolean isLast = facts > stored - fmt.adpcm().get().blockFrames() && facts <= stored;
+      frames = isLast ? facts : stored;
+    }
+    return new Pcm(fmt.format(), in.order(), fmt.channels(), fmt.rate(), frames, dataOffset);
   }
 
   private boolean isComplete() {

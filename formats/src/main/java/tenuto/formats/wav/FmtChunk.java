@@ -5,6 +5,8 @@ import static tenuto.formats.wav.WavLayout.FMT;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
+import java.util.Optional;
 import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
@@ -19,9 +21,19 @@ import tenuto.formats.pcm.Structure;
  * @param rate frames per second, at least 1
  * @param speakers the loudspeakers of the channels
  * @param extensible whether we write it as WAVE_FORMAT_EXTENSIBLE
+ * @param adpcm the codec, if the frames are in blocks of ADPCM; the format is then what it gives
  */
 record FmtChunk(
-    SampleFormat format, int channels, long rate, Speakers speakers, boolean extensible) {
+    SampleFormat format,
+    int channels,
+    long rate,
+    Speakers speakers,
+    boolean extensible,
+    Optional<Adpcm> adpcm) {
+  FmtChunk(SampleFormat format, int channels, long rate, Speakers speakers, boolean extensible) {
+    this(format, channels, rate, speakers, extensible, Optional.empty());
+  }
+
   /**
    * The chunk for a WAV file: the classical one for up to two channels of 16-bit PCM or float with
    * the usual loudspeakers.
@@ -53,6 +65,12 @@ record FmtChunk(
     if (tag == WavLayout.TAG_EXTENSIBLE) {
       Structure extension = extension(in, at, size, bits);
       tag = extension.get("tag");
+      if (in.order() == ByteOrder.BIG_ENDIAN && tag > 0xFFFF) {
+        tag >>= 16; // SoX writes it as a number of 16 bits.
+      }
+      if (Adpcm.isTag(tag)) {
+        throw in.refuse(extension.offset("tag"), "ADPCM has no extensible format");
+      }
       speakers = Speakers.of(extension.get("channelMask"), (int) fmt.get("channels"));
     }
     long channels = fmt.get("channels");
@@ -63,6 +81,10 @@ record FmtChunk(
           fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
     }
     in.requireRate(fmt, "rate", rate);
+    if (Adpcm.isTag(tag)) {
+      Adpcm adpcm = Adpcm.read(in, fmt, size);
+      return new FmtChunk(format, (int) channels, rate, speakers, false, Optional.of(adpcm));
+    }
     FmtChunk chunk = new FmtChunk(format, (int) channels, rate, speakers, false);
     if (fmt.get("blockAlign") != chunk.frameBytes()) {
       in.concede(
@@ -90,6 +112,9 @@ record FmtChunk(
                             ? "bits of a float must be 32 or 64, but are " + bits
                             : "bits of PCM must be 1 to 32, but are " + bits));
       }
+      case WavLayout.TAG_MS_ADPCM, WavLayout.TAG_IMA_ADPCM -> {
+        return SampleFormat.PCM_16;
+      }
       case WavLayout.TAG_A_LAW -> {
         return SampleFormat.A_LAW;
       }
@@ -99,7 +124,8 @@ record FmtChunk(
       default ->
           throw in.refuse(
               fmt.offset("tag"),
-              "format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7), but is " + tag);
+              "format must be PCM (1), ADPCM (2, 17), IEEE float (3), A-law (6) or µ-law (7), but is "
+                  + tag);
     }
   }
 
@@ -116,8 +142,13 @@ record FmtChunk(
           "valid bits must be at most " + bits + ", but are " + extension.get("validBits"),
           "ignored");
     }
-    if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
-        || extension.get("guidEnd") != WavLayout.GUID_END) {
+    boolean big = in.order() == ByteOrder.BIG_ENDIAN;
+    long middle = extension.get("guidMiddle");
+    long end = big ? Long.reverseBytes(WavLayout.GUID_END) : WavLayout.GUID_END;
+    if (extension.get("guidEnd") != end
+        || (big
+            ? middle != WavLayout.BIG_GUID_MIDDLE && middle != WavLayout.SOX_GUID_MIDDLE
+            : middle != WavLayout.GUID_MIDDLE)) {
       throw in.refuse(
           extension.offset("tag"), "the sub-format's GUID must be that of PCM or float");
     }

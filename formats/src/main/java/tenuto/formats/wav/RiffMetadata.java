@@ -10,6 +10,7 @@ import static tenuto.formats.wav.WavLayout.REGION;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -64,6 +65,9 @@ final class RiffMetadata {
       case "bext" ->
           in.attempt(
               () -> {
+                if (in.order() == ByteOrder.BIG_ENDIAN) {
+                  throw in.refuse(body, "a bext chunk is little endian, and RIFX is not");
+                }
                 require(id, body, size);
                 in.structure(BEXT, body, size);
                 bext = in.bytes(body, (int) size);
@@ -120,25 +124,25 @@ final class RiffMetadata {
       if (form.equals("INFO")) {
         tags.add(InfoTags.tag(chunk.text("id"), HeaderText.decode(bytes, 0, bytes.length)));
       } else {
-        label(chunk.text("id"), bytes);
+        label(chunk.text("id"), text, bytes);
       }
       at = text + length + (length & 1);
     }
   }
 
   /** What a chunk of an adtl list says about a cue point. */
-  private void label(String id, byte[] bytes) {
+  private void label(String id, long at, byte[] bytes) throws IOException {
     int fields = (int) (id.equals("ltxt") ? REGION : LABEL).byteSize();
     if (bytes.length < fields) {
       return;
     }
-    long name = Chunks.fields(bytes, LABEL).get("name");
+    long name = in.peek(LABEL, at).get("name");
     String text = HeaderText.decode(bytes, fields, bytes.length - fields);
     switch (id) {
       case "labl" -> labels.put(name, text);
       case "note" -> notes.put(name, text);
       case "ltxt" -> {
-        lengths.put(name, Chunks.fields(bytes, REGION).get("length"));
+        lengths.put(name, in.peek(REGION, at).get("length"));
         texts.put(name, text);
       }
       default -> {}

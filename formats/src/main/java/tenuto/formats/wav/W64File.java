@@ -19,10 +19,10 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
-import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.Structure;
 
@@ -36,8 +36,8 @@ public final class W64File {
    * @throws tenuto.formats.file.SoundFileException if it is not a W64 file that we can read
    * @throws IOException if it cannot be opened
    */
-  public static PcmFile open(OpenFiles files, Path path) throws IOException {
-    return PcmFile.open(files, path, W64Parser::parse);
+  public static SoundFile open(OpenFiles files, Path path) throws IOException {
+    return ChunkWalk.open(files, path, W64Parser::new);
   }
 
   /**

@@ -34,15 +34,12 @@ final class W64Parser extends ChunkWalk {
   private final List<Tag> tags = new ArrayList<>();
   private byte[] bext = {};
 
-  private W64Parser(HeaderReader in) {
+  W64Parser(HeaderReader in) {
     super(in);
   }
 
-  static PcmHeader parse(HeaderReader in) throws IOException {
-    return new W64Parser(in).parse();
-  }
-
-  private PcmHeader parse() throws IOException {
+  @Override
+  PcmHeader parse() throws IOException {
     Structure riff = in.structure(RIFF, 0);
     if (!riff.text("id").equals(W64Layout.ID_RIFF)) {
       throw in.refuse(0, "a W64 file starts with the GUID of 'riff'");
@@ -88,6 +85,8 @@ final class W64Parser extends ChunkWalk {
       dataBytes = size;
     } else if (id.equals(W64Layout.ID_FMT) && fmt == null) {
       fmt = FmtChunk.read(in, body, size);
+    } else if (id.equals(W64Layout.ID_FACT)) {
+      in.attempt(() -> facts = in.structure(W64Layout.FACT, body, size).get("frames"));
     } else if (id.equals(W64Layout.ID_SUMMARY)) {
       in.attempt(() -> texts(body, size));
     } else if (id.equals(W64Layout.ID_BEXT)) {

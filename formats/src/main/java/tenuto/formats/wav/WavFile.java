@@ -8,16 +8,16 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
-import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.tags.Id3Frame;
 
-/** WAV files: RIFF, RF64 and BW64 are read, RIFF and RF64 written. */
+/** WAV files: RIFF, RIFX, RF64 and BW64 are read, RIFF and RF64 written. */
 public final class WavFile {
   private WavFile() {}
 
@@ -27,8 +27,8 @@ public final class WavFile {
    * @throws tenuto.formats.file.SoundFileException if it is not a WAV file that we can read
    * @throws IOException if it cannot be opened
    */
-  public static PcmFile open(OpenFiles files, Path path) throws IOException {
-    return PcmFile.open(files, path, WavParser::parse);
+  public static SoundFile open(OpenFiles files, Path path) throws IOException {
+    return ChunkWalk.open(files, path, WavParser::new);
   }
 
   /**

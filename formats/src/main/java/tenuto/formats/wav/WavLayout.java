@@ -43,6 +43,15 @@ final class WavLayout {
               U16.withName("bits"))
           .withName("fmt chunk");
 
+  /** The fields that follow {@link #FMT} in ADPCM. */
+  static final StructLayout ADPCM =
+      structLayout(U16.withName("size"), U16.withName("blockFrames"))
+          .withName("extension of the fmt chunk");
+
+  /** The field that follows {@link #ADPCM} in Microsoft's, before its pairs of coefficients. */
+  static final StructLayout PREDICTORS =
+      structLayout(U16.withName("predictors")).withName("predictors of the fmt chunk");
+
   /**
    * The fields that follow {@link #FMT} in WAVE_FORMAT_EXTENSIBLE; the GUID as its four numbers.
    */
@@ -148,14 +157,23 @@ final class WavLayout {
           .withName("bext chunk");
 
   static final int TAG_PCM = 1;
+  static final int TAG_MS_ADPCM = 2;
   static final int TAG_FLOAT = 3;
   static final int TAG_A_LAW = 6;
   static final int TAG_MU_LAW = 7;
+  static final int TAG_IMA_ADPCM = 0x11;
   static final int TAG_EXTENSIBLE = 0xFFFE;
 
   /** The GUID xxxxxxxx-0000-0010-8000-00AA00389B71 after its first number, the format tag. */
   static final long GUID_MIDDLE = 0x0010_0000L;
 
+  /** The same of a big-endian file: two numbers of 16 bits. */
+  static final long BIG_GUID_MIDDLE = 0x10L;
+
+  /** The same as SoX writes it there: little endian all the same. */
+  static final long SOX_GUID_MIDDLE = 0x1000L;
+
+  /** Eight bytes, in the same order in every file. */
   static final long GUID_END = 0x719B_3800_AA00_0080L;
 
   /**

@@ -29,22 +29,21 @@ final class WavParser extends ChunkWalk {
   private String kind;
   private Structure ds64;
 
-  private WavParser(HeaderReader in) {
+  WavParser(HeaderReader in) {
     super(in);
     this.metadata = new RiffMetadata(in);
   }
 
-  static PcmHeader parse(HeaderReader in) throws IOException {
-    return new WavParser(in).parse();
-  }
-
-  private PcmHeader parse() throws IOException {
+  @Override
+  PcmHeader parse() throws IOException {
     Structure riff = in.structure(RIFF, 0);
     kind = riff.text("id");
-    if (!kind.equals("RIFF") && !kind.equals("RF64") && !kind.equals("BW64")) {
+    if (kind.equals("RIFX")) {
+      in.readBigEndian();
+    } else if (!kind.equals("RIFF") && !kind.equals("RF64") && !kind.equals("BW64")) {
       throw in.refuse(
           0,
-          "a WAV file starts with RIFF, RF64 or BW64, this one with '%s'"
+          "a WAV file starts with RIFF, RIFX, RF64 or BW64, this one with '%s'"
               .formatted(Structure.printable(kind)));
     }
     if (!riff.text("form").equals("WAVE")) {
@@ -53,8 +52,13 @@ final class WavParser extends ChunkWalk {
           "the form must be 'WAVE', but is '%s'".formatted(Structure.printable(riff.text("form"))));
     }
     Pcm pcm = walk("a WAV file", RIFF.byteSize());
-    String container = kind.equals("RIFF") ? "WAV" : kind;
+    String container = isClassical() ? "WAV" : kind;
     return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
+  }
+
+  /** Whether its sizes have 32 bits. */
+  private boolean isClassical() {
+    return kind.equals("RIFF") || kind.equals("RIFX");
   }
 
   /** The start of a missing chunk after a damaged one, if damage is allowed. */
@@ -85,7 +89,7 @@ final class WavParser extends ChunkWalk {
     }
     boolean isData = id.equals("data") && dataOffset < 0;
     if (isData) {
-      boolean big = !kind.equals("RIFF") && size == SIZE_ELSEWHERE;
+      boolean big = !isClassical() && size == SIZE_ELSEWHERE;
       if (big && ds64 == null) {
         in.concede(at, kind + " needs a ds64 chunk before the data chunk", ALL);
         size = in.length() - body;
@@ -110,6 +114,9 @@ final class WavParser extends ChunkWalk {
       ds64 = in.structure(DS64, body, size);
     } else if (id.equals("fmt ") && fmt == null) {
       fmt = FmtChunk.read(in, body, size);
+    } else if (id.equals("fact")) {
+      long length = size;
+      in.attempt(() -> facts = in.structure(WavLayout.FACT, body, length).get("frames"));
     } else {
       metadata.take(id, body, size);
     }

@@ -66,7 +66,9 @@ class DecodedFileTest {
     "tone.flac, FLAC, 24-bit FLAC, 24, 44100, 2205, 1, -130",
     "tone.mp3, MP3, MPEG-1 layer 3, 0, 44100, 11042, 0.95, -45",
     "tone.ogg, Ogg, Vorbis, 0, 44100, 11042, 1, -45",
-    "tone.opus, Ogg, Opus, 0, 48000, 12017, 1, -45"
+    "tone.opus, Ogg, Opus, 0, 48000, 12017, 1, -45",
+    "tone.oga, Ogg, 24-bit FLAC, 24, 44100, 2205, 1, -130",
+    "tone.caf, CAF, 24-bit PCM, 24, 44100, 2205, 1, -130"
   })
   void aToneHasItsLengthAndItsSamples(
       String name,
@@ -108,7 +110,16 @@ class DecodedFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tone.flac", "tone.mp3", "plain.mp3", "tone.ogg", "tone.opus"})
+  @ValueSource(
+      strings = {
+        "tone.flac",
+        "tone.mp3",
+        "plain.mp3",
+        "tone.ogg",
+        "tone.opus",
+        "tone.oga",
+        "tone-ms.wav"
+      })
   void howeverItIsReadItIsTheSame(String name) throws IOException {
     SoundFile file = EncodedTones.open(files, folder, name);
     List<Signal> channels = file.channels();

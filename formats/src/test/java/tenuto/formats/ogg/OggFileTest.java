@@ -174,7 +174,7 @@ class OggFileTest {
     pages.set(0, with(pages.getFirst(), 29, (byte) 'F', (byte) 'L', (byte) 'A', (byte) 'C'));
     assertThatThrownBy(() -> opened(pages))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("Ogg files are read if they contain Vorbis or Opus");
+        .hasMessageContaining("Ogg files are read if they contain Vorbis, Opus or FLAC");
   }
 
   @Test

@@ -37,6 +37,7 @@ import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.wav.Wav;
 import tenuto.formats.wav.WavFile;
@@ -124,7 +125,7 @@ class PcmFileTest {
   @Test
   void manyThreadsReadAtManyPlaces() throws Exception {
     double[][] samples = written(2, 300_000);
-    PcmFile wav = WavFile.open(files, file);
+    SoundFile wav = WavFile.open(files, file);
     List<Callable<Void>> readers = new ArrayList<>();
     for (int t = 0; t < 8; t++) {
       Random random = new Random(t);

@@ -21,9 +21,9 @@ import tenuto.formats.SoundFormat;
 import tenuto.formats.Sounds;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.Dither;
-import tenuto.formats.pcm.PcmFile;
 
 class W64FileTest {
   /** Where the fmt chunk of mono files begins, and that of the samples. */
@@ -84,7 +84,7 @@ class W64FileTest {
     other[FMT + 16] = 27;
     System.arraycopy(whole, FMT, other, FMT + 32, whole.length - FMT);
     Files.write(file, other);
-    PcmFile read = W64File.open(files, file);
+    SoundFile read = W64File.open(files, file);
     assertThat(read.about().frames()).isEqualTo(10);
     assertThat(read.warnings()).isEmpty();
   }
@@ -92,7 +92,7 @@ class W64FileTest {
   @Test
   void whatIsDamagedBehindTheSamplesIsNoted() throws IOException {
     Files.write(file, Arrays.copyOf(whole, DATA + 24 + 24 + 24));
-    PcmFile read = W64File.open(files, file);
+    SoundFile read = W64File.open(files, file);
     assertThat(read.about().frames()).isEqualTo(10);
     assertThat(read.warnings())
         .singleElement()

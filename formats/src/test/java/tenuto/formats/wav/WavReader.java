@@ -53,7 +53,9 @@ public final class WavReader implements AutoCloseable {
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
     try {
       return new WavReader(
-          path, file, WavParser.parse(new HeaderReader(path, file, new DamageLog(false))).pcm());
+          path,
+          file,
+          new WavParser(new HeaderReader(path, file, new DamageLog(false))).parse().pcm());
     } catch (Throwable failed) {
       file.close();
       throw failed;

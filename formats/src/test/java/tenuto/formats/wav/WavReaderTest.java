@@ -163,7 +163,7 @@ class WavReaderTest {
         "byte 0: the file header must have 12 bytes, but the file ends after 4");
     refused(
         new Bytes().text("OggS").u64(0),
-        "byte 0: a WAV file starts with RIFF, RF64 or BW64, this one with 'OggS'");
+        "byte 0: a WAV file starts with RIFF, RIFX, RF64 or BW64, this one with 'OggS'");
     refused(
         new Bytes().text("RIFF").u32(4).text("AVI "),
         "byte 8: the form must be 'WAVE', but is 'AVI '");
@@ -210,7 +210,7 @@ class WavReaderTest {
         "1|2|8000|0|16|byte 32: the block align must be 4 (2 × 16-bit PCM), but is 0",
         "1|2|8000|6|16|byte 32: the block align must be 4 (2 × 16-bit PCM), but is 6",
         "1|1|8000|4|24|byte 32: the block align must be 3 (1 × 24-bit PCM), but is 4",
-        "85|1|8000|2|16|byte 20: format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7),"
+        "85|1|8000|2|16|byte 20: format must be PCM (1), ADPCM (2, 17), IEEE float (3), A-law (6) or µ-law (7),"
             + " but is 85",
         "1|1|8000|2|0|byte 34: bits of PCM must be 1 to 32, but are 0",
         "1|1|8000|5|40|byte 34: bits of PCM must be 1 to 32, but are 40",
@@ -228,7 +228,7 @@ class WavReaderTest {
         "byte 38: valid bits must be at most 16, but are 17");
     refused(
         extensible(1, 16, 16, 85).text("data").u32(0),
-        "byte 20: format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7), but is 85");
+        "byte 20: format must be PCM (1), ADPCM (2, 17), IEEE float (3), A-law (6) or µ-law (7), but is 85");
     refused(
         fmt(riff(), 0xFFFE, 1, 8000, 2, 16).text("data").u32(0),
         "byte 36: the extension of the fmt chunk must have 24 bytes or more, but has 0");
