@@ -1,6 +1,7 @@
 package tenuto.tools.inspect;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -66,16 +67,42 @@ public final class MeasureCommand implements Callable<Integer> {
       description = "With --json: each of the features so often, and not only its mean.")
   private Double every;
 
+  @Option(
+      names = "--check",
+      paramLabel = "RULES",
+      description =
+          "Print whether each file keeps to rules: ebu-r128, ebu-r128-live, ebu-r128-s1, ebu-r128-s2,"
+              + " atsc-a85, podcast, acx, or a file of rules. A file that does not counts as failed.")
+  private String check;
+
+  @Option(names = "--csv", description = "With --check: print a line of CSV for each rule.")
+  private boolean csv;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "With --check: also write a page for a browser.")
+  private Path html;
+
+  @Option(names = "--force", description = "Replace an existing page.")
+  private boolean force;
+
   private FeatureRequest request = FeatureRequest.NONE;
+
+  /** Null if nothing is checked. */
+  private RuleSet rules;
+
+  private final List<CheckedFile> checked = new ArrayList<>();
 
   /**
    * The result of one file.
    *
-   * @param done whether it was measured
+   * @param done whether it was measured, and keeps to the rules
    * @param out its values, or in JSON also its error; null if there are none
    * @param err its error or its losses
+   * @param checked what came of the rules, or null
    */
-  private record Result(boolean done, String out, List<String> err) {}
+  private record Result(boolean done, String out, List<String> err, CheckedFile checked) {}
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -86,8 +113,34 @@ public final class MeasureCommand implements Callable<Integer> {
       throw wrong("--jobs must be between 1 and " + MOST_JOBS + ", but is " + jobs);
     }
     request = request();
+    rules = rules();
+    CheckPage page = html == null ? null : new CheckPage(html, force);
+    if (page != null) {
+      page.requireFree();
+    }
     try (Streams streams = files.streams()) {
-      return measure(files.find(streams));
+      int exit = measure(files.find(streams));
+      if (page != null) {
+        page.write(rules, checked);
+      }
+      return exit;
+    }
+  }
+
+  private RuleSet rules() throws IOException {
+    if (check == null) {
+      if (csv || html != null) {
+        throw wrong("--csv and --html are for --check");
+      }
+      return null;
+    }
+    if (csv && json) {
+      throw wrong("--csv and --json would both write to stdout");
+    }
+    try {
+      return RuleSet.of(check);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--check: " + e.getMessage());
     }
   }
 
@@ -110,7 +163,9 @@ public final class MeasureCommand implements Callable<Integer> {
   private int measure(List<Input> inputs) throws InterruptedException {
     int workers = Math.min(jobs, inputs.size());
     boolean table = inputs.size() > 1;
-    if (table && !json) {
+    if (csv) {
+      System.out.println(CheckedFile.CSV_HEAD);
+    } else if (table && !json && rules == null) {
       System.out.println(MeasureReport.head(request));
     }
     int failed = 0;
@@ -135,6 +190,9 @@ public final class MeasureCommand implements Callable<Integer> {
         Result result = each.get();
         result.err.forEach(text -> line.print(System.err, text));
         failed += result.done ? 0 : 1;
+        if (result.checked != null && html != null) {
+          checked.add(result.checked);
+        }
         if (result.out != null) {
           line.print(System.out, result.out);
         }
@@ -157,18 +215,27 @@ public final class MeasureCommand implements Callable<Integer> {
       FileMetrics measured =
           FileMetrics.of(session, files.reading(), input, Decibels.gain(silence), request);
       session.memory().requireIntact();
+      List<String> losses = DamageReport.lines(measured.label(), measured.losses());
+      if (rules != null) {
+        CheckedFile judged = rules.judged(measured);
+        return new Result(judged.passes(), text(judged), losses, judged);
+      }
       String text =
           json
               ? MeasureReport.json(measured)
               : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
-      return new Result(true, text, DamageReport.lines(measured.label(), measured.losses()));
+      return new Result(true, text, losses, null);
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       String error = ErrorText.reason(e).replace(input.path().toString(), input.label());
+      CheckedFile failed = CheckedFile.failed(input.label(), error);
+      String text = csv ? failed.csv() : json ? failed.json().toString() : null;
       return new Result(
-          false,
-          json ? InfoJson.failed(input.label(), error).toString() : null,
-          List.of(ErrorText.text(input.path(), input.label(), e)));
+          false, text, List.of(ErrorText.text(input.path(), input.label(), e)), failed);
     }
+  }
+
+  private String text(CheckedFile judged) {
+    return csv ? judged.csv() : json ? judged.json().toString() : judged.text();
   }
 
   private ParameterException wrong(String text) {
