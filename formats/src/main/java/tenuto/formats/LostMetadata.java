@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.flac.FlacBlocks;
 import tenuto.formats.wav.W64File;
 
 /** What of a file's metadata another format has no place for. */
@@ -30,13 +31,9 @@ public final class LostMetadata {
         all.count(metadata.cues().size(), "cue point");
         all.instrument();
         all.ixml();
+        all.count(metadata.pictures().size(), "picture");
       }
-      case FLAC -> {
-        all.count(metadata.cues().size(), "cue point");
-        all.instrument();
-        all.bext();
-        all.ixml();
-      }
+      case FLAC -> all.count(FlacBlocks.lost(metadata.pictures()), "picture");
       case AIFF, AIFC -> {
         long regions = metadata.cues().stream().filter(cue -> cue.length() > 0).count();
         if (regions > 0) {

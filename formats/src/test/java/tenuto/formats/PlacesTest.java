@@ -21,11 +21,15 @@ import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Instrument.Loop;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.retag.TagEditor;
 
-/** Markers, regions and loops as files store them. */
+/** Markers, regions, loops and pictures as files store them. */
 class PlacesTest {
   private static final String IXML = "<?xml version=\"1.0\"?><BWFXML><NOTE>größer</NOTE></BWFXML>";
 
@@ -47,15 +51,15 @@ class PlacesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"WAV", "RF64"})
-  void wavHoldsAllOfThem(Container container) throws IOException {
+  @EnumSource(names = {"WAV", "RF64", "FLAC"})
+  void wavAndFlacHoldAllOfThem(Container container) throws IOException {
     List<Loop> loops =
         List.of(
             new Loop(1000, 2000, FORWARD, 0),
             new Loop(0, 8000, ALTERNATING, 3),
             new Loop(5, 6, BACKWARD, 1));
     Metadata all =
-        Metadata.NONE
+        new Metadata(List.of(new Tag("TITLE", "x")), List.of(), ByteBuffer.allocate(603))
             .withCues(
                 List.of(
                     new Cue(7, "point", 0, ""),
@@ -89,6 +93,90 @@ class PlacesTest {
     assertThat(written(Container.WAV, root)).isEqualTo(root);
     assertThat(written(Container.AIFF, root)).isEqualTo(root);
     assertThat(written(Container.WAV, Metadata.NONE)).isEqualTo(Metadata.NONE);
+  }
+
+  /** Programs that know no chunks of WAV find chapters and a loop in the comments. */
+  @Test
+  void flacHasThemAsCommentsToo() throws IOException {
+    List<Cue> cues = List.of(new Cue(44_100, "zwei é", 10, "n"), new Cue(22_050, "eins"));
+    Loop loop = new Loop(1000, 3000, ALTERNATING, 0);
+    written(
+        Container.FLAC,
+        Metadata.NONE.withCues(cues).with(Instrument.NONE.with(List.of(loop, loop))));
+    assertThat(Files.readString(folder.resolve("x.flac"), StandardCharsets.ISO_8859_1))
+        .contains("CHAPTER001=00:00:00.500", "CHAPTER001NAME=eins")
+        .contains("CHAPTER002=00:00:01.000", "CHAPTER002NAME=zwei")
+        .contains("LOOPSTART=1000", "LOOPLENGTH=2000")
+        .doesNotContain("CHAPTER003");
+  }
+
+  /** The practice of the program flac: all chunks of the WAV file, without its samples. */
+  @Test
+  void theWavFileCanBeMadeAgain() throws IOException {
+    Metadata all =
+        new Metadata(List.of(), List.of(new Cue(5, "a", 3, "n")), ByteBuffer.allocate(603))
+            .with(Instrument.NONE.withRoot(60, 0));
+    written(Container.FLAC, all);
+    written(Container.WAV, all);
+    ByteBuffer flac = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("x.flac")));
+    ByteArrayOutputStream wav = new ByteArrayOutputStream();
+    flac.position(4);
+    for (boolean last = false; !last; ) {
+      int head = flac.getInt();
+      last = head < 0;
+      byte[] block = new byte[head & 0xFF_FFFF];
+      flac.get(block);
+      if ((head >> 24 & 127) == 2) {
+        assertThat(new String(block, 0, 4, StandardCharsets.ISO_8859_1)).isEqualTo("riff");
+        wav.write(block, 4, block.length - 4);
+        if (block[4] == 'd' && block[5] == 'a') {
+          wav.writeBytes(new byte[16_000]);
+        }
+      }
+    }
+    assertThat(wav.toByteArray()).isEqualTo(Files.readAllBytes(folder.resolve("x.wav")));
+  }
+
+  @Test
+  void commentsMayGivePlaces() throws IOException {
+    written(Container.FLAC, Metadata.NONE);
+    Path file = folder.resolve("x.flac");
+    List<Tag> comments =
+        List.of(
+            new Tag("CHAPTER02", "0:01:02.5"),
+            new Tag("CHAPTER01", "00:00:00.010"),
+            new Tag("CHAPTER02NAME", "zwei"),
+            new Tag("CHAPTER03", "soon"),
+            new Tag("LOOPSTART", "100"),
+            new Tag("LOOPEND", "200"),
+            new Tag("LOOPING", "yes"));
+    TagEditor.write(new PartFiles(), file, comments);
+    Metadata read = read(file);
+    assertThat(read.cues()).containsExactly(new Cue(441, ""), new Cue(2_756_250, "zwei"));
+    assertThat(read.instrument().loops()).containsExactly(new Loop(100, 200, FORWARD, 0));
+    assertThat(read.tags())
+        .containsExactly(new Tag("CHAPTER03", "soon"), new Tag("LOOPING", "yes"));
+    TagEditor.write(new PartFiles(), file, List.of(new Tag("TITLE", "t")));
+    assertThat(read(file).cues()).isEqualTo(read.cues());
+    assertThat(read(file).instrument()).isEqualTo(read.instrument());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"WAV", "RF64", "AIFF", "AIFC", "FLAC"})
+  void picturesAreKept(Container container) throws IOException {
+    Metadata all =
+        Metadata.of(List.of(new Tag("TITLE", "x"), new Tag("ISRC", "y")))
+            .withPictures(
+                List.of(
+                    new Picture(3, "image/png", "Hülle", ByteBuffer.wrap(new byte[70_001])),
+                    new Picture(0, "image/jpeg", "", ByteBuffer.wrap(new byte[] {-1, -40, 0}))));
+    assertThat(written(container, all)).isEqualTo(all);
+    TagEditor.write(
+        new PartFiles(),
+        folder.resolve("x." + container.extensions().getFirst()),
+        List.of(new Tag("TITLE", "z")));
+    assertThat(read(folder.resolve("x." + container.extensions().getFirst())).pictures())
+        .isEqualTo(all.pictures());
   }
 
   /** A chunk with its size, and a pad byte if that is odd. */

@@ -16,9 +16,11 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Contents;
 import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Writer;
+import tenuto.formats.tags.Pictures;
 
 /**
  * The metadata chunks of an AIFF file: name, author, copyright, annotations, and {@link AiffMarks}.
@@ -45,7 +47,7 @@ final class AiffMetadata {
   private final HeaderReader in;
   private final List<Tag> tags = new ArrayList<>();
   private final AiffMarks marks = new AiffMarks();
-  private List<Tag> id3 = List.of();
+  private Id3Contents id3 = Id3Contents.NONE;
 
   AiffMetadata(HeaderReader in) {
     this.in = in;
@@ -60,7 +62,7 @@ final class AiffMetadata {
       case "ANNO" -> in.attempt(() -> text(Metadata.COMMENT, body, size));
       case "ID3 ", "id3 " -> {
         int most = (int) Math.min(size, Id3Tag.MOST_BYTES);
-        in.attempt(() -> id3 = Id3Tag.read(in.bytes(body, most)));
+        in.attempt(() -> id3 = Id3Contents.read(in.bytes(body, most)));
       }
       case "MARK" -> in.attempt(() -> marks.markers(in, body, bytes("MARK chunk", body, size)));
       case "COMT" ->
@@ -96,16 +98,24 @@ final class AiffMetadata {
             : new Tag(name, text));
   }
 
-  /** All metadata read. */
-  Metadata metadata() {
-    return Metadata.of(Metadata.merged(id3, tags)).withCues(marks.cues()).with(marks.instrument());
+  /**
+   * All metadata read; if there are no markers, the chapters of an ID3 tag are.
+   *
+   * @param rate the sample rate
+   */
+  Metadata metadata(double rate) {
+    return Metadata.of(Metadata.merged(id3.tags(), tags))
+        .withCues(marks.count() == 0 ? id3.cues(rate) : marks.cues())
+        .with(marks.instrument())
+        .withPictures(id3.pictures());
   }
 
   /** The chunks to write, with everything that AIFF can hold: a marker's frame must fit 32 bits. */
   static byte[] chunks(Metadata metadata) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     AiffMarks.write(metadata.cues(), metadata.instrument(), (id, body) -> add(out, id, body));
-    out.writeBytes(texts(metadata.tags(), List.of()));
+    List<Id3Frame> pictures = metadata.pictures().stream().map(Pictures::id3).toList();
+    out.writeBytes(texts(metadata.tags(), pictures));
     return out.toByteArray();
   }
 

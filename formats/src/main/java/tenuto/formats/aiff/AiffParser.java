@@ -92,8 +92,11 @@ final class AiffParser {
         break;
       }
     }
+    Pcm pcm = pcm();
     return in.header(
-        type.equals("AIFF") ? "AIFF" : "AIFF-C", pcm(), metadata.metadata().with(speakers()));
+        type.equals("AIFF") ? "AIFF" : "AIFF-C",
+        pcm,
+        metadata.metadata(pcm.rate()).with(speakers()));
   }
 
   private Pcm pcm() throws IOException {

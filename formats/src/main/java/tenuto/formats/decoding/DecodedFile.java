@@ -18,10 +18,8 @@ import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.FileContent;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
-import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
-import tenuto.formats.tags.VorbisComments;
 
 /**
  * A compressed file, whose channels can only be decoded from start to end; for any other order,
@@ -34,7 +32,7 @@ public final class DecodedFile implements SoundFile {
   private final Path path;
   private final InputFile file;
   private final About about;
-  private final List<Tag> tags;
+  private final Metadata metadata;
   private final long skipped;
   private final DamageLog losses;
   private final Optional<Check> check;
@@ -64,7 +62,7 @@ public final class DecodedFile implements SoundFile {
    * A file without warnings, which is verified only by its decoder.
    *
    * @param about its frames are those after the skipped ones
-   * @param tags under the names of Vorbis comments
+   * @param metadata what it carries beside the sound
    * @param skipped frames at the decoder's start that are not part of the sound
    * @param losses the log of damage, to which the decoders write
    */
@@ -72,16 +70,16 @@ public final class DecodedFile implements SoundFile {
       Path path,
       InputFile file,
       About about,
-      List<Tag> tags,
+      Metadata metadata,
       long skipped,
       DamageLog losses,
       Begin begin) {
-    this(path, file, about, tags, skipped, losses, List.of(), Optional.empty(), begin);
+    this(path, file, about, metadata, skipped, losses, List.of(), Optional.empty(), begin);
   }
 
   /**
    * @param about its frames are those after the skipped ones
-   * @param tags under the names of Vorbis comments
+   * @param metadata what it carries beside the sound
    * @param skipped frames at the decoder's start that are not part of the sound
    * @param losses the log of damage, to which the decoders write
    * @param warnings what is wrong with it
@@ -91,7 +89,7 @@ public final class DecodedFile implements SoundFile {
       Path path,
       InputFile file,
       About about,
-      List<Tag> tags,
+      Metadata metadata,
       long skipped,
       DamageLog losses,
       List<Warning> warnings,
@@ -103,7 +101,7 @@ public final class DecodedFile implements SoundFile {
     this.path = path;
     this.file = file;
     this.about = about;
-    this.tags = tags;
+    this.metadata = metadata;
     this.skipped = skipped;
     this.begin = begin;
   }
@@ -115,9 +113,7 @@ public final class DecodedFile implements SoundFile {
 
   @Override
   public Metadata metadata() {
-    return Metadata.of(
-            tags.stream().filter(tag -> !tag.name().equals(VorbisComments.SPEAKERS)).toList())
-        .with(VorbisComments.speakers(tags, about.channels()));
+    return metadata;
   }
 
   @Override

@@ -174,6 +174,18 @@ public record Metadata(
     return new Metadata(tags, cues, instrument, pictures, bext, ixml, others);
   }
 
+  /** A copy with what another has in place of what this lacks. */
+  public Metadata beside(Metadata other) {
+    return new Metadata(
+        merged(tags, other.tags),
+        cues.isEmpty() ? other.cues : cues,
+        instrument.equals(Instrument.NONE) ? other.instrument : instrument,
+        pictures.isEmpty() ? other.pictures : pictures,
+        bext.hasRemaining() ? bext : other.bext,
+        ixml.isEmpty() ? other.ixml : ixml,
+        speakers.areTold() ? speakers : other.speakers);
+  }
+
   /** Whether it names places of the sound, which an edit moves. */
   public boolean hasPlaces() {
     return !cues.isEmpty()

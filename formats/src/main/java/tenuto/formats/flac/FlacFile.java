@@ -10,9 +10,12 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
+import tenuto.formats.tags.VorbisComments;
+import tenuto.formats.wav.ForeignChunks;
 
 /** FLAC files (RFC 9639) of 4 to 32 bits and up to 8 channels. */
 public final class FlacFile {
@@ -70,7 +73,7 @@ public final class FlacFile {
           path,
           file,
           about,
-          head.tags(),
+          metadata(path, head, about),
           0,
           losses,
           warnings(path, file, head, info),
@@ -82,6 +85,14 @@ public final class FlacFile {
       files.close(file);
       throw refused;
     }
+  }
+
+  /** What of a WAV file's chunks is more exact than what comments say. */
+  private static Metadata metadata(Path path, FlacHead head, About about) throws IOException {
+    Metadata said = VorbisComments.metadata(head.tags(), head.pictures(), about);
+    return head.chunks().isEmpty()
+        ? said
+        : ForeignChunks.read(path, head.chunks(), about.sampleRate()).beside(said);
   }
 
   /** A warning if the file has more frames than its header says; they are not read. */

@@ -3,27 +3,47 @@ package tenuto.formats.flac;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.tags.Pictures;
 import tenuto.formats.tags.VorbisComments;
+import tenuto.formats.wav.ForeignChunks;
 
 /**
  * The header of a FLAC file: its metadata blocks (RFC 9639, 8).
  *
  * @param tags its comments
+ * @param pictures in blocks of their own, and in comments
+ * @param chunks of a WAV file that it was made of
  * @param md5 of all samples, 16 bytes; 0 if not given
  * @param md5At its position in the file
  * @param audioOffset the byte at which the first frame begins
  */
-record FlacHead(StreamInfo info, List<Tag> tags, byte[] md5, long md5At, long audioOffset) {
+record FlacHead(
+    StreamInfo info,
+    List<Tag> tags,
+    List<Picture> pictures,
+    List<ForeignChunks.Place> chunks,
+    byte[] md5,
+    long md5At,
+    long audioOffset) {
   private static final int NAME = 0x664C6143;
   private static final int STREAMINFO = 0;
+  private static final int APPLICATION = 2;
   private static final int COMMENTS = 4;
+  private static final int PICTURE = 6;
   private static final int INVALID = 127;
+
+  /** The name of blocks with chunks of a WAV file. */
+  static final int RIFF = 0x72696666;
+
+  private static final int MOST_CHUNKS = 1000;
 
   /** The offset in STREAMINFO of the end of the number of samples, where the MD5 begins. */
   private static final int COUNT = 13;
@@ -44,6 +64,8 @@ record FlacHead(StreamInfo info, List<Tag> tags, byte[] md5, long md5At, long au
     byte[] md5 = {};
     long md5At = 0;
     List<Tag> tags = List.of();
+    List<Picture> pictures = new ArrayList<>();
+    List<ForeignChunks.Place> chunks = new ArrayList<>();
     boolean last = false;
     while (!last) {
       long at = file.position();
@@ -67,17 +89,29 @@ record FlacHead(StreamInfo info, List<Tag> tags, byte[] md5, long md5At, long au
         md5 = Arrays.copyOfRange(block, MD5, StreamInfo.BYTES);
         md5At = at + 4 + MD5;
       } else if (type == COMMENTS) {
-        tags = VorbisComments.parse(file.take(size, "comments"));
+        byte[] comments = file.take(size, "comments");
+        tags = VorbisComments.parse(comments);
+        pictures.addAll(VorbisComments.pictures(comments));
       } else if (size > file.left()) {
         throw new SoundFileException(
             path,
             at,
             "a metadata block of %d bytes, but %d are present".formatted(size, file.left()));
+      } else if (type == PICTURE) {
+        Pictures.ofFlac(file.take(size, "a picture")).ifPresent(pictures::add);
       } else {
-        file.seek(file.position() + size);
+        boolean isRiff =
+            type == APPLICATION
+                && size > Integer.BYTES
+                && chunks.size() < MOST_CHUNKS
+                && ByteBuffer.wrap(file.take(Integer.BYTES, "a name")).getInt() == RIFF;
+        if (isRiff) {
+          chunks.add(new ForeignChunks.Place(at + 4 + Integer.BYTES, size - Integer.BYTES));
+        }
+        file.seek(at + 4 + size);
       }
     }
-    return new FlacHead(info, tags, md5, md5At, file.position());
+    return new FlacHead(info, tags, pictures, chunks, md5, md5At, file.position());
   }
 
   /** The position in the file of the number of samples. */

@@ -17,7 +17,6 @@ import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
-import tenuto.formats.tags.VorbisComments;
 
 /**
  * A FLAC file being written. Its samples arrive in any order: they are stored as integers in an
@@ -36,16 +35,16 @@ public final class FlacWriter implements SoundWriter {
   private final Path target;
   private final Pcm pcm;
   private final StreamInfo info;
-  private final byte[] comments;
+  private final byte[] blocks;
   private final PcmWriter samples;
 
   private FlacWriter(
-      PartFiles parts, Path target, Pcm pcm, StreamInfo info, byte[] comments, PcmWriter samples) {
+      PartFiles parts, Path target, Pcm pcm, StreamInfo info, byte[] blocks, PcmWriter samples) {
     this.parts = parts;
     this.target = target;
     this.pcm = pcm;
     this.info = info;
-    this.comments = comments;
+    this.blocks = blocks;
     this.samples = samples;
   }
 
@@ -56,7 +55,7 @@ public final class FlacWriter implements SoundWriter {
    * @param target the final path; missing folders are created
    * @param sound 16-bit or 24-bit PCM, 1 to 8 channels and a sample rate of whole hertz, 1 to
    *     655,350; its offset is ignored
-   * @param metadata its texts are written; the program that made the file is the vendor
+   * @param metadata the metadata to write; the program that made the file is the vendor
    * @param dither added to samples before they are rounded
    */
   public static SoundWriter create(
@@ -84,20 +83,15 @@ public final class FlacWriter implements SoundWriter {
       throw new IllegalArgumentException(
           "%s: a FLAC file has at most %d frames, not %d".formatted(target, MOST_FRAMES, frames));
     }
-    byte[] comments = VorbisComments.block(metadata);
-    if (comments.length >= 1 << 24) {
-      throw new IllegalArgumentException(
-          "%s: comments of FLAC have less than 16 MiB, not %d bytes"
-              .formatted(target, comments.length));
-    }
     StreamInfo info =
         new StreamInfo(FrameWriter.BLOCK, FrameWriter.BLOCK, rate, channels, format.bits(), frames);
     Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
+    byte[] blocks = FlacBlocks.of(target, metadata, pcm);
     if (parts.isCounting()) {
       return parts.count(target, OptionalLong.empty());
     }
     PcmWriter samples = PcmWriter.begin(parts, target, pcm, new byte[0], new byte[0], dither);
-    return new FlacWriter(parts, target, pcm, info, comments, samples);
+    return new FlacWriter(parts, target, pcm, info, blocks, samples);
   }
 
   @Override
@@ -174,7 +168,7 @@ public final class FlacWriter implements SoundWriter {
 
     /** The file's header, as far as it is known yet. */
     private byte[] head() {
-      ByteBuffer head = ByteBuffer.allocate(4 + 4 + StreamInfo.BYTES + 4 + comments.length);
+      ByteBuffer head = ByteBuffer.allocate(4 + 4 + StreamInfo.BYTES + blocks.length);
       head.put("fLaC".getBytes(StandardCharsets.ISO_8859_1)).putInt(StreamInfo.BYTES);
       head.putShort((short) info.minBlock()).putShort((short) info.maxBlock());
       int least = mostBytes == 0 ? 0 : leastBytes;
@@ -185,7 +179,7 @@ public final class FlacWriter implements SoundWriter {
               | (long) (info.channels() - 1) << 41
               | (long) (info.bits() - 1) << 36
               | info.frames());
-      head.put(md5(sum)).putInt(0x8400_0000 | comments.length).put(comments);
+      head.put(md5(sum)).put(blocks);
       return head.array();
     }
   }

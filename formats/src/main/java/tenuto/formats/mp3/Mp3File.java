@@ -103,7 +103,7 @@ public final class Mp3File {
         path,
         file,
         about,
-        tags.tags(),
+        tags.metadata(header.rate()),
         skipped,
         losses,
         () -> {

@@ -6,6 +6,7 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.tags.ApeTag;
+import tenuto.formats.tags.Id3Contents;
 import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Version1;
 
@@ -13,19 +14,22 @@ import tenuto.formats.tags.Id3Version1;
  * The tags around the frames of an MP3 file: ID3 of version 2 at its start or end, APE's and ID3 of
  * version 1 at its end. A bad tag must not prevent reading the sound.
  *
+ * @param contents of ID3 of version 2
+ * @param tags the texts of all
  * @param begin the byte after those at the start
  * @param end the first byte of those at the end
  */
-public record Mp3Tags(List<Tag> tags, long begin, long end) {
+public record Mp3Tags(Id3Contents contents, List<Tag> tags, long begin, long end) {
   /** All tags of a file; of a name that several have, those of the first of them. */
   public static Mp3Tags read(FileBytes file, long fileEnd) throws IOException {
-    List<Tag> tags = List.of();
+    Id3Contents contents = Id3Contents.NONE;
     long begin = 0;
     for (long bytes; (bytes = bytesAt(file, begin)) > 0; begin += bytes) {
       file.seek(begin);
       long read = Math.min(Math.min(bytes, Id3Tag.MOST_BYTES), file.left());
-      tags = Metadata.merged(tags, Id3Tag.read(file.take(read, "a tag")));
+      contents = contents.or(Id3Contents.read(file.take(read, "a tag")));
     }
+    List<Tag> tags = contents.tags();
     List<Tag> one = List.of();
     long end = fileEnd;
     if (end - begin >= Id3Version1.BYTES) {
@@ -45,7 +49,12 @@ public record Mp3Tags(List<Tag> tags, long begin, long end) {
         end = Math.max(begin, from - ApeTag.headBytes(foot));
       }
     }
-    return new Mp3Tags(Metadata.merged(tags, one), begin, end);
+    return new Mp3Tags(contents, Metadata.merged(tags, one), begin, end);
+  }
+
+  /** All of them, in a file of that sample rate. */
+  Metadata metadata(double rate) {
+    return contents.metadata(rate).withTags(tags);
   }
 
   /** The texts of an APE tag's items. */

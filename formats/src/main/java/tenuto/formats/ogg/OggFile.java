@@ -2,12 +2,12 @@ package tenuto.formats.ogg;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Arrays;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.InputFile;
-import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.flac.FlacPackets;
@@ -62,7 +62,7 @@ public final class OggFile {
         path,
         file,
         about,
-        head.tags(),
+        VorbisComments.metadata(head.tags(), head.pictures(), about),
         extent.skipped(),
         losses,
         () -> new VorbisDecoding(path, head, stream.packets()));
@@ -83,7 +83,7 @@ public final class OggFile {
         path,
         file,
         about,
-        tags(comments.bytes()),
+        metadata(comments.bytes(), about),
         extent.skipped() + head.preSkip(),
         losses,
         () -> new OpusDecoding(path, head, stream.packets()));
@@ -108,16 +108,16 @@ public final class OggFile {
         path,
         file,
         about,
-        head.tags(),
+        VorbisComments.metadata(head.tags(), head.pictures(), about),
         extent.skipped(),
         losses,
         () -> head.decoding(stream.packets()));
   }
 
-  private static List<Tag> tags(byte[] packet) {
-    int name = "OpusTags".length();
-    return packet.length < name
-        ? List.of()
-        : VorbisComments.parse(java.util.Arrays.copyOfRange(packet, name, packet.length));
+  private static Metadata metadata(byte[] packet, About about) {
+    int name = Math.min("OpusTags".length(), packet.length);
+    byte[] block = Arrays.copyOfRange(packet, name, packet.length);
+    return VorbisComments.metadata(
+        VorbisComments.parse(block), VorbisComments.pictures(block), about);
   }
 }

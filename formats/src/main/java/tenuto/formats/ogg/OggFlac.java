@@ -2,12 +2,15 @@ package tenuto.formats.ogg;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.formats.decoding.Decoder;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.flac.FlacPackets;
+import tenuto.formats.tags.Pictures;
 import tenuto.formats.tags.VorbisComments;
 
 /**
@@ -17,9 +20,11 @@ import tenuto.formats.tags.VorbisComments;
  * @param at the position of the first packet's page
  * @param block STREAMINFO
  * @param tags its comments
+ * @param pictures in blocks of their own, and in comments
  * @param headers the number of these packets
  */
-record OggFlac(Path path, long at, byte[] block, List<Tag> tags, int headers) {
+record OggFlac(
+    Path path, long at, byte[] block, List<Tag> tags, List<Picture> pictures, int headers) {
   /** The letters at the start of the stream. */
   static final String NAME = "\u007fFLAC";
 
@@ -27,6 +32,7 @@ record OggFlac(Path path, long at, byte[] block, List<Tag> tags, int headers) {
   private static final int BLOCK = 13;
   private static final int BLOCK_HEAD = 4;
   private static final int COMMENTS = 4;
+  private static final int PICTURE = 6;
 
   /** Reads the header packets. */
   static OggFlac read(Path path, OggPackets packets) throws IOException {
@@ -45,6 +51,7 @@ record OggFlac(Path path, long at, byte[] block, List<Tag> tags, int headers) {
     }
     byte[] block = Arrays.copyOfRange(bytes, BLOCK + BLOCK_HEAD, bytes.length);
     List<Tag> tags = List.of();
+    List<Picture> pictures = new ArrayList<>();
     int headers = 1;
     for (boolean isLast = bytes[BLOCK] < 0; !isLast; headers++) {
       OggPacket next = packets.next();
@@ -54,11 +61,15 @@ record OggFlac(Path path, long at, byte[] block, List<Tag> tags, int headers) {
       }
       byte[] its = next.bytes();
       isLast = its[0] < 0;
+      byte[] body = Arrays.copyOfRange(its, BLOCK_HEAD, its.length);
       if ((its[0] & 0x7F) == COMMENTS) {
-        tags = VorbisComments.parse(Arrays.copyOfRange(its, BLOCK_HEAD, its.length));
+        tags = VorbisComments.parse(body);
+        pictures.addAll(VorbisComments.pictures(body));
+      } else if ((its[0] & 0x7F) == PICTURE) {
+        Pictures.ofFlac(body).ifPresent(pictures::add);
       }
     }
-    return new OggFlac(path, first.page(), block, tags, headers);
+    return new OggFlac(path, first.page(), block, tags, pictures, headers);
   }
 
   FlacPackets decoder() throws IOException {

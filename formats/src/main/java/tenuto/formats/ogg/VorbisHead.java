@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.tags.VorbisComments;
@@ -15,7 +16,7 @@ import tenuto.formats.vorbis.Setup;
 import tenuto.formats.vorbis.VorbisException;
 
 /** The contents of the three header packets of a Vorbis stream (Vorbis I, 4.2). */
-record VorbisHead(Setup setup, int rate, List<Tag> tags) {
+record VorbisHead(Setup setup, int rate, List<Tag> tags, List<Picture> pictures) {
   /** The bytes at the start of a header packet: its type and the letters "vorbis". */
   private static final int NAME_BYTES = 7;
 
@@ -66,7 +67,8 @@ record VorbisHead(Setup setup, int rate, List<Tag> tags) {
       return new VorbisHead(
           Setup.read(setup.bytes(), channels, 1 << shortBits, 1 << longBits),
           rate,
-          VorbisComments.parse(block));
+          VorbisComments.parse(block),
+          VorbisComments.pictures(block));
     } catch (VorbisException damaged) {
       throw new SoundFileException(
           path, setup.page(), "the third header is damaged: " + damaged.getMessage());

@@ -12,8 +12,12 @@ final class Id3Frames {
   private static final int UNSYNCHRONISED = 0x80;
   private static final int EXTENDED = 0x40;
 
+  /** The bytes that all compressed frames together may become. */
+  private static final int MOST_INFLATED = 1 << 25;
+
   private final int version;
   private final int most;
+  private int inflatable = MOST_INFLATED;
 
   private Id3Frames(int version, int most) {
     this.version = version;
@@ -39,6 +43,15 @@ final class Id3Frames {
       body = synchronised(body);
     }
     frames.each(body, (flags & EXTENDED) == 0 ? 0 : frames.extended(body), frame);
+  }
+
+  /**
+   * Hands over each frame inside the body of another.
+   *
+   * @param from the byte at which they begin
+   */
+  static void inside(int version, byte[] body, int from, BiConsumer<String, byte[]> frame) {
+    new Id3Frames(version, body.length).each(body, from, frame);
   }
 
   /** The bytes of the extended header. */
@@ -120,10 +133,11 @@ final class Id3Frames {
   }
 
   private byte[] inflated(byte[] bytes) {
-    byte[] plain = new byte[most];
+    byte[] plain = new byte[Math.min(most, inflatable)];
     try (Inflater inflater = new Inflater()) {
       inflater.setInput(bytes);
       int n = inflater.inflate(plain);
+      inflatable -= n;
       return inflater.finished() ? Arrays.copyOf(plain, n) : new byte[0];
     } catch (DataFormatException damage) {
       return new byte[0];

@@ -35,6 +35,16 @@ public final class Id3Writer {
     return padded(tags, frames, 0);
   }
 
+  /**
+   * A tag with all that it can hold of metadata: texts, pictures, and cue points as chapters.
+   *
+   * @param frames of the sound
+   * @param rate its sample rate
+   */
+  public static byte[] bytes(Metadata metadata, long frames, double rate) {
+    return bytes(metadata.tags(), Id3Contents.frames(metadata, frames, rate));
+  }
+
   /** The same with some zeros at its end, for changes in place. */
   public static byte[] padded(List<Tag> tags, List<Id3Frame> frames, int padding) {
     Id3Writer writer = new Id3Writer();
@@ -78,6 +88,13 @@ public final class Id3Writer {
     } else {
       frame(id, new byte[0], texts);
     }
+  }
+
+  /** The bytes of a frame with a text. */
+  static byte[] text(String id, String text) {
+    Id3Writer writer = new Id3Writer();
+    writer.frame(id, new byte[0], List.of(text));
+    return writer.out.toByteArray();
   }
 
   /** A frame with its encoding, maybe a language, and texts. */

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.function.BiConsumer;
+import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.Speakers;
 
 /**
@@ -23,6 +25,9 @@ public final class VorbisComments {
   private static final int MOST = 1000;
 
   private static final int MOST_BYTES = 1 << 16;
+
+  /** The longest comment that is read as a picture. */
+  private static final int MOST_PICTURE = 1 << 24;
 
   /** The comment in which FLAC files store the loudspeakers of their channels. */
   public static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
@@ -48,21 +53,47 @@ public final class VorbisComments {
    * @return in the order of the block; a name may occur several times
    */
   public static List<Tag> parse(byte[] block) {
-    ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
     List<Tag> tags = new ArrayList<>();
-    text(bytes); // the encoder's name
-    long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
-    for (long i = 0; i < Math.min(count, MOST) && bytes.remaining() >= 4; i++) {
-      String comment = text(bytes);
-      int equals = comment.indexOf('=');
-      if (equals > 0) {
-        tags.add(new Tag(comment.substring(0, equals), comment.substring(equals + 1)));
-      }
-    }
+    each(
+        block,
+        MOST_BYTES,
+        (name, text) -> {
+          if (!name.equals(Pictures.COMMENT)) {
+            tags.add(new Tag(name, text));
+          }
+        });
     return tags;
   }
 
-  private static String text(ByteBuffer bytes) {
+  /** The pictures in a block of comments. */
+  public static List<Picture> pictures(byte[] block) {
+    List<Picture> pictures = new ArrayList<>();
+    each(
+        block,
+        MOST_PICTURE,
+        (name, text) -> {
+          if (name.equals(Pictures.COMMENT)) {
+            Pictures.ofComment(text).ifPresent(pictures::add);
+          }
+        });
+    return pictures;
+  }
+
+  private static void each(byte[] block, int most, BiConsumer<String, String> comments) {
+    ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
+    text(bytes, most); // the encoder's name
+    long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
+    for (long i = 0; i < Math.min(count, MOST) && bytes.remaining() >= 4; i++) {
+      String comment = text(bytes, most);
+      int equals = comment.indexOf('=');
+      if (equals > 0) {
+        String name = comment.substring(0, equals).toUpperCase(Locale.ROOT);
+        comments.accept(name, comment.substring(equals + 1));
+      }
+    }
+  }
+
+  private static String text(ByteBuffer bytes, int most) {
     if (bytes.remaining() < 4) {
       return "";
     }
@@ -71,7 +102,7 @@ public final class VorbisComments {
       bytes.position(bytes.limit());
       return "";
     }
-    if (n > MOST_BYTES) {
+    if (n > most) {
       bytes.position(bytes.position() + n);
       return "";
     }
@@ -80,17 +111,35 @@ public final class VorbisComments {
     return new String(text, StandardCharsets.UTF_8);
   }
 
-  /** A block with all texts of {@code metadata}; the program that wrote the file is the vendor. */
-  public static byte[] block(Metadata metadata) {
+  /**
+   * What a file carries by its comments.
+   *
+   * @param tags all comments but pictures
+   */
+  public static Metadata metadata(List<Tag> tags, List<Picture> pictures, About about) {
+    List<Tag> others = tags.stream().filter(tag -> !tag.name().equals(SPEAKERS)).toList();
+    return PlaceComments.read(others, about.frames(), about.sampleRate())
+        .withPictures(pictures)
+        .with(speakers(tags, about.channels()));
+  }
+
+  /**
+   * A block with the texts, chapters, loop, pictures and loudspeakers of {@code metadata}; the
+   * program that wrote the file is the vendor.
+   *
+   * @param rate the sample rate
+   */
+  public static byte[] block(Metadata metadata, double rate) {
     String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
-    Stream<String> texts = metadata.tags().stream().map(VorbisComments::text);
+    List<Tag> all = new ArrayList<>(metadata.tags());
+    all.addAll(PlaceComments.of(metadata, rate));
     if (metadata.speakers().areTold()) {
-      String mask = "%s=0x%04X".formatted(SPEAKERS, metadata.speakers().mask());
-      texts = Stream.concat(texts, Stream.of(mask));
+      all.add(new Tag(SPEAKERS, "0x%04X".formatted(metadata.speakers().mask())));
     }
+    metadata.pictures().forEach(each -> all.add(new Tag(Pictures.COMMENT, Pictures.comment(each))));
     return block(
         vendor.getBytes(StandardCharsets.UTF_8),
-        texts.map(text -> text.getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new));
+        all.stream().map(tag -> text(tag).getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new));
   }
 
   private static String text(Tag tag) {
@@ -98,8 +147,8 @@ public final class VorbisComments {
   }
 
   /**
-   * A block with other texts: the vendor, the loudspeakers and what is too long to be read as text,
-   * such as pictures, stay.
+   * A block with other texts: the vendor, the loudspeakers, chapters, loops, pictures and what is
+   * too long to be read as text stay.
    *
    * @param block as it was, which is whole; empty if there was none
    */
@@ -112,8 +161,11 @@ public final class VorbisComments {
     for (long i = 0; i < count && old.remaining() >= 4; i++) {
       byte[] comment = bytes(old);
       String start = new String(comment, 0, Math.min(comment.length, 64), StandardCharsets.UTF_8);
+      String name = start.substring(0, Math.max(0, start.indexOf('='))).toUpperCase(Locale.ROOT);
       if (comment.length > MOST_BYTES
-          || start.toUpperCase(Locale.ROOT).startsWith(SPEAKERS + "=")) {
+          || name.equals(SPEAKERS)
+          || name.equals(Pictures.COMMENT)
+          || PlaceComments.isPlace(name)) {
         comments.add(comment);
       }
     }

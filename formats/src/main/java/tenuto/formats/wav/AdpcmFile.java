@@ -44,7 +44,7 @@ final class AdpcmFile implements SoundFile {
             path,
             file,
             about,
-            List.of(),
+            header.metadata(),
             0,
             losses,
             () -> new Blocks(path, file, codec, pcm, bytes, losses)));
@@ -62,7 +62,7 @@ final class AdpcmFile implements SoundFile {
 
   @Override
   public Metadata metadata() {
-    return header.metadata();
+    return sound.metadata();
   }
 
   @Override

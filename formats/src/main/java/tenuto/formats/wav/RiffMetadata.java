@@ -21,6 +21,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
+import tenuto.formats.tags.Id3Contents;
 import tenuto.formats.tags.Id3Tag;
 
 /**
@@ -50,7 +51,7 @@ final class RiffMetadata {
   private final SamplerChunks sampler = new SamplerChunks();
   private byte[] bext = {};
   private String ixml = "";
-  private List<Tag> id3 = List.of();
+  private Id3Contents id3 = Id3Contents.NONE;
   private int parts;
 
   RiffMetadata(HeaderReader in) {
@@ -82,7 +83,7 @@ final class RiffMetadata {
       case "inst" -> in.attempt(() -> sampler.instrument(in, body, size));
       case "id3 ", "ID3 " -> {
         int most = (int) Math.min(size, Id3Tag.MOST_BYTES);
-        in.attempt(() -> id3 = Id3Tag.read(in.bytes(body, most)));
+        in.attempt(() -> id3 = Id3Contents.read(in.bytes(body, most)));
       }
       default -> {}
     }
@@ -130,7 +131,7 @@ final class RiffMetadata {
     }
   }
 
-  /** What a chunk of an adtl list says about a cue point. */
+  /** What a chunk of an adtl list, whose body is there, says about a cue point. */
   private void label(String id, long at, byte[] bytes) throws IOException {
     int fields = (int) (id.equals("ltxt") ? REGION : LABEL).byteSize();
     if (bytes.length < fields) {
@@ -167,8 +168,13 @@ final class RiffMetadata {
     }
   }
 
-  /** All metadata read. The text of a region is its label, or a note if it has another label. */
-  Metadata metadata() {
+  /**
+   * All metadata read. The text of a region is its label, or a note if it has another label; if
+   * there are no cue points, the chapters of an ID3 tag are.
+   *
+   * @param rate the sample rate
+   */
+  Metadata metadata(double rate) {
     List<Cue> cues = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       long name = names.get(i);
@@ -177,8 +183,10 @@ final class RiffMetadata {
       String note = notes.getOrDefault(name, text.equals(label) ? "" : text);
       cues.add(new Cue(frames.get(i), label, lengths.getOrDefault(name, 0L), note));
     }
-    return new Metadata(Metadata.merged(id3, tags), cues, ByteBuffer.wrap(bext))
+    List<Cue> all = names.isEmpty() ? id3.cues(rate) : cues;
+    return new Metadata(Metadata.merged(id3.tags(), tags), all, ByteBuffer.wrap(bext))
         .with(sampler.read())
+        .withPictures(id3.pictures())
         .withIxml(ixml);
   }
 }

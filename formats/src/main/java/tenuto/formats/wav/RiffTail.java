@@ -16,6 +16,7 @@ import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.Structure;
 import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Writer;
+import tenuto.formats.tags.Pictures;
 
 /** Writes the metadata chunks of a RIFF file, which {@link RiffMetadata} reads. */
 final class RiffTail {
@@ -36,7 +37,7 @@ final class RiffTail {
   /**
    * The bytes after {@code dataBytes} of samples: a pad byte if they need one, cue points that fit
    * 32 bits with what is said of them, loops, iXML, and texts, all of them once more as ID3 if INFO
-   * cannot hold them.
+   * cannot hold them or there are pictures.
    *
    * @param rate the sample rate
    */
@@ -52,7 +53,7 @@ final class RiffTail {
     if (!metadata.ixml().isEmpty()) {
       all.add("iXML", HeaderText.encode(metadata.ixml()));
     }
-    all.addAll(texts(metadata.tags(), List.of()));
+    all.addAll(texts(metadata.tags(), metadata.pictures().stream().map(Pictures::id3).toList()));
     return all.bytes();
   }
 

@@ -53,7 +53,7 @@ final class WavParser extends ChunkWalk {
     }
     Pcm pcm = walk("a WAV file", RIFF.byteSize());
     String container = isClassical() ? "WAV" : kind;
-    return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
+    return in.header(container, pcm, metadata.metadata(pcm.rate()).with(fmt.speakers()));
   }
 
   /** Whether its sizes have 32 bits. */

@@ -105,8 +105,7 @@ class ConvertedMetadataTest {
       file.commit();
     }
     assertThat(run("convert", full.toString(), "--format", "flac").err())
-        .contains(
-            "a FLAC file cannot hold, and does not have: the cue point; the broadcast extension");
+        .doesNotContain("cannot hold");
     assertThat(run("convert", full.toString(), "--format", "aiff").err())
         .contains("an AIFF file cannot hold, and does not have: the broadcast extension");
     assertThat(run("convert", full.toString(), "--format", "w64").err())
