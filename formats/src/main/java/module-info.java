@@ -4,6 +4,7 @@ module tenuto.formats {
   requires concentus; // Opus
   requires java.xml; // MusicXML
   requires jlayer; // MP3
+  requires jump3r; // MP3, written
 
   exports tenuto.formats;
   exports tenuto.formats.cache;

@@ -16,8 +16,10 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.flac.FlacWriter;
+import tenuto.formats.mp3.Mp3Writer;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.plain.NpyFile;
 import tenuto.formats.plain.RawFile;
 import tenuto.formats.wav.W64File;
@@ -101,13 +103,27 @@ public enum Container {
           "float32be",
           "float64",
           "float64be"),
-      (parts, target, pcm, metadata, dither) -> RawFile.create(parts, target, pcm, dither));
+      (parts, target, pcm, metadata, dither) -> RawFile.create(parts, target, pcm, dither)),
+
+  // Of lossy codecs no class is loaded before a file is written: these are no method references.
+
+  MP3(
+      "an MP3 file",
+      List.of("mp3"),
+      new LossyCodec(
+          SampleFormat.PCM_32,
+          rate -> Mp3Writer.rate(rate),
+          (parts, target, pcm, quality, metadata, dither) ->
+              Mp3Writer.create(parts, target, pcm, quality, metadata)));
 
   private final String text;
   private final List<String> extensions;
   private final ByteOrder order;
   private final List<String> samples;
   private final Creation creation;
+
+  /** Null for samples that are stored as they are. */
+  private final LossyCodec codec;
 
   /** Creates a file; {@code pcm} describes its samples, except where in the file they are. */
   interface Creation {
@@ -126,6 +142,16 @@ public enum Container {
     this.order = order;
     this.samples = samples;
     this.creation = creation;
+    codec = null;
+  }
+
+  Container(String text, List<String> extensions, LossyCodec codec) {
+    this.text = text;
+    this.extensions = extensions;
+    this.order = LITTLE_ENDIAN;
+    this.samples = List.of();
+    this.creation = null;
+    this.codec = codec;
   }
 
   /** The default byte order of samples. */
@@ -133,7 +159,10 @@ public enum Container {
     return order;
   }
 
-  /** The names of the sample formats that it can hold; the first is the default. */
+  /**
+   * The names of the sample formats that it can hold; the first is the default. None if it is
+   * {@linkplain #isLossy lossy}.
+   */
   public List<String> samples() {
     return samples;
   }
@@ -143,8 +172,22 @@ public enum Container {
     return extensions;
   }
 
+  /** Whether it has a quality instead of a sample format. */
+  public boolean isLossy() {
+    return codec != null;
+  }
+
+  /** The sample rate of a file for sound of that rate: another if it cannot hold that. */
+  public double rate(double rate) {
+    return codec == null ? rate : codec.rates().applyAsDouble(rate);
+  }
+
   Creation creation() {
     return creation;
+  }
+
+  LossyCodec codec() {
+    return codec;
   }
 
   /** Such as "a WAV file". */

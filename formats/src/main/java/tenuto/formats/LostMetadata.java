@@ -34,6 +34,11 @@ public final class LostMetadata {
         all.count(metadata.pictures().size(), "picture");
       }
       case FLAC -> all.count(FlacBlocks.lost(metadata.pictures()), "picture");
+      case MP3 -> {
+        all.instrument();
+        all.bext();
+        all.ixml();
+      }
       case AIFF, AIFC -> {
         long regions = metadata.cues().stream().filter(cue -> cue.length() > 0).count();
         if (regions > 0) {

@@ -3,8 +3,10 @@ package tenuto.formats;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Optional;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
@@ -14,17 +16,20 @@ import tenuto.formats.pcm.SampleFormat;
  * The format of a file to write.
  *
  * @param container the file format
- * @param samples the sample format
+ * @param samples the sample format; of a lossy one what its encoder is given
  * @param order the byte order of the samples
+ * @param quality of a lossy format; its default in others, where it means nothing
  */
-public record SoundFormat(Container container, SampleFormat samples, ByteOrder order) {
-  /** The text that leaves the choice of samples to the container. */
+public record SoundFormat(
+    Container container, SampleFormat samples, ByteOrder order, Quality quality) {
+  /** The text that leaves the choice of samples, or of the quality, to the container. */
   public static final String AUTO = "auto";
 
   /**
    * The format for a file's extension.
    *
-   * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}
+   * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}; of a lossy format its
+   *     quality, such as "high" or "192k"
    * @throws IllegalArgumentException naming the possible values
    */
   public static SoundFormat of(Path file, String samples) {
@@ -34,10 +39,14 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
   /**
    * A format by the names of its parts.
    *
-   * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}
+   * @param samples such as "pcm16", "24", "float32" or {@link #AUTO}; of a lossy format its
+   *     quality, such as "high" or "192k"
    * @throws IllegalArgumentException naming the possible values
    */
   public static SoundFormat of(Container container, String samples) {
+    if (container.isLossy()) {
+      return lossy(container, samples);
+    }
     String chosen = samples.equalsIgnoreCase(AUTO) ? container.samples().getFirst() : samples;
     SampleName name = SampleName.of(chosen);
     ByteOrder order = name.order() == null ? container.order() : name.order();
@@ -48,7 +57,21 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
               .formatted(Container.orList(container.samples()), container, samples));
     }
     SampleFormat format = name.format().orElseThrow();
-    return new SoundFormat(container, ownBytes(container, format, name), order);
+    return new SoundFormat(container, ownBytes(container, format, name), order, Quality.DEFAULT);
+  }
+
+  private static SoundFormat lossy(Container container, String text) {
+    Optional<Quality> quality =
+        text.equalsIgnoreCase(AUTO) ? Optional.of(Quality.DEFAULT) : Quality.of(text);
+    return new SoundFormat(
+        container,
+        container.codec().samples(),
+        container.order(),
+        quality.orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "format must be %s in %s, but is '%s'"
+                        .formatted(Quality.TEXTS, container, text))));
   }
 
   private static String suffix(ByteOrder order) {
@@ -101,6 +124,9 @@ public record SoundFormat(Container container, SampleFormat samples, ByteOrder o
       Dither dither)
       throws IOException {
     Pcm pcm = new Pcm(samples, order, channels, rate, frames, 0);
+    if (container.isLossy()) {
+      return container.codec().creation().create(parts, target, pcm, quality, metadata, dither);
+    }
     return container.creation().create(parts, target, pcm, metadata, dither);
   }
 }

@@ -21,9 +21,11 @@ import tenuto.formats.RawDescription;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.SoundEdit;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.plain.RawFile;
 
 /** Words that read and write sound files. */
@@ -103,7 +105,7 @@ public final class SoundFileWords {
       nan = Nan.ERROR)
   public static void writeFile16(
       WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
-    write(context, x, path, PLAIN_16, Metadata.NONE, Dither.NONE);
+    write(context, x, context.session().sampleRate(), path, PLAIN_16, Metadata.NONE, Dither.NONE);
   }
 
   @Operator(
@@ -113,15 +115,16 @@ public final class SoundFileWords {
       nan = Nan.ERROR)
   public static void writeFile32(
       WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
-    write(context, x, path, PLAIN_32, Metadata.NONE, Dither.NONE);
+    write(context, x, context.session().sampleRate(), path, PLAIN_32, Metadata.NONE, Dither.NONE);
   }
 
   @Operator(
       value =
           "Writes signals as the channels of a sound file; the extension of its name selects the"
-              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
+              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, npy or raw."
+              + " Where it cannot hold the session's sample rate, the sound is converted.",
       words = "WriteFile",
-      find = {"save", "export", "bounce", "record", "channel-mask", "layout"},
+      find = {"save", "export", "bounce", "record", "channel-mask", "layout", "bitrate"},
       see = {"Dither", "AmbisonicDecode", "PanAround", "Downmix"},
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
       own = true,
@@ -133,7 +136,8 @@ public final class SoundFileWords {
       @In(
               value =
                   "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
-                      + " and otherwise pcm24",
+                      + " and otherwise pcm24; of MP3 low, medium, high (auto), best or a bit rate"
+                      + " such as '192k'",
               otherwise = SoundFormat.AUTO)
           String format,
       @In(
@@ -168,7 +172,20 @@ public final class SoundFileWords {
             .metadata()
             .with(speakers)
             .withCues(CuePoints.of(context.session(), cues));
-    write(context, x, path, chosen, metadata, Dither.of(dither, seed));
+    double own = context.session().sampleRate();
+    double rate = chosen.container().rate(own);
+    List<Signal> sound = x;
+    if (rate != own) {
+      sound = converted(context, x, own, rate);
+      metadata = metadata.moved(new SoundEdit(List.of(), 0, 0, own, rate));
+      context
+          .outputs()
+          .tell(
+              "%s gets %s Hz, as %s cannot have the session's %s Hz"
+                  .formatted(
+                      path, HeaderText.number(rate), chosen.container(), HeaderText.number(own)));
+    }
+    write(context, sound, rate, path, chosen, metadata, Dither.of(dither, seed));
   }
 
   /** The same without cue points. */
@@ -185,6 +202,7 @@ public final class SoundFileWords {
   private static void write(
       WordContext context,
       List<Signal> channels,
+      double rate,
       String name,
       SoundFormat format,
       Metadata metadata,
@@ -192,6 +210,6 @@ public final class SoundFileWords {
     if (channels.isEmpty()) {
       throw new IllegalArgumentException("x must contain at least one channel, but contains none");
     }
-    context.outputs().sound(context.session(), channels, name, format, metadata, dither);
+    context.outputs().sound(context.session(), channels, rate, name, format, metadata, dither);
   }
 }

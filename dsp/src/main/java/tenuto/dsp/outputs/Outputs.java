@@ -77,26 +77,26 @@ public final class Outputs {
   /**
    * Writes a sound file.
    *
+   * @param rate its sample rate, which is that of the channels
    * @param name as in the patch
    * @throws IllegalArgumentException if this run has written it already and may not replace it
    */
   public void sound(
       Session session,
       List<Signal> channels,
+      double rate,
       String name,
       SoundFormat format,
       Metadata metadata,
       Dither dither) {
-    double rate = session.sampleRate();
     writing(
         name,
         path -> {
           Optional<Excerpt.Span> part = part(path, channels, rate);
           if (part.isPresent()) {
-            Excerpt.Span span = part.get();
-            Dither placed = dither.from(span.begin());
             destination.sound(
-                new SoundOutput(session, channels, path, format, metadata, placed, rate, span));
+                new SoundOutput(
+                    session, channels, path, format, metadata, dither, rate, part.get()));
           }
         });
   }

@@ -63,8 +63,9 @@ public final class Plans implements Destination, AutoCloseable {
   }
 
   private static String name(SoundFormat format) {
+    Object kept = format.container().isLossy() ? format.quality() : format.samples().name();
     return "%s %s"
-        .formatted(format.container().name(), format.samples().name())
+        .formatted(format.container().name(), kept)
         .toLowerCase(Locale.ROOT)
         .replace("_signed", "")
         .replace("_", "");

@@ -19,7 +19,7 @@ import tenuto.formats.pcm.Dither;
  * @param session in which its samples are computed
  * @param rate its sample rate
  * @param span the samples of the channels that it holds
- * @param dither of its first frame on
+ * @param dither of the channels
  */
 record SoundOutput(
     Session session,
@@ -42,7 +42,8 @@ record SoundOutput(
 
   SoundWriter create(PartFiles parts) throws IOException {
     Metadata moved = metadata.withCues(span.cues(metadata.cues()));
-    return format.create(parts, path, channels.size(), rate, span.length(), moved, dither);
+    Dither placed = dither.from(span.begin());
+    return format.create(parts, path, channels.size(), rate, span.length(), moved, placed);
   }
 
   /** The exception for a file that could not be written: by the disk, or by the signals. */

@@ -19,7 +19,14 @@ class OutputsTest {
 
   private static void write(Session session, Outputs outputs, String name, double... samples) {
     SoundFormat format = SoundFormat.of(Path.of(name), "float64");
-    outputs.sound(session, List.of(Signals.of(samples)), name, format, Metadata.NONE, Dither.NONE);
+    outputs.sound(
+        session,
+        List.of(Signals.of(samples)),
+        session.sampleRate(),
+        name,
+        format,
+        Metadata.NONE,
+        Dither.NONE);
   }
 
   @Test

@@ -7,23 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.OptionalLong;
-import tenuto.engine.base.Block;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.EncodedWriter;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 
-/**
- * A FLAC file being written. Its samples arrive in any order: they are stored as integers in an
- * unfinished file, and encoded from there when all have arrived. So it needs disk space for both
- * files.
- */
-public final class FlacWriter implements SoundWriter {
+/** Writes FLAC files: from integers that are stored until all have arrived. */
+public final class FlacWriter {
   private static final int MOST_CHANNELS = 8;
 
   /** The highest sample rate that frame headers can hold; STREAMINFO could hold more. */
@@ -31,22 +26,7 @@ public final class FlacWriter implements SoundWriter {
 
   private static final long MOST_FRAMES = (1L << 36) - 1;
 
-  private final PartFiles parts;
-  private final Path target;
-  private final Pcm pcm;
-  private final StreamInfo info;
-  private final byte[] blocks;
-  private final PcmWriter samples;
-
-  private FlacWriter(
-      PartFiles parts, Path target, Pcm pcm, StreamInfo info, byte[] blocks, PcmWriter samples) {
-    this.parts = parts;
-    this.target = target;
-    this.pcm = pcm;
-    this.info = info;
-    this.blocks = blocks;
-    this.samples = samples;
-  }
+  private FlacWriter() {}
 
   /**
    * Creates a file.
@@ -87,48 +67,37 @@ public final class FlacWriter implements SoundWriter {
         new StreamInfo(FrameWriter.BLOCK, FrameWriter.BLOCK, rate, channels, format.bits(), frames);
     Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
     byte[] blocks = FlacBlocks.of(target, metadata, pcm);
-    if (parts.isCounting()) {
-      return parts.count(target, OptionalLong.empty());
-    }
-    PcmWriter samples = PcmWriter.begin(parts, target, pcm, new byte[0], new byte[0], dither);
-    return new FlacWriter(parts, target, pcm, info, blocks, samples);
-  }
-
-  @Override
-  public void write(long frame, int n, Block[] channels, int at) throws IOException {
-    samples.write(frame, n, channels, at);
-  }
-
-  @Override
-  public long clipped() {
-    return samples.clipped();
-  }
-
-  @Override
-  public void commit() throws IOException {
-    try (PartFile part = parts.create(target)) {
-      new Encoding(part).run();
-      part.commit();
-    }
-  }
-
-  @Override
-  public void close() throws IOException {
-    samples.close();
+    return EncodedWriter.create(
+        parts,
+        target,
+        pcm,
+        dither,
+        (samples, part) -> new Encoding(samples, part, pcm, info, blocks).run());
   }
 
   /** Encodes all samples into frames. */
-  private final class Encoding {
+  private static final class Encoding {
+    private final PcmWriter samples;
     private final PartFile part;
-    private final FrameWriter frames = new FrameWriter(info);
-    private final byte[] bytes = new byte[FrameWriter.BLOCK * pcm.frameBytes()];
-    private final int[][] channels = new int[info.channels()][FrameWriter.BLOCK];
+    private final Pcm pcm;
+    private final StreamInfo info;
+    private final byte[] blocks;
+    private final FrameWriter frames;
+    private final byte[] bytes;
+    private final int[][] channels;
     private final MessageDigest sum = md5();
     private int leastBytes = Integer.MAX_VALUE;
     private int mostBytes;
 
-    Encoding(PartFile part) {
+    Encoding(PcmWriter samples, PartFile part, Pcm pcm, StreamInfo info, byte[] blocks) {
+      this.samples = samples;
       this.part = part;
+      this.pcm = pcm;
+      this.info = info;
+      this.blocks = blocks;
+      frames = new FrameWriter(info);
+      bytes = new byte[FrameWriter.BLOCK * pcm.frameBytes()];
+      channels = new int[info.channels()][FrameWriter.BLOCK];
     }
 
     void run() throws IOException {

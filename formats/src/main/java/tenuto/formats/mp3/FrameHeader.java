@@ -1,5 +1,7 @@
 package tenuto.formats.mp3;
 
+import java.util.Arrays;
+
 /**
  * The four-byte header of a frame of MPEG audio (ISO 11172-3, 2.4.2.3, and 13818-3; version 2.5 is
  * not standardised).
@@ -48,6 +50,16 @@ record FrameHeader(int version, int layer, int rate, int channels, int bitRate, 
             : frames(version, layer) / 8 * bitRate / rate + padding;
     int channels = (bits >> 6 & 3) == 3 ? 1 : 2;
     return new FrameHeader(version, layer, rate, channels, bitRate, bytes);
+  }
+
+  /** The bit rates of layer 3 at a sample rate, in kbit/s. */
+  static int[] bitRates(int rate) {
+    return Arrays.stream(BIT_RATES[rate < RATES[2] ? 4 : 2]).skip(1).toArray();
+  }
+
+  /** The number of samples of a frame of layer 3 at a sample rate. */
+  static int frames(int rate) {
+    return frames(rate < RATES[2] ? 2 : 1, 3);
   }
 
   private static int frames(int version, int layer) {

@@ -21,9 +21,7 @@ import tenuto.tools.input.Streams;
 final class BatchOptions {
   /** Extensions of sound formats that other programs write and we only read. */
   private static final Set<String> NOT_WRITTEN =
-      Set.of(
-          "mp3", "ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma",
-          "wv");
+      Set.of("ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma", "wv");
 
   /** The positional arguments. The command sets them, as another argument may come first. */
   List<String> files = List.of();
@@ -39,7 +37,7 @@ final class BatchOptions {
       names = "--format",
       paramLabel = "KIND",
       description =
-          "Container: wav, flac, aiff, rf64, w64, npy or raw (default: that of the input).")
+          "Container: wav, flac, aiff, rf64, w64, mp3, npy or raw (default: that of the input).")
   String format;
 
   @Option(
@@ -48,6 +46,13 @@ final class BatchOptions {
       description =
           "Sample format: 8, 16, 24, 32, 32f or 64f (floats) (default: that of the input).")
   String bits;
+
+  @Option(
+      names = "--quality",
+      paramLabel = "QUALITY",
+      description =
+          "Of lossy formats: low, medium, high or best, or a bit rate such as 192k (default: high).")
+  String quality;
 
   @Option(
       names = "--dither",

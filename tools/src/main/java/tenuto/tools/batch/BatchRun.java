@@ -66,7 +66,8 @@ final class BatchRun {
     String what = chain.text().isEmpty() ? "converted" : chain.text();
     // Not formatted, for the reason given at BatchSettings.text.
     String origin = "Tenuto " + ProgramVersion.number() + ": " + what + ", seed " + options.seed;
-    OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
+    OutputFormat format =
+        OutputFormat.of(options.format, options.bits, options.quality, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);
     settings = options.settings(folder, format);

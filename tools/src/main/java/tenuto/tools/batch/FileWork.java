@@ -13,7 +13,6 @@ import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.Container;
-import tenuto.formats.LostMetadata;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
@@ -147,7 +146,7 @@ final class FileWork implements AutoCloseable {
   private Made made(Input input, Path out, List<Tag> tags) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
       SoundFile file = settings.reading().open(files, input);
-      List<Signal> channels = applied(input, file);
+      List<Signal> channels = applied(input, file, Container.of(out));
       return written(input, file, channels, tags, out);
     } finally {
       fileSession.end();
@@ -157,7 +156,8 @@ final class FileWork implements AutoCloseable {
   /** Measures what the chain makes of an input. */
   TrackLevel measured(Input input) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
-      List<Signal> channels = applied(input, settings.reading().open(files, input));
+      Container made = Container.named(settings.format().extension(input)).orElseThrow();
+      List<Signal> channels = applied(input, settings.reading().open(files, input), made);
       return TrackLevel.of(
           fileSession.session(),
           channels,
@@ -168,27 +168,31 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private List<Signal> applied(Input input, SoundFile file) {
+  private List<Signal> applied(Input input, SoundFile file, Container container) {
     About about = file.about();
     fileSession.begin(about.sampleRate(), seed(input));
     fileSession.marks().begin(about, file.metadata());
     fileSession.context().meant(about.channels(), file.metadata().speakers());
-    List<Signal> channels = chain.apply(file.channels(), this::fit);
+    List<Signal> channels = chain.apply(file.channels(), sound -> fit(sound, container));
     if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
       throw new ChainException("the chain leaves nothing of the sound");
     }
     return channels;
   }
 
-  /** The channels converted to the sample rate and number that the options request. */
-  private List<Signal> fit(List<Signal> channels) {
+  /** The channels converted to the number and rate that are requested, or that there can be. */
+  private List<Signal> fit(List<Signal> channels, Container container) {
     if (channels.isEmpty()) {
       throw new ChainException("the chain leaves no channel to write");
     }
-    double rate = settings.rate() == null ? fileSession.session().sampleRate() : settings.rate();
+    double rate = container.rate(wantedRate(fileSession.session().sampleRate()));
     List<Signal> converted = fileSession.at(rate, channels, fileSession.session().sampleRate());
     fileSession.session().sampleRate(rate);
     return wanted(converted);
+  }
+
+  private double wantedRate(double own) {
+    return settings.rate() == null ? own : settings.rate();
   }
 
   /**
@@ -252,8 +256,8 @@ final class FileWork implements AutoCloseable {
       done = true;
       List<Warning> losses = new ArrayList<>(from.losses());
       fileSession.remarks().forEach(text -> losses.add(new Warning(-1, text)));
-      settings.format().narrowing(out, from.about()).ifPresent(losses::add);
-      LostMetadata.in(Container.of(out), said).ifPresent(text -> losses.add(new Warning(-1, text)));
+      double wanted = wantedRate(from.about().sampleRate());
+      losses.addAll(settings.format().losses(out, from.about(), said, wanted, rate));
       double seconds = frames / rate;
       return meter == null
           ? new Made(file, seconds, Double.NaN, Double.NaN, from.warnings(), losses)

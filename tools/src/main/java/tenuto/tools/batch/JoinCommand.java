@@ -125,7 +125,7 @@ public final class JoinCommand implements Callable<Integer> {
                   .formatted(HeaderText.number(crossfade.seconds())));
         }
         String origin = "Tenuto " + ProgramVersion.number() + ": joined";
-        stored = OutputFormat.of(Input.extension(out), bits, "tpdf", origin);
+        stored = OutputFormat.of(Input.extension(out), bits, null, "tpdf", origin);
         List<Input> found = new ArrayList<>();
         for (String name : files) { // one by one, as a file may be there several times
           found.addAll(Inputs.find(List.of(name), reading, false));
@@ -189,7 +189,7 @@ public final class JoinCommand implements Callable<Integer> {
       try (OpenFiles opened = reading.files()) {
         About about = reading.open(opened, input).about();
         channels = Math.max(channels, about.channels());
-        rate = rate == null ? Double.valueOf(about.sampleRate()) : rate;
+        rate = Container.of(out).rate(rate == null ? about.sampleRate() : rate);
       }
     }
     long overlap = overlap();

@@ -3,17 +3,22 @@ package tenuto.tools.batch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tenuto.formats.Container;
+import tenuto.formats.LostMetadata;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.file.Warning;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.HeaderText;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.tools.input.Input;
 
@@ -23,27 +28,44 @@ import tenuto.tools.input.Input;
  * @param extension the extension of their names; null for that of the input, or wav if we cannot
  *     write that format
  * @param samples the sample format, such as "pcm24"; null for that of the input
+ * @param quality that of lossy formats, such as "high" or "192k"; null for their default
  * @param dither applied to samples that are rounded to integers
  * @param origin the program and its options, stored in formats that have a field for it
  */
-record OutputFormat(String extension, String samples, Dither.Kind dither, String origin) {
+record OutputFormat(
+    String extension, String samples, String quality, Dither.Kind dither, String origin) {
   /**
    * @param format the value of {@code --format}, or null
    * @param bits the value of {@code --bits}, or null
+   * @param quality the value of {@code --quality}, or null
    * @param dither the value of {@code --dither}
    * @throws IllegalArgumentException if we cannot write such files
    */
-  static OutputFormat of(String format, String bits, String dither, String origin) {
+  static OutputFormat of(String format, String bits, String quality, String dither, String origin) {
     String extension = format == null ? null : format.toLowerCase(Locale.ROOT);
     if (extension != null && !isWritable(extension)) {
       throw new IllegalArgumentException(
           "--format must be one of %s, but is '%s'".formatted(writable(), format));
     }
     String samples = bits == null ? null : samples(bits);
-    OutputFormat chosen = new OutputFormat(extension, samples, Dither.of(dither, 0).kind(), origin);
-    if (extension != null && samples != null) {
+    OutputFormat chosen =
+        new OutputFormat(extension, samples, quality, Dither.of(dither, 0).kind(), origin);
+    if (quality != null && Quality.of(quality).isEmpty()) {
+      throw new IllegalArgumentException(
+          "--quality must be %s, but is '%s'".formatted(Quality.TEXTS, quality));
+    }
+    if (extension != null) {
       Container container = Container.named(extension).orElseThrow();
-      if (!container.samples().contains(samples)) {
+      if (quality != null && !container.isLossy()) {
+        throw new IllegalArgumentException(
+            "--quality: %s holds all of a sound, and has no quality".formatted(container));
+      }
+      if (samples != null && container.isLossy()) {
+        throw new IllegalArgumentException(
+            "--bits: %s has no sample format; --quality sets how much of a sound it keeps"
+                .formatted(container));
+      }
+      if (samples != null && !container.samples().contains(samples)) {
         throw new IllegalArgumentException(
             "--bits %s: %s holds samples of %s only"
                 .formatted(bits, container, String.join(", ", container.samples())));
@@ -100,19 +122,39 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
       long seed)
       throws IOException {
     Container container = Container.of(target);
+    String chosen = container.isLossy() ? quality == null ? SoundFormat.AUTO : quality : samples;
     SoundFormat format =
-        samples == null
+        chosen == null
             ? SoundFormat.nearest(container, samples(input))
-            : SoundFormat.of(container, samples);
+            : SoundFormat.of(container, chosen);
     Metadata metadata = said.with(Metadata.SOFTWARE, origin);
     return format.create(
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed, 0));
   }
 
   /**
+   * What of the sound an output does not have.
+   *
+   * @param said the input's metadata that still apply
+   * @param wanted the sample rate that it would have in a format of any rate
+   * @param rate its sample rate
+   */
+  List<Warning> losses(Path target, About input, Metadata said, double wanted, double rate) {
+    return Stream.of(
+            narrowing(target, input),
+            conversion(target, wanted, rate),
+            LostMetadata.in(Container.of(target), said).map(text -> new Warning(-1, text)))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /**
    * A warning if the output stores fewer bits than its input and the user has not requested that.
    */
   Optional<Warning> narrowing(Path target, About input) {
+    if (Container.of(target).isLossy()) {
+      return Optional.empty();
+    }
     SampleFormat held = SoundFormat.nearest(Container.of(target), samples(input)).samples();
     boolean isFloat = input.encoding().contains("float");
     boolean narrower = input.bits() > held.bits() || isFloat && !held.isFloat();
@@ -125,6 +167,18 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
                     .formatted(input.encoding(), held, Container.of(target))));
   }
 
+  /** A warning if the output has another sample rate than the one that was wanted. */
+  private static Optional<Warning> conversion(Path target, double wanted, double rate) {
+    Container container = Container.of(target);
+    return wanted == rate || container.rate(wanted) != rate
+        ? Optional.empty()
+        : Optional.of(
+            new Warning(
+                -1,
+                "%s Hz become %s Hz, as %s has no such rate"
+                    .formatted(HeaderText.number(wanted), HeaderText.number(rate), container)));
+  }
+
   /** The sample format of outputs made from such a file: 24 bits if the input has no bit depth. */
   private static SampleFormat samples(About input) {
     return SampleFormat.of(input.bits(), input.encoding().contains("float"))
@@ -133,6 +187,6 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
 
   /** All settings that affect the format, as text for the journal. */
   String text() {
-    return extension + " " + samples + ", dither " + dither;
+    return extension + " " + samples + ", quality " + quality + ", dither " + dither;
   }
 }

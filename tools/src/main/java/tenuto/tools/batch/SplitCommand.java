@@ -109,7 +109,7 @@ public final class SplitCommand implements Callable<Integer> {
         points.check();
         BatchOptions.requireFolder("--out", out);
         String origin = "Tenuto " + ProgramVersion.number() + ": split";
-        stored = OutputFormat.of(format, null, "none", origin);
+        stored = OutputFormat.of(format, null, null, "none", origin);
         pattern = new NamePattern(out, name, List.of("name", "n", "title", "ext"));
         inputs = streams.withStdin(Inputs.find(files, reading, recursive, out));
         if (points.ofOneFile() && inputs.size() > 1) {

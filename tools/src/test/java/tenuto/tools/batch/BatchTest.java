@@ -258,7 +258,7 @@ class BatchTest {
       {"gain 1", in.toString(), "--name", ""},
       {"gain 1", in.toString(), "--name", "{n}/.."},
       {"gain 1", in.toString(), "--name", "{name"},
-      {"gain 1", in.toString(), "--name", "{name}.mp3"},
+      {"gain 1", in.toString(), "--name", "{name}.xyz"},
       {"gain 1", in.toString(), "--name", "{n}.flac", "--format", "wav"},
       {"gain 1", in.resolve("a.wav").toString(), "--name", BatchJournal.NAME},
       {"gain 1", in.toString(), "--format", "flac", "--bits", "32"},

@@ -187,7 +187,7 @@ class FittedOutputsTest {
 
   @Test
   void theCurrentFolderIsAFolderLikeOthers() throws IOException {
-    OutputFormat format = OutputFormat.of("wav", null, "none", "");
+    OutputFormat format = OutputFormat.of("wav", null, null, "none", "");
     for (String here : new String[] {".", "./", "", "..", "../x/.."}) {
       OutputNames names = new OutputNames(Path.of(here), OutputNames.SAME, format);
       assertThat(

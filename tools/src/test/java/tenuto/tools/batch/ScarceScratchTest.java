@@ -93,7 +93,7 @@ class ScarceScratchTest {
         new BatchSettings(
             out,
             new Reading(),
-            OutputFormat.of(null, null, "none", "test"),
+            OutputFormat.of(null, null, null, "none", "test"),
             null,
             null,
             2,

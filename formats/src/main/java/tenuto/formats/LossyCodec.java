@@ -1,0 +1,27 @@
+package tenuto.formats;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.DoubleUnaryOperator;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Quality;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.SampleFormat;
+
+/**
+ * How a container with a lossy codec is written.
+ *
+ * @param samples what the encoder is given
+ * @param rates the sample rate of a file for sound of any rate
+ */
+record LossyCodec(SampleFormat samples, DoubleUnaryOperator rates, Creation creation) {
+  /** Creates a file; {@code pcm} describes what the encoder is given. */
+  interface Creation {
+    SoundWriter create(
+        PartFiles parts, Path target, Pcm pcm, Quality quality, Metadata metadata, Dither dither)
+        throws IOException;
+  }
+}
