@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tenuto.engine.keep.ResumedTally;
 import tenuto.engine.keep.Tallying;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.setup.Cache;
@@ -80,6 +81,18 @@ public final class SessionMeasures {
   public void scan(Signal signal, Tally tally) {
     state.requireOpen();
     Tallying.scan(state.resources(), signal, tally);
+  }
+
+  /**
+   * Shows what filters make, side by side, as {@link Session#visit(List, int, Supplier)}, but not
+   * those parts of which a cache knows what is found in them. A tally is asked what it has found in
+   * a part when all of it was shown.
+   *
+   * @param stretch samples that are shown at once, of which a part has a whole number
+   */
+  public void visit(List<Signal> signals, int stretch, Tally tally) {
+    state.requireOpen();
+    ResumedTally.visit(state.resources(), signals, stretch, tally);
   }
 
   /**

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.engine.keep.Recording;
 import tenuto.engine.signal.ChunkWriter;
@@ -40,6 +41,15 @@ public final class SessionResults {
       List<Signal> signals, Supplier<List<T>> work) {
     state.requireOpen();
     return state.store().made(signals, work);
+  }
+
+  /**
+   * Does something with signals, of which with a cache all is stored meanwhile that filters make
+   * from kept states: after a change only parts of it are computed.
+   */
+  public <T> T staged(List<Signal> signals, Function<List<Signal>, T> work) {
+    state.requireOpen();
+    return state.store().staged(signals, work);
   }
 
   /**

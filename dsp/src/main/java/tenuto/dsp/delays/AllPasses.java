@@ -17,6 +17,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A phaser: first-order all-passes in series, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −
@@ -40,6 +41,11 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
   @Override
   public int inputs() {
     return 6;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -136,6 +142,16 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
       }
       DryWet.mix(in[0], out[0], in[5], -1, out[0], n);
       DryWet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      lfo.transfer(state);
+      low.transfer(state);
+      high.transfer(state);
+      tuned.transfer(state);
+      state.of(states);
     }
 
     /** Computes what solves the delay-free feedback loop: the divisor, and the feedback over it. */

@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A ping-pong echo: two delay lines, each of which feeds the other. The left line's input is the
@@ -35,6 +36,11 @@ record CrossedLoop(
   @Override
   public int outputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -89,6 +95,17 @@ record CrossedLoop(
       widen(in[5], n);
       DryWet.mix(in[0], late[0], in[4], 0, out[0], n);
       DryWet.mix(in[1], late[1], in[4], 0, out[1], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      for (DelayLine line : lines) {
+        line.transfer(state);
+      }
+      for (LoopFilter filter : filters) {
+        filter.transfer(state);
+      }
     }
 
     /** Narrows the stereo width of the echoes; a width of 1 leaves them unchanged. */

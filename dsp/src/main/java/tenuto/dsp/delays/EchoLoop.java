@@ -10,6 +10,7 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An echo: a delay line whose output d is filtered and fed back. Its input is x + feedback·F(d);
@@ -36,6 +37,11 @@ record EchoLoop(
   @Override
   public int inputs() {
     return 6;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -78,6 +84,16 @@ record EchoLoop(
         loop(sound, in, out[0], n - lead, vectors);
         Lookahead.lead(out[0], lead, n);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      line.transfer(state);
+      if (ahead != null) {
+        ahead.transfer(state);
+      }
+      filter.transfer(state);
     }
 
     private void loop(double[] x, double[][] in, double[] y, int n, boolean vectors) {

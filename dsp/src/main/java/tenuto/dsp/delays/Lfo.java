@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A low-frequency oscillator: a wave from −1 to 1 whose rate may change at every sample; where the
@@ -73,6 +74,11 @@ final class Lfo {
       isSpoilt |= spoilt[i] != 0;
     }
     phase = now;
+  }
+
+  /** Hands over its phase. */
+  void transfer(StateTransfer state) {
+    phase = state.of(phase);
   }
 
   /** Whether all values are the same finite number, as with most controls. */

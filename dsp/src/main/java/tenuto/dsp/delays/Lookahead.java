@@ -12,6 +12,7 @@ import tenuto.dsp.word.Controls;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A lookahead for feedback loops whose delay is too short for the interpolation, which needs
@@ -159,6 +160,11 @@ final class Lookahead implements AutoCloseable {
         late[i] += all[i] - few[i];
       }
     }
+  }
+
+  /** Hands over its samples. */
+  void transfer(StateTransfer state) {
+    line.transfer(state);
   }
 
   @Override

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.Glide;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The damping of a feedback loop: a one-pole low-pass, y += a·(x − y), whose gain is −3 dB at its
@@ -48,6 +49,14 @@ final class LoopFilter {
   void tune(double[] lowHz, double[] highHz, int n) {
     isLow = !(low.fill(lowHz, lows, n) && lows[0] == 1);
     isHigh = !(high.fill(highHz, highs, n) && highs[0] == 0) || under != 0;
+  }
+
+  /** Hands over cutoffs and states. */
+  void transfer(StateTransfer state) {
+    low.transfer(state);
+    high.transfer(state);
+    below = state.of(below);
+    under = state.of(under);
   }
 
   /** Filters {@code n} samples, those from index {@code at} on of the span that was tuned last. */

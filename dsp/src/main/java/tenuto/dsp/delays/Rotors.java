@@ -12,6 +12,7 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.Session;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A cabinet with rotating loudspeakers, heard by two microphones (J. Smith, S. Serafin, J. Abel and
@@ -90,6 +91,11 @@ record Rotors(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Cabinet();
   }
@@ -116,6 +122,15 @@ record Rotors(
     public void close() {
       horn.close();
       drum.close();
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      high.transfer(state);
+      low.transfer(state);
+      horn.transfer(state);
+      drum.transfer(state);
     }
 
     @Override
@@ -173,6 +188,13 @@ record Rotors(
         rates[i] = kind.sense * rate;
       }
       lfo.run(rates, n);
+    }
+
+    void transfer(StateTransfer state) {
+      line.transfer(state);
+      lfo.transfer(state);
+      rate = state.of(rate);
+      begun = state.of(begun);
     }
 
     /** Adds what a microphone picks up. */

@@ -9,6 +9,7 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A flanger: a feedback comb filter whose delay is modulated from ms to ms + depth and back,
@@ -44,6 +45,11 @@ record SweptLoop(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Line();
   }
@@ -76,6 +82,16 @@ record SweptLoop(
         loop(sound, in, out[0], n - lead, vectors);
         Lookahead.lead(out[0], lead, n);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      line.transfer(state);
+      if (sight != null) {
+        sight.transfer(state);
+      }
+      lfo.transfer(state);
     }
 
     private void loop(double[] x, double[][] in, double[] y, int n, boolean vectors) {

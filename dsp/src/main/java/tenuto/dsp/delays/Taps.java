@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A multi-tap delay: a signal times a gain, plus single echoes of another signal, each at its own
@@ -38,6 +39,11 @@ record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Wo
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Line();
   }
@@ -56,6 +62,15 @@ record Taps(List<Tap> taps, List<Long> ends, long length, boolean looksAhead, Wo
       line.close();
       if (ahead != null) {
         ahead.close();
+      }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      line.transfer(state);
+      if (ahead != null) {
+        ahead.transfer(state);
       }
     }
 

@@ -2,6 +2,7 @@ package tenuto.dsp.delays;
 
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A tremolo: amplitude modulation that starts at full level, the signal times 1 − depth·(1 +
@@ -15,6 +16,11 @@ record Tremolo(Lfo.Shape shape, double ahead, double sampleRate) implements Filt
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -34,6 +40,11 @@ record Tremolo(Lfo.Shape shape, double ahead, double sampleRate) implements Filt
         double depth = Math.min(Math.max(in[2][i], 0), 1);
         x[i] = in[0][i] * (1 - depth * (1 + x[i]) / 2);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      lfo.transfer(state);
     }
   }
 }

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A vibrato: the signal through a delay of {@code middle} − A·sin 2πφ. As φ turns at f Hz, the
@@ -27,6 +28,11 @@ record Vibrato(double middle, double most, double sampleRate, Workspaces workspa
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -64,6 +70,12 @@ record Vibrato(double middle, double most, double sampleRate, Workspaces workspa
       move(bends, in[1], n);
       line.look(delays, 0, n);
       line.read(place, delays, out[0], 0, n, vectors);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      line.transfer(state);
+      lfo.transfer(state);
     }
 
     /** Turns modulation depths, given the rates, into the delays at each sample. */

@@ -9,6 +9,7 @@ import tenuto.dsp.word.DryWet;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A chorus: copies of a signal whose delays, and so their pitches, are modulated. The delay of
@@ -31,6 +32,11 @@ record Voices(int voices, double side, double sampleRate, List<Long> ends, Works
   @Override
   public int inputs() {
     return 8;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -87,6 +93,14 @@ record Voices(int voices, double side, double sampleRate, List<Long> ends, Works
         sum[i] *= share;
       }
       DryWet.mix(in[0], sum, in[6], 0, out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      line.transfer(state);
+      slow.transfer(state);
+      fast.transfer(state);
     }
 
     private static boolean isZero(double[] x, int n) {

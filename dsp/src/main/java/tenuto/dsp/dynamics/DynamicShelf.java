@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A high shelf whose gain is controlled by a signal: a state-variable filter by the trapezoidal
@@ -24,6 +25,11 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -56,6 +62,11 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
       }
       section.run(in[0], bands, out[0], n);
       mix(in[0], in[1], out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      section.transfer(state);
     }
 
     /** Without a branch, so that C2 vectorizes the roots. */

@@ -3,6 +3,7 @@ package tenuto.dsp.dynamics;
 import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The root mean square of the last samples.
@@ -10,6 +11,11 @@ import tenuto.engine.signal.Filter;
  * @param samples how many, at least 1
  */
 record EffectiveLevel(int samples) implements Filter {
+  @Override
+  public boolean resumes() {
+    return true;
+  }
+
   @Override
   public State begin() {
     return new Running(samples);
@@ -30,6 +36,11 @@ record EffectiveLevel(int samples) implements Filter {
       for (int i = 0; i < n; i++) {
         x[i] = Math.sqrt(Math.max(x[i], 0)); // rounding may leave a sum below 0
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      mean.transfer(state);
     }
   }
 }

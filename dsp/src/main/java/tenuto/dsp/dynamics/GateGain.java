@@ -3,6 +3,7 @@ package tenuto.dsp.dynamics;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The gain of a gate, which opens when a level reaches a threshold, and closes once the level has
@@ -25,6 +26,11 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -73,6 +79,14 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
       }
       dB = now;
       gains.of(y, n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      isOpen = state.of(isOpen);
+      left = state.of(left);
+      dB = state.of(dB);
+      hasBegun = state.of(hasBegun);
     }
 
     private void set(double threshold, double change) {

@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The gain for a level by a static curve, smoothed in dB (the feed-forward design with smooth
@@ -24,6 +25,11 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
   @Override
   public int inputs() {
     return 4;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -57,6 +63,13 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
       dB = now;
       add(change, in[3], n);
       gains.of(change, n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      dB = state.of(dB);
+      hasBegun = state.of(hasBegun);
     }
 
     private void begin(double[] thresholds, double[] ratios) {

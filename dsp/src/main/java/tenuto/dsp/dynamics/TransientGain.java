@@ -6,6 +6,7 @@ import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The gain of a transient shaper, which raises or lowers attacks and sustain independently of the
@@ -32,6 +33,11 @@ record TransientGain(double sampleRate) implements Filter {
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -74,6 +80,15 @@ record TransientGain(double sampleRate) implements Filter {
         double sustain = held(in[2][i]) * part(falling - fallen);
         out[0][i] = GainOfDecibels.of(attack + sustain);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      risen = state.of(risen);
+      rising = state.of(rising);
+      fallen = state.of(fallen);
+      falling = state.of(falling);
     }
 
     private static double held(double dB) {

@@ -10,6 +10,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A crossover whose bands add up to an all-pass, at any frequencies, constant or modulated (S.
@@ -33,6 +34,11 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
   @Override
   public int outputs() {
     return bands;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -103,6 +109,11 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
         split.run(rest, out[i], n);
       }
     }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      splits.forEach(each -> each.transfer(state));
+    }
   }
 
   /** One crossover: splits its input into a low and a high band. */
@@ -154,6 +165,20 @@ public record LinkwitzRiley(int bands, int order, double sampleRate) implements 
       }
       for (AllPass each : above) {
         each.tune(n);
+      }
+    }
+
+    void transfer(StateTransfer state) {
+      for (Svf section : low) {
+        section.transfer(state);
+      }
+      for (Svf section : all) {
+        section.transfer(state);
+      }
+      for (AllPass each : above) {
+        for (Svf section : each.sections) {
+          section.transfer(state);
+        }
       }
     }
 

@@ -11,6 +11,7 @@ import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A second-order recursive filter: y[i] = b0·x[i] + b1·x[i-1] + b2·x[i-2] − a1·y[i-1] − a2·y[i-2],
@@ -39,6 +40,11 @@ import tenuto.engine.signal.Groupwise;
 public record Biquad(double b0, double b1, double b2, double a1, double a2)
     implements LinearFilter, Groupwise {
   private static final double REST = 1e-290;
+
+  @Override
+  public boolean resumes() {
+    return true;
+  }
 
   @Override
   public State begin() {
@@ -150,6 +156,14 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       for (int i = 0; i < n; i += Block.GROUP) {
         group(x, i, weights, v, slope);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      xBefore = state.of(xBefore);
+      xTwoBefore = state.of(xTwoBefore);
+      v = state.of(v);
+      slope = state.of(slope);
     }
 
     private void group(double[] x, int at, double[] w, double y, double d) {

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Second-order sections in series: a filter of higher order with the accuracy of second-order
@@ -19,6 +20,11 @@ public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise 
     if (sections.isEmpty()) {
       throw new IllegalArgumentException("sections must not be empty");
     }
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -56,6 +62,11 @@ public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise 
       for (Biquad.Groups state : states) {
         state.scalar(x, n);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      states.forEach(each -> each.transfer(state));
     }
   }
 }

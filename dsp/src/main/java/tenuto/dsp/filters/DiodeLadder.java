@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A diode ladder low-pass, as in bass synthesizers: four capacitors, each coupled to its
@@ -36,6 +37,11 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
   @Override
   public int inputs() {
     return 4;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -73,6 +79,14 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
         tune(n);
       }
       run(in[0], out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      s1 = state.of(s1);
+      s2 = state.of(s2);
+      s3 = state.of(s3);
+      s4 = state.of(s4);
     }
 
     private void tune(int n) {

@@ -5,6 +5,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A one-pole follower with separate attack and release: y += (1 − c)·(x − y), where c is the attack
@@ -26,6 +27,11 @@ public record Follower(double attack, double release, boolean rectifies)
    */
   public static double factor(double samples) {
     return StrictMath.pow(0.01, 1 / samples);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -60,6 +66,11 @@ public record Follower(double attack, double release, boolean rectifies)
         now = Math.abs(now) < REST ? 0 : now;
       }
       y = now;
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      y = state.of(y);
     }
   }
 }

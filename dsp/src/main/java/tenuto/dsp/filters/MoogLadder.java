@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * R. Moog's ladder low-pass: four one-pole sections in series, and delay-free feedback of their
@@ -37,6 +38,11 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Poles();
   }
@@ -62,6 +68,14 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
         tune(n);
       }
       run(in[0], out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      s1 = state.of(s1);
+      s2 = state.of(s2);
+      s3 = state.of(s3);
+      s4 = state.of(s4);
     }
 
     private void tune(int n) {

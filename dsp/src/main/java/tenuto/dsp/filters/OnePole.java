@@ -11,6 +11,7 @@ import tenuto.dsp.math.Decibels;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A first-order filter with one trapezoidal integrator, whose coefficients are updated at each
@@ -38,6 +39,11 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
   @Override
   public int inputs() {
     return kind == Kind.TILT ? 3 : 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -93,6 +99,11 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
       }
       run(in[0], n);
       mix(in[0], out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      this.state = state.of(this.state);
     }
 
     private void share(int n) {

@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A Butterworth band-pass whose edges are controlled by signals: redesigned when either has moved
@@ -20,6 +21,11 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -42,6 +48,13 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
         }
         out[0][i] = sections.next(in[0][i]);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      sections.transfer(state);
+      low = state.of(low);
+      high = state.of(high);
     }
 
     private void design() {

@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The filters of {@link Rbj} controlled by signals: the coefficients are updated every {@value
@@ -33,6 +34,11 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
   @Override
   public int inputs() {
     return kind == Kind.PEAKING ? 4 : 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -74,6 +80,12 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
         untilTuning -= now;
         at += now;
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      section.transfer(state);
+      untilTuning = state.of(untilTuning);
     }
 
     private void tune(double hz, double width, double dB) {

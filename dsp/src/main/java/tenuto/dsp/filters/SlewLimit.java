@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A slew-rate limiter: follows a signal in steps of at most {@code most} per sample. It starts at
@@ -10,6 +11,11 @@ import tenuto.engine.signal.Filter;
  * @param most the largest step, 0 and up
  */
 public record SlewLimit(double most) implements Filter {
+  @Override
+  public boolean resumes() {
+    return true;
+  }
+
   @Override
   public State begin() {
     return new Following(most);
@@ -32,6 +38,11 @@ public record SlewLimit(double most) implements Filter {
         x[i] = now;
       }
       y = now;
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      y = state.of(y);
     }
   }
 }

@@ -11,6 +11,7 @@ import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A state-variable filter: an {@link Svf} and the mix of its outputs that makes each kind of filter
@@ -75,6 +76,11 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
   @Override
   public int outputs() {
     return kind == Kind.ALL ? 5 : 1;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -155,6 +161,14 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
         mix(Kind.PEAK, in[0], out[4], n);
       } else {
         mix(kind, in[0], out[0], n);
+      }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      section.transfer(state);
+      if (peak != section) {
+        peak.transfer(state);
       }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.Ring;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Second-order sections in series that stay bounded however fast their coefficients change: each
@@ -39,6 +40,12 @@ final class SteadfastSections {
       numbers[at + 4] = 2 * (section.b0() - section.b2()) / (high * g);
       numbers[at + 5] = (section.b0() + section.b1() + section.b2()) / low;
     }
+  }
+
+  /** Hands over coefficients and integrators. */
+  void transfer(StateTransfer state) {
+    state.of(numbers);
+    state.of(held);
   }
 
   /** Continues with NaN only. */

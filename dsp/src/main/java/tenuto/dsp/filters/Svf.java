@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A second-order state-variable section, whose coefficients may change at each sample without a
@@ -131,6 +132,12 @@ public final class Svf {
     }
     this.band = p;
     this.low = q;
+  }
+
+  /** Hands over what its integrators hold; the coefficients are set again. */
+  public void transfer(StateTransfer state) {
+    band = state.of(band);
+    low = state.of(low);
   }
 
   private void runTuned(double[] x, double[] band, double[] low, int n) {

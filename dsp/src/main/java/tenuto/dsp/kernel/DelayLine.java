@@ -2,6 +2,7 @@ package tenuto.dsp.kernel;
 
 import java.util.Arrays;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A fractional delay line: the past samples of a signal, which can be read between samples too;
@@ -64,6 +65,16 @@ public final class DelayLine implements AutoCloseable {
   /** How many samples have been written. */
   public long end() {
     return end;
+  }
+
+  /** Hands over its samples; delays are looked at again. */
+  public void transfer(StateTransfer state) {
+    long capacity = state.of(ring.capacity());
+    if (capacity > ring.capacity()) {
+      ring = ring.grown(capacity, 0);
+    }
+    ring.transfer(state);
+    end = state.of(end);
   }
 
   /** Takes the next samples, at most {@link Spans#LENGTH}, from {@code at} on. */

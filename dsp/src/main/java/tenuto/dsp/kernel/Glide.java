@@ -3,6 +3,7 @@ package tenuto.dsp.kernel;
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A coefficient that depends on a control and is too expensive to compute for every sample: it is
@@ -83,6 +84,14 @@ public final class Glide {
       value = target;
     }
     return false;
+  }
+
+  /** Hands over where the coefficient is, and on the way to what. */
+  public void transfer(StateTransfer state) {
+    control = state.of(control);
+    value = state.of(value);
+    target = state.of(target);
+    begun = state.of(begun);
   }
 
   private void computeTargets(double[] controls, int n) {

@@ -7,6 +7,19 @@ final class CellSums {
   private double[] sums = new double[64];
   private int count;
 
+  CellSums() {}
+
+  /** These sums, from cell 0 on. */
+  CellSums(double[] sums) {
+    this.sums = sums.clone();
+    count = sums.length;
+  }
+
+  /** All sums. */
+  double[] all() {
+    return Arrays.copyOf(sums, count);
+  }
+
   /** Adds to the cells from {@code first} on. */
   void add(long first, double[] more) {
     int end = Math.toIntExact(first + more.length);

@@ -2,6 +2,7 @@ package tenuto.dsp.metering;
 
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
 
@@ -80,7 +81,14 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
     private final int[] besides = new int[TOGETHER];
     private final int[] highest = new int[TOGETHER];
     private final CrestBound bound = isSearch ? null : new CrestBound(line.length);
+
+    /**
+     * Peaks below it are of no interest; that of a search is found anew in each part of a cache.
+     */
     private double least = floor;
+
+    /** Samples of the part that were taken. */
+    private int taken;
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
@@ -104,6 +112,11 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       }
       System.arraycopy(line, n, line, 0, PAST);
       System.arraycopy(rough, n, rough, 0, ROUGH + 1);
+      taken += n;
+      if (taken >= Cache.PART) {
+        taken -= Cache.PART;
+        least = floor;
+      }
     }
 
     @Override
@@ -111,6 +124,7 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       state.of(line);
       state.of(rough);
       least = state.of(least);
+      taken = state.of(taken);
       if (!isSearch) {
         bound.transfer(state);
       }

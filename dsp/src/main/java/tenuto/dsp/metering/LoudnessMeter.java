@@ -2,13 +2,18 @@ package tenuto.dsp.metering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Look;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Tally;
 import tenuto.formats.file.Speakers;
 
 /**
@@ -24,7 +29,8 @@ public final class LoudnessMeter {
   private final List<Signal> weighted = new ArrayList<>();
   private final List<Double> weights = new ArrayList<>();
   private final WeightedPower power;
-  private final InOrder order = new InOrder();
+  private final Map<Integer, InOrder> order = new ConcurrentHashMap<>();
+  private final String what;
 
   /**
    * A meter of the channels of one sound.
@@ -44,14 +50,24 @@ public final class LoudnessMeter {
     }
     length = channels.stream().mapToLong(Signal::length).max().orElse(0);
     power = new WeightedPower(sampleRate);
+    what = "loudness at %s of %s".formatted(sampleRate, weights);
   }
 
-  /** The loudness of the channels of one sound, in a separate pass. */
+  /**
+   * The loudness of the channels of one sound, in a separate pass over those parts of which a cache
+   * does not know it.
+   */
   public static Loudness of(
       Session session, List<Signal> channels, Speakers speakers, double sampleRate) {
-    LoudnessMeter meter = new LoudnessMeter(channels, speakers, sampleRate);
-    session.visit(meter.weighted(), STRETCH, meter::visitor);
-    return meter.loudness();
+    return session
+        .results()
+        .staged(
+            channels,
+            staged -> {
+              LoudnessMeter meter = new LoudnessMeter(staged, speakers, sampleRate);
+              session.measure().visit(meter.weighted(), STRETCH, meter.new Powers());
+              return meter.loudness();
+            });
   }
 
   /** The signals that visitors must read: the K-weighted channels with a weight above 0. */
@@ -80,7 +96,32 @@ public final class LoudnessMeter {
         sums = power.added(sums, weights.get(i), x, start, n);
       }
       double[] all = sums;
-      order.add(start / STRETCH, () -> power.add(start, all));
+      order
+          .computeIfAbsent((int) (start / Cache.PART), _ -> new InOrder())
+          .add(start % Cache.PART / STRETCH, () -> power.add(start, all));
+    }
+  }
+
+  /** The power of each part. */
+  private final class Powers implements Tally {
+    @Override
+    public String what() {
+      return what;
+    }
+
+    @Override
+    public Look look() {
+      return Look.inAnyOrder(LoudnessMeter.this::visitor);
+    }
+
+    @Override
+    public double[] found(int part) {
+      return power.part(part);
+    }
+
+    @Override
+    public void known(int part, double[] numbers) {
+      power.part(part, numbers);
     }
   }
 }

@@ -1,17 +1,22 @@
 package tenuto.dsp.metering;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.DoubleAccumulator;
 import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Constant;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Look;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Tally;
 
 /**
  * True peak: the largest magnitude of the wave through the samples of signals, including before and
@@ -27,10 +32,49 @@ public final class TruePeak {
 
   /** The true peak of all signals together; 0 for silence, NaN if a sample is. */
   public static double of(Session session, List<Signal> signals) {
-    DoubleAccumulator highest = new DoubleAccumulator(Math::max, 0);
-    List<Signal> peaks = signals.stream().map(TruePeak::peaks).toList();
-    session.visit(peaks, SPAN, () -> new Eye(highest));
-    return highest.get();
+    return session
+        .results()
+        .staged(
+            signals,
+            staged -> {
+              Highest highest = new Highest();
+              List<Signal> peaks = staged.stream().map(TruePeak::peaks).toList();
+              session.measure().visit(peaks, SPAN, highest);
+              return highest.all();
+            });
+  }
+
+  /** The highest peak of each part. */
+  private static final class Highest implements Tally {
+    private final Map<Integer, DoubleAccumulator> parts = new ConcurrentHashMap<>();
+
+    double all() {
+      return parts.values().stream().mapToDouble(DoubleAccumulator::get).reduce(0, Math::max);
+    }
+
+    private DoubleAccumulator of(long part) {
+      return parts.computeIfAbsent((int) part, _ -> new DoubleAccumulator(Math::max, 0));
+    }
+
+    @Override
+    public String what() {
+      return "true peak";
+    }
+
+    @Override
+    public Look look() {
+      return Look.inAnyOrder(() -> new Eye(this));
+    }
+
+    @Override
+    public double[] found(int part) {
+      return new double[] {of(part).get()};
+    }
+
+    @Override
+    public void known(int part, double[] numbers) {
+      of(part).accumulate(numbers[0]);
+    }
   }
 
   /**
@@ -47,18 +91,19 @@ public final class TruePeak {
   }
 
   private static final class Eye implements SampleSink {
-    private final DoubleAccumulator highest;
+    private final Highest highest;
     private final double[] x = new double[SPAN];
 
-    Eye(DoubleAccumulator highest) {
+    Eye(Highest highest) {
       this.highest = highest;
     }
 
     @Override
     public void take(long start, Block[] channels, int n) {
+      DoubleAccumulator now = highest.of(start / Cache.PART);
       for (Block channel : channels) {
         ArrayCopies.read(channel.memory(), channel.offset(), 0, x, 0, 1, n);
-        highest.accumulate(highest(x, n));
+        now.accumulate(highest(x, n));
       }
     }
   }

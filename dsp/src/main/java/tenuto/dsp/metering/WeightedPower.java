@@ -1,9 +1,17 @@
 package tenuto.dsp.metering;
 
-/** The power of K-weighted channels in each cell of time, accumulated for {@link Loudness}. */
+import java.util.concurrent.ConcurrentSkipListMap;
+import tenuto.engine.setup.Cache;
+
+/**
+ * The power of K-weighted channels in each cell of time, accumulated for {@link Loudness}: within
+ * each part of a cache, and then of a cell that two parts share.
+ */
 final class WeightedPower {
   private final Cells cells;
-  private final CellSums power = new CellSums();
+
+  /** The sums of each part, from the cell of its first sample on. */
+  private final ConcurrentSkipListMap<Integer, CellSums> parts = new ConcurrentSkipListMap<>();
 
   WeightedPower(double sampleRate) {
     cells = new Cells(sampleRate, Loudness.CELLS_PER_SECOND);
@@ -23,13 +31,30 @@ final class WeightedPower {
     return more;
   }
 
-  /** Adds the power of all channels in a span, in the order of time. */
+  /** Adds the power of all channels in a span, which come in the order of time in each part. */
   void add(long start, double[] sums) {
-    power.add(cells.of(start), sums);
+    int part = (int) (start / Cache.PART);
+    parts.computeIfAbsent(part, _ -> new CellSums()).add(cells.of(start) - first(part), sums);
+  }
+
+  private long first(int part) {
+    return cells.of((long) part * Cache.PART);
+  }
+
+  /** The power in the cells of a part, after all of it was added. */
+  double[] part(int part) {
+    return parts.get(part).all();
+  }
+
+  /** Puts in what is known of a part. */
+  void part(int part, double[] sums) {
+    parts.put(part, new CellSums(sums));
   }
 
   /** The loudness of all samples added. */
   Loudness loudness(long length) {
+    CellSums power = new CellSums();
+    parts.forEach((part, sums) -> power.add(first(part), sums.all()));
     return new Loudness(cells, power, length);
   }
 }

@@ -40,7 +40,7 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
 
   @Override
   public void sound(SoundOutput sound) {
-    WrittenBefore before = new WrittenBefore(sound);
+    WrittenBefore before = new WrittenBefore(sound, "");
     OptionalLong clipped = before.clipped();
     if (clipped.isPresent()) {
       finish(sound, clipped.getAsLong(), before.levels());
@@ -48,24 +48,52 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     }
     FileProgress progress = new FileProgress(sound.path(), sound.span().length());
     observer.get().fileBegun(progress);
+    try {
+      boolean isWhole = sound.span().equals(Excerpt.Span.of(sound.channels()));
+      Done done =
+          isWhole
+              ? sound
+                  .session()
+                  .results()
+                  .staged(sound.channels(), staged -> write(sound.of(staged), before, progress))
+              : write(sound, before, progress);
+      finish(sound, done.clipped, done.levels);
+      before.keep(done.clipped, done.levels);
+    } catch (IOException e) {
+      throw sound.failed(e);
+    } finally {
+      observer.get().fileEnded(progress);
+    }
+  }
+
+  private record Done(long clipped, Levels levels) {}
+
+  /**
+   * Writes a file.
+   *
+   * @param before the record of it; if its channels were stored in stages, what they are made from
+   *     has a record of its own
+   */
+  private Done write(SoundOutput sound, WrittenBefore before, FileProgress progress) {
+    WrittenBefore staged = before.isOf(sound) ? before : new WrittenBefore(sound, "in stages ");
     try (SoundWriter file = sound.create(parts)) {
       SampleLevels measured = new SampleLevels(sound.channels().size());
       FrameSink sink = new FrameSink(file, sound.span().begin(), progress, measured);
-      List<Excerpt.Span> rest = before.copyTo(file, progress);
+      List<Excerpt.Span> rest = staged.copyTo(file, progress);
       for (Excerpt.Span each : rest) {
         compute(sound, each, sink);
       }
       file.commit();
       Levels now = Levels.of(measured);
-      Levels levels = rest.equals(List.of(sound.span())) ? now : before.levels().with(now);
-      finish(sound, file.clipped(), levels);
-      before.keep(file.clipped(), levels);
+      Levels levels = rest.equals(List.of(sound.span())) ? now : staged.levels().with(now);
+      if (staged != before) {
+        staged.keep(file.clipped(), levels);
+      }
+      return new Done(file.clipped(), levels);
     } catch (FrameSink.NotWrittenException e) {
       throw sound.failed(e.getCause());
     } catch (IOException e) {
       throw sound.failed(e);
-    } finally {
-      observer.get().fileEnded(progress);
     }
   }
 

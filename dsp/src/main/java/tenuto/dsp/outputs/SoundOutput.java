@@ -36,6 +36,11 @@ record SoundOutput(
         .formatted(path, format, rate, metadata, dither, span.begin(), span.end());
   }
 
+  /** The same file, of signals with the same samples. */
+  SoundOutput of(List<Signal> same) {
+    return new SoundOutput(session, same, path, format, metadata, dither, rate, span);
+  }
+
   double seconds() {
     return span.length() / rate;
   }

@@ -13,6 +13,7 @@ import tenuto.engine.PartContents;
 import tenuto.engine.Session;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileProgress;
 import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
@@ -37,6 +38,7 @@ final class WrittenBefore {
   private static final long LOW_HALF = 0xFFFF_FFFFL;
 
   private final Session session;
+  private final List<Signal> channels;
   private final String what;
   private final Path path;
   private final Excerpt.Span span;
@@ -44,9 +46,13 @@ final class WrittenBefore {
   private final double[] known;
   private final long frames;
 
-  WrittenBefore(SoundOutput sound) {
+  /**
+   * @param kind tells this record of a file from others
+   */
+  WrittenBefore(SoundOutput sound, String kind) {
     this.session = sound.session();
-    this.what = sound.description();
+    this.channels = sound.channels();
+    this.what = kind + sound.description();
     this.path = sound.path();
     this.span = sound.span();
     this.frames = Excerpt.Span.of(sound.channels()).length();
@@ -56,6 +62,15 @@ final class WrittenBefore {
             .flatMap(some -> session.measure().measured(what, List.of()))
             .filter(this::isAsLeft)
             .orElse(new double[0]);
+  }
+
+  /** Whether it is of just these channels. */
+  boolean isOf(SoundOutput sound) {
+    boolean same = channels.size() == sound.channels().size();
+    for (int i = 0; same && i < channels.size(); i++) {
+      same = channels.get(i) == sound.channels().get(i);
+    }
+    return same;
   }
 
   private boolean isAsLeft(double[] numbers) {

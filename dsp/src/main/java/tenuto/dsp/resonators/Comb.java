@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A feedback comb: y[i] = direct·F(x[i]) + feedback·G(y[i − delay]), where F and G are two filters
@@ -28,6 +29,11 @@ public record Comb(
     implements Filter {
   public Comb {
     sections = List.copyOf(sections);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -77,6 +83,14 @@ public record Comb(
         }
         position += now;
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      ring.transfer(state);
+      before.transfer(state);
+      within.transfer(state);
+      position = state.of(position);
     }
 
     private void weigh(double[] x, int at, int n) {

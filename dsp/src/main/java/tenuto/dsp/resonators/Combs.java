@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Several feedback combs in one loop, as in Sonic Field. At each sample, each comb whose delay has
@@ -25,6 +26,11 @@ public record Combs(List<Tap> taps, double forward, long length, Workspaces work
 
   public Combs {
     taps = List.copyOf(taps);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -92,6 +98,14 @@ public record Combs(List<Tap> taps, double forward, long length, Workspaces work
         }
         position += now;
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (Ring ring : rings) {
+        ring.transfer(state);
+      }
+      position = state.of(position);
     }
 
     private int unrelated(int most) {

@@ -54,10 +54,13 @@ class EditedFilesTest {
 
   /** Writes a file; how many samples were computed, or looked at, for it. */
   private long write(String x, String word) {
+    return write("[sf.Pcnt%d(sf.%s(sf.Realise(%s)))]".formatted(50, word, x));
+  }
+
+  private long write(String channels) {
     try (Kit kit = kits.open(2, 1024)) {
       long before = kit.session().work().rendered();
-      kit.evaluate(
-          "sf.WriteFile([sf.Pcnt%d(sf.%s(sf.Realise(%s)))], '%s')".formatted(50, word, x, file));
+      kit.evaluate("sf.WriteFile(%s, '%s')".formatted(channels, file));
       return kit.session().work().rendered() - before;
     }
   }
@@ -88,6 +91,22 @@ class EditedFilesTest {
       // With another mean all samples are others: then what is new is the file, and what it reads.
       assertThat(rendered).as(word).isLessThan((isShifted ? 3L * PARTS : 6L) * Cache.PART);
     }
+  }
+
+  @Test
+  void filtersThatAreWrittenGoOnFromKeptStates() throws IOException {
+    String master = "sf.Limiter(sf.Reverb(sf.RBJHighPass(%s, 40, 0.7), 300), -20, 6)";
+    long all = write(master.formatted(piece(0, 90)));
+    String edited = master.formatted(piece(7, 40));
+    long rendered = write(edited);
+    byte[] bytes = Files.readAllBytes(file);
+    assertThat(rendered).isLessThan(all / 2);
+    assertThat(write(edited)).as("the file is as it would be written").isZero();
+    kits.close();
+    kits = new Kits(folder);
+    Files.delete(file);
+    write(edited);
+    assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
   }
 
   @Test

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.filters.ShapedRbj;
 import tenuto.dsp.support.Blocks;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
@@ -52,7 +53,34 @@ class ResumedFiltersTest {
             "Springs",
             "IntersamplePeaks",
             "FinePeaks",
-            "LimiterGain");
+            "LimiterGain",
+            "LevelGain",
+            "EffectiveLevel",
+            "GateGain",
+            "TransientGain",
+            "DynamicShelf",
+            "Biquad",
+            "Cascade",
+            "OnePole",
+            "StateVariable",
+            "ShapedRbj",
+            "ShapedButterworth",
+            "MoogLadder",
+            "DiodeLadder",
+            "Follower",
+            "SlewLimit",
+            "LinkwitzRiley",
+            "Taps",
+            "Voices",
+            "EchoLoop",
+            "SweptLoop",
+            "CrossedLoop",
+            "Vibrato",
+            "Tremolo",
+            "AllPasses",
+            "Rotors",
+            "Comb",
+            "Combs");
   }
 
   private static void check(String text, Filter filter, Random random) {
@@ -134,24 +162,36 @@ class ResumedFiltersTest {
     }
   }
 
+  /** Of words whose first example has another one. */
+  private static final List<String> OTHERS =
+      List.of("sf.Compressor(sf.WhiteNoise(200), -20, 4, 5, 100, 0, 6, 'rms')");
+
   /** All filters in the words' examples that say that they resume. */
   private Map<String, Filter> filters() {
     Map<String, Filter> filters = new TreeMap<>();
+    Filter shaped = new ShapedRbj(ShapedRbj.Kind.PEAKING, Kits.RATE);
+    filters.put(shaped.toString(), shaped);
     try (Kits kits = new Kits(folder)) {
       kits.makeSamples();
+      for (String other : OTHERS) {
+        collect(kits, other, filters);
+      }
       Set<String> words = new HashSet<>();
       for (Example example : Example.all()) {
         if (example.word().family().equals("Sound devices") || !words.add(example.word().name())) {
           continue;
         }
-        try (Kit kit = kits.open(2, 1024)) {
-          Object result = kit.evaluate(kits.expression(example));
-          Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-          Outcome.signals(example, result).forEach(each -> collect(each, seen, filters));
-        }
+        collect(kits, kits.expression(example), filters);
       }
     }
     return filters;
+  }
+
+  private static void collect(Kits kits, String text, Map<String, Filter> filters) {
+    try (Kit kit = kits.open(2, 1024)) {
+      Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      Kit.signals(kit.evaluate(text)).forEach(each -> collect(each, seen, filters));
+    }
   }
 
   private static void collect(Signal signal, Set<Signal> seen, Map<String, Filter> filters) {

@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
@@ -60,6 +62,66 @@ class ResumedPiecesTest {
         assertThat(changed(without, with, text, before)).isTrue();
         assertThat(cache.size()).as("all of it is found").isEqualTo(had);
       }
+    }
+  }
+
+  /** Wherever a note is, and however a run is divided, it sounds as without a cache. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sf.Reverb(sf.RBJHighPass(sf.Compressor(%s, -30, 4, 5, 100, 0, 6, 'rms'), 40, 0.7), 300)",
+        "sf.Limiter(sf.SVFPeak(sf.Delay(%s, 300, 0.4), 900, 2, 6), -20, 6)",
+        "sf.NormaliseTo(sf.NoiseGate(sf.Chorus(%s), -60), -20)",
+        "sf.NormaliseTo(sf.Phaser(sf.OnePoleLowPass(%s, 4000)), -3, 'dBTP')",
+        "sf.NormaliseTo([sf.Flanger(sf.MoogLadder(%1$s, 3000)), sf.Vibrato(%1$s)], -20)"
+      })
+  void itSoundsAsWithoutACache(String text) {
+    Random random = new Random(text.hashCode());
+    MemoryCache cache = new MemoryCache();
+    try (Kits without = new Kits(folder);
+        Kits with = new Kits(folder, cache)) {
+      for (int round = 0; round < 5; round++) {
+        int threads = 1 + random.nextInt(3);
+        int blockSize = 64 << random.nextInt(7);
+        String piece = text.formatted(MIX.formatted(MS, random.nextInt(MS)));
+        List<double[]> wanted = samples(without, 2, 1024, piece);
+        List<double[]> got = samples(with, threads, blockSize, piece);
+        assertThat(got).hasSameSizeAs(wanted);
+        for (int i = 0; i < got.size(); i++) {
+          assertThat(Arrays.mismatch(got.get(i), wanted.get(i)))
+              .as("%s, round %d, output %d", piece, round, i)
+              .isEqualTo(-1);
+        }
+      }
+    }
+  }
+
+  /** What is measured through filters is measured anew only where their inputs or states differ. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"sf.Loudness(%s)", "sf.TruePeak(%s)", "sf.LoudnessRange([%1$s, sf.Pcnt50(%1$s)])"})
+  void changedPartsAloneAreMeasured(String text) {
+    MemoryCache cache = new MemoryCache();
+    try (Kits without = new Kits(folder);
+        Kits with = new Kits(folder, cache)) {
+      for (double at : new double[] {0.5, 0.01, 0.9}) {
+        String piece = text.formatted(MIX.formatted(MS, (int) (at * MS)));
+        int had = cache.numbers();
+        double measured = number(with, piece);
+        assertThat(measured).as("%s at %s", text, at).isEqualTo(number(without, piece));
+        // Numbers of a part, and the states at its end: where the note was, and where it is.
+        int most = at == 0.5 ? 2 * PARTS : 2 * 2 * 2;
+        assertThat(cache.numbers() - had).as("%s at %s", text, at).isBetween(1, most);
+        had = cache.numbers();
+        assertThat(number(with, piece)).isEqualTo(measured);
+        assertThat(cache.numbers()).as("all of it is known").isEqualTo(had);
+      }
+    }
+  }
+
+  private static double number(Kits kits, String text) {
+    try (Kit kit = kits.open(2, 1024)) {
+      return (double) kit.evaluate(text);
     }
   }
 
@@ -127,8 +189,8 @@ class ResumedPiecesTest {
   /** Whether a piece has the same samples with a cache. */
   private static boolean changed(Kits without, Kits with, String text, double at) {
     String piece = text.formatted(MIX.formatted(MS, (int) (at * MS)));
-    List<double[]> wanted = samples(without, piece);
-    List<double[]> got = samples(with, piece);
+    List<double[]> wanted = samples(without, 2, 1024, piece);
+    List<double[]> got = samples(with, 2, 1024, piece);
     boolean same = got.size() == wanted.size();
     for (int i = 0; same && i < got.size(); i++) {
       same = Arrays.equals(got.get(i), wanted.get(i));
@@ -136,8 +198,8 @@ class ResumedPiecesTest {
     return same;
   }
 
-  private static List<double[]> samples(Kits kits, String text) {
-    try (Kit kit = kits.open(2, 1024)) {
+  private static List<double[]> samples(Kits kits, int threads, int blockSize, String text) {
+    try (Kit kit = kits.open(threads, blockSize)) {
       Object result = kit.evaluate(text);
       List<double[]> all = new ArrayList<>();
       for (Object each : result instanceof List<?> list ? list : List.of(result)) {

@@ -72,4 +72,9 @@ public final class MemoryCache implements Cache {
   public int size() {
     return parts.size();
   }
+
+  /** Of how much it has numbers. */
+  public int numbers() {
+    return measured.size();
+  }
 }

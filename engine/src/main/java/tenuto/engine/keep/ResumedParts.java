@@ -3,7 +3,6 @@ package tenuto.engine.keep;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import tenuto.engine.base.Identity;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.ResumedPlan;
@@ -21,15 +20,9 @@ import tenuto.engine.signal.Stored;
  * by their bits. With it the cache keeps the part, and which states are at its end; and these.
  */
 final class ResumedParts implements AutoCloseable {
-  private static final Identity REST = Identity.of("at rest", 0);
-  private static final Identity END = Identity.of("states at the end", 0);
-  private static final Identity STATES = Identity.of("states", 0);
-  private static final long LOW_HALF = 0xFFFF_FFFFL;
-
   private final Resources resources;
   private final Cache cache;
   private final List<Signal> signals;
-  private final List<Filtered> filters;
   private final Object origin;
   private final long length;
   private final List<PartKeys.Keys> stretches;
@@ -40,16 +33,11 @@ final class ResumedParts implements AutoCloseable {
   /** Which states are at the beginning of each part. */
   private final Identity[] states;
 
+  private final KeptStates kept;
   private final LateEntry entry;
   private final CacheFill fill;
 
-  /** What computes parts in turn, or null. */
-  private ResumedPlan plan;
-
-  /** The part at which it began, and the next one. */
-  private int begin;
-
-  private int next;
+  private final ResumedRun run;
 
   private ResumedParts(
       Resources resources,
@@ -60,13 +48,13 @@ final class ResumedParts implements AutoCloseable {
     this.resources = resources;
     this.cache = resources.settings().cache();
     this.signals = signals;
-    this.filters = filters;
     this.stretches = stretches;
     this.origin = origin;
     length = signals.getFirst().length();
     int parts = stretches.getFirst().parts().length;
     states = new Identity[parts];
-    states[0] = REST;
+    states[0] = KeptStates.REST;
+    kept = new KeptStates(resources);
     keys =
         stretches.stream()
             .map(each -> new PartKeys.Keys(new Identity[parts], each.read(), each.outside()))
@@ -80,6 +68,17 @@ final class ResumedParts implements AutoCloseable {
             length,
             bytes -> resources.forecast().of(bytes, origin),
             () -> isObserved ? entry : StoreObserver.Entry.NONE);
+    run =
+        new ResumedRun(
+            resources,
+            signals,
+            filters,
+            kept,
+            0,
+            plan -> {
+              ResumedPlan made = fill.orGiveBackTimed(plan);
+              return () -> made;
+            });
   }
 
   /**
@@ -111,7 +110,7 @@ final class ResumedParts implements AutoCloseable {
         keys.get(i).parts()[part] = stretches.get(i).parts()[part].from(states[part]);
       }
       boolean isLast = part == count - 1;
-      Identity end = isLast ? REST : end(part);
+      Identity end = isLast ? KeptStates.REST : kept.end(key(part)).orElse(null);
       if (end == null || !fill.has(part)) {
         end = compute(part, isLast);
       }
@@ -119,7 +118,7 @@ final class ResumedParts implements AutoCloseable {
         states[part + 1] = end;
       }
     }
-    stop();
+    run.close();
     StoreObserver observer = resources.observer();
     if (observer != StoreObserver.NONE) {
       List<Identity[]> all = keys.stream().map(PartKeys.Keys::parts).toList();
@@ -128,94 +127,33 @@ final class ResumedParts implements AutoCloseable {
     return stored();
   }
 
-  /** The states at the end of a part, if the cache knows them. */
-  private Identity end(int part) {
-    Optional<double[]> kept = cache.numbers(endOf(part));
-    return kept.filter(numbers -> numbers.length == 4)
-        .map(n -> new Identity(whole(n[0], n[1]), whole(n[2], n[3])))
-        .orElse(null);
-  }
-
-  private Identity endOf(int part) {
-    return END.from(keys.getFirst().parts()[part]);
-  }
-
-  private static long whole(double high, double low) {
-    return (long) high << Integer.SIZE | (long) low;
-  }
-
   /** Computes a part, and those before it that are needed for its states; returns its end. */
   private Identity compute(int part, boolean isLast) {
-    if (plan == null || next != part) {
-      stop();
-      start(part);
-    }
-    Identity end = REST;
-    while (next <= part) {
+    Identity end = KeptStates.REST;
+    for (int next = run.goTo(part, states); next <= part; next++) {
       if (next == part) {
         fill.expect(new int[] {part});
       }
       long from = (long) next * Cache.PART;
       long to = Math.min(length, from + Cache.PART);
-      long began = (long) begin * Cache.PART;
-      fill.relay(plan.relay(), began, from, to);
-      end = to == length ? REST : keep(next, plan.states(to - began));
-      next++;
+      fill.relay(run.relay(), run.began(), from, to);
+      end = to == length ? KeptStates.REST : keep(next, run.passed());
     }
-    return isLast ? REST : end;
+    return isLast ? KeptStates.REST : end;
   }
 
-  /** Begins at the last part before which the states are known. */
-  private void start(int part) {
-    begin = part;
-    double[] known = begin == 0 ? null : known(begin);
-    while (begin > 0 && known == null) {
-      begin--;
-      known = begin == 0 ? null : known(begin);
-    }
-    plan = begin(begin, known);
-    if (plan == null) {
-      begin = 0;
-      plan = begin(0, null);
-    }
-    next = begin;
-  }
-
-  private ResumedPlan begin(int part, double[] known) {
-    long from = (long) part * Cache.PART;
-    return fill.orGiveBackTimed(
-        () -> ResumedPlan.of(resources, signals, filters, Cache.PART, from, known));
-  }
-
-  private double[] known(int part) {
-    return cache
-        .numbers(STATES.from(states[part]))
-        .filter(numbers -> Identity.of(numbers).equals(states[part]))
-        .orElse(null);
+  private Identity key(int part) {
+    return keys.getFirst().parts()[part];
   }
 
   /** Keeps the states at the end of a part, if the cache keeps the part. */
   private Identity keep(int part, double[] now) {
-    Identity end = Identity.of(now);
-    if (cache.has(keys.getFirst().parts()[part])) {
-      resources.writebackErrors().ask(); // or states from lost samples would be believed for good
-      cache.keep(STATES.from(end), now);
-      cache.keep(
-          endOf(part),
-          new double[] {
-            end.high() >> Integer.SIZE, end.high() & LOW_HALF,
-            end.low() >> Integer.SIZE, end.low() & LOW_HALF
-          });
+    if (!cache.has(key(part))) {
+      return Identity.of(now);
     }
+    Identity end = kept.keep(now);
+    kept.end(key(part), end);
     return end;
-  }
-
-  private void stop() {
-    if (plan != null) {
-      ResumedPlan last = plan;
-      plan = null;
-      last.close();
-    }
   }
 
   /** What is in the cache waits there until somebody reads it. */
@@ -269,6 +207,6 @@ final class ResumedParts implements AutoCloseable {
 
   @Override
   public void close() {
-    stop();
+    run.close();
   }
 }

@@ -74,6 +74,11 @@ public final class SignalStore {
         staged -> storeStaged(staged.getFirst(), mayWait, origin));
   }
 
+  /** See {@link tenuto.engine.SessionResults#staged}. */
+  public <T> T staged(List<Signal> signals, Function<List<Signal>, T> work) {
+    return Stages.of(resources, signals, origins, work);
+  }
+
   private Stored storeStaged(Signal signal, boolean mayWait, Object origin) {
     if (signal instanceof Stored stored) {
       return stored.retain();

@@ -94,7 +94,8 @@ final class Stages implements AutoCloseable {
     }
   }
 
-  private static boolean areUsed(Settings settings) {
+  /** Whether what filters make is kept. */
+  static boolean areUsed(Settings settings) {
     return settings.cache() != Cache.NONE
         && settings.cache().division() == null
         && !settings.defers()
@@ -143,7 +144,7 @@ final class Stages implements AutoCloseable {
   }
 
   /** Whether a filter's states can be kept, and it is long enough. */
-  private static boolean isStage(Filtered signal) {
+  static boolean isStage(Filtered signal) {
     Filter filter = signal.filter();
     return filter.resumes()
         && Origins.isOurs(filter)
@@ -208,7 +209,7 @@ final class Stages implements AutoCloseable {
       rows.put(now, row);
       return;
     }
-    if (row != null) {
+    if (row != null && isInStep) {
       row.add(it);
     }
     for (Filtered output : it.outputs()) {

@@ -80,7 +80,12 @@ public final class Relay implements AutoCloseable {
 
   /** One that goes through a plan block by block, with halts between. */
   public static Relay of(Resources resources, Plan plan) {
-    return new Relay(plan, plan.blockSize(), plan.isShareable() ? resources.threads() : 1);
+    return of(resources, plan, plan.blockSize());
+  }
+
+  /** The same in stretches of some blocks. */
+  static Relay of(Resources resources, Plan plan, int stretch) {
+    return new Relay(plan, stretch, plan.isShareable() ? resources.threads() : 1);
   }
 
   /**

@@ -1,6 +1,7 @@
 package tenuto.engine.plan;
 
 import java.util.List;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 
@@ -13,11 +14,14 @@ public final class ResumedPlan implements AutoCloseable {
   private final Rendering rendering;
   private final Relay relay;
 
-  private ResumedPlan(Resources resources, List<Signal> rest, StatesTaken taken) {
+  private ResumedPlan(Resources resources, List<Signal> rest, StatesTaken taken, int stretch) {
     this.taken = taken;
     rendering = new Rendering(resources, RenderRoot.of(rest));
     try {
-      relay = Relay.of(resources, rendering.plan(rest));
+      relay =
+          stretch == 0
+              ? Relay.of(resources, rendering.plan(rest))
+              : Relay.of(resources, rendering.plan(rest, stretch), stretch);
     } catch (Throwable e) {
       rendering.close();
       throw e;
@@ -29,19 +33,19 @@ public final class ResumedPlan implements AutoCloseable {
    *
    * @param signals of one length, none of which is addressable
    * @param filters of theirs, the first output of each
-   * @param part samples of a part
-   * @param from the sample, a multiple of these
+   * @param from the sample, a multiple of those of a part
    * @param states of the filters there; null at rest, for sample 0
+   * @param stretch samples that are shown at once; 0 if they are stored
    * @return null if something that they are made from cannot be computed from there on alone
    */
   public static ResumedPlan of(
       Resources resources,
       List<Signal> signals,
       List<Filtered> filters,
-      int part,
       long from,
-      double[] states) {
-    StatesTaken taken = new StatesTaken(filters.size(), part);
+      double[] states,
+      int stretch) {
+    StatesTaken taken = new StatesTaken(filters.size(), Cache.PART);
     List<double[]> each = states == null ? List.of() : StatesTaken.apart(states);
     ResumedSignals resumed = new ResumedSignals(filters, from, each, taken);
     List<Signal> rest;
@@ -50,7 +54,7 @@ public final class ResumedPlan implements AutoCloseable {
     } catch (ResumedSignals.FromItsBeginningException e) {
       return null;
     }
-    return new ResumedPlan(resources, rest, taken);
+    return new ResumedPlan(resources, rest, taken, stretch);
   }
 
   /** What computes them. */

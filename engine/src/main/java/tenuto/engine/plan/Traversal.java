@@ -97,6 +97,34 @@ public final class Traversal {
     visit(resources, upTo.isEmpty() ? signals : upTo, stretch, visitors, 0, begin, end);
   }
 
+  /**
+   * Shows samples to which a relay comes next.
+   *
+   * @param base the sample at which it has begun
+   * @param from the first sample, at the beginning of a stretch
+   * @param to the first that is not shown: at the end of a stretch, or of the signals
+   */
+  public static void visit(
+      Resources resources,
+      Relay relay,
+      int channels,
+      int stretch,
+      Supplier<? extends SampleSink> visitors,
+      long base,
+      long from,
+      long to) {
+    Traversal shown = new Traversal(resources, channels, stretch, visitors, base, from, to);
+    try {
+      relay.goOn(
+          resources,
+          (from - base) / stretch,
+          Math.ceilDiv(to - base, stretch),
+          () -> shown.new Guide(new Following(relay.join())));
+    } catch (InternalError e) {
+      throw resources.writebackErrors().of(e);
+    }
+  }
+
   private void visit(List<Signal> signals) {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
       long first = (from - base) / stretch;

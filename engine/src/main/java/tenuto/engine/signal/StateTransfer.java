@@ -23,4 +23,9 @@ public interface StateTransfer {
   default int of(int now) {
     return (int) of((double) now);
   }
+
+  /** Whether something is so. */
+  default boolean of(boolean now) {
+    return of(now ? 1.0 : 0.0) != 0;
+  }
 }
