@@ -25,6 +25,7 @@ import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.scripting.warm.WarmCommand;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.JoinCommand;
+import tenuto.tools.batch.MixCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.input.ExitCode;
@@ -57,6 +58,7 @@ public final class Tenuto implements Runnable {
           "convert",
           "split",
           "join",
+          "mix",
           "info",
           "tag",
           "measure",
@@ -195,6 +197,7 @@ public final class Tenuto implements Runnable {
       case "convert" -> new ConvertCommand(carryover);
       case "split" -> new SplitCommand();
       case "join" -> new JoinCommand();
+      case "mix" -> new MixCommand();
       case "info" -> new InfoCommand();
       case "tag" -> new TagCommand();
       case "measure" -> new MeasureCommand();

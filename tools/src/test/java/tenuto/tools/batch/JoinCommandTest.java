@@ -153,8 +153,7 @@ class JoinCommandTest {
     Path three = noise("3.wav", SampleFormat.PCM_16, 3, 100, 1);
     CapturedRun refused = join(stereo, three, "--out", out, "--force");
     assertThat(refused.exit()).isEqualTo(1);
-    assertThat(refused.err())
-        .contains("1.wav: files to join must have the same number of channels");
+    assertThat(refused.err()).contains("1.wav: files must have the same number of channels");
     assertThat(samples(out)).as("what was there").isDeepEqualTo(mix);
   }
 

@@ -23,6 +23,7 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.WavFile;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.JoinCommand;
+import tenuto.tools.batch.MixCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.batch.SplitCommand;
 import tenuto.tools.chain.Chain;
@@ -67,6 +68,7 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new ConvertCommand())
         .addSubcommand(new SplitCommand())
         .addSubcommand(new JoinCommand())
+        .addSubcommand(new MixCommand())
         .addSubcommand(new InfoCommand())
         .addSubcommand(new TagCommand())
         .addSubcommand(new MeasureCommand())
