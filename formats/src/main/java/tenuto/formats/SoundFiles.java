@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -13,6 +14,8 @@ import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.caf.CafFile;
 import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.ffmpeg.FfmpegFile;
+import tenuto.formats.ffmpeg.FfmpegFormat;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
@@ -29,7 +32,7 @@ public final class SoundFiles {
   public static final double RATE = 48_000;
 
   /** The number of bytes read to recognise the format. */
-  private static final int FIRST = 16;
+  private static final int FIRST = 32;
 
   private interface Opening {
     SoundFile open(OpenFiles files, Path path, double rate) throws IOException;
@@ -78,6 +81,10 @@ public final class SoundFiles {
   public static SoundFile open(OpenFiles files, Path path, double rate) throws IOException {
     files.want(path);
     String first = firstBytes(path);
+    Optional<FfmpegFormat> other = FfmpegFormat.of(first);
+    if (other.isPresent()) {
+      return FfmpegFile.open(files, path, other.get());
+    }
     for (Format format : FORMATS) {
       if (format.begins.test(first)) {
         return format.opening.open(files, path, rate);
@@ -87,27 +94,27 @@ public final class SoundFiles {
     if (compressed.isPresent()) {
       return compressed.get();
     }
-    String all =
-        FORMATS.stream().map(Format::name).collect(Collectors.joining(", "))
-            + ", "
-            + CompressedFiles.NAMES;
-    throw new SoundFileException(
-        path,
-        0,
-        first.isEmpty()
-            ? "the file is empty"
-            : OtherFormat.of(first)
-                .map(
-                    other ->
-                        "this is %s, which Tenuto does not read; it reads ".formatted(other) + all)
-                .orElseGet(
-                    () ->
-                        ("no sound file that Tenuto reads starts with '%s'; it reads %s, and raw"
-                                + " samples that are described")
-                            .formatted(
-                                Structure.printable(
-                                    first.substring(0, Math.min(4, first.length()))),
-                                all)));
+    throw new SoundFileException(path, 0, unknown(first));
+  }
+
+  private static String unknown(String first) {
+    if (first.isEmpty()) {
+      return "the file is empty";
+    }
+    String what =
+        first.startsWith("MThd")
+            ? "this is a MIDI file, which sf.ReadMidi reads"
+            : "no sound file that Tenuto reads starts with '%s'"
+                .formatted(Structure.printable(first.substring(0, Math.min(4, first.length()))));
+    String own = FORMATS.stream().map(Format::name).collect(Collectors.joining(", "));
+    String others =
+        Arrays.stream(FfmpegFormat.values())
+            .map(FfmpegFormat::text)
+            .distinct()
+            .filter(name -> !own.contains(name))
+            .collect(Collectors.joining(", "));
+    return "%s; it reads %s, %s, with ffmpeg %s, and raw samples that are described"
+        .formatted(what, own, CompressedFiles.NAMES, others);
   }
 
   private static String firstBytes(Path path) throws IOException {

@@ -24,6 +24,7 @@ public final class OpenFiles implements AutoCloseable {
 
   private final Set<Path> wanted = ConcurrentHashMap.newKeySet();
   private final boolean damageAllowed;
+  private final Helpers helpers = new Helpers();
   private int handles;
   private volatile boolean closed;
 
@@ -42,6 +43,11 @@ public final class OpenFiles implements AutoCloseable {
   /** A log for the damage of a file that is about to be opened. */
   public DamageLog losses() {
     return new DamageLog(damageAllowed);
+  }
+
+  /** The processes that decode files. */
+  public Helpers helpers() {
+    return helpers;
   }
 
   /** Records a file that the result depends on and that is about to be read. */
@@ -117,6 +123,7 @@ public final class OpenFiles implements AutoCloseable {
   @Override
   public synchronized void close() {
     closed = true;
+    helpers.close();
     List.copyOf(files).forEach(this::close);
   }
 }

@@ -25,7 +25,8 @@ public final class Reading {
   private static final Set<String> SOUNDS =
       Set.of(
           "wav", "wave", "bwf", "rf64", "bw64", "w64", "aif", "aiff", "aifc", "au", "snd", "flac",
-          "ogg", "oga", "opus", "mp3", "mp2", "mp1", "npy");
+          "ogg", "oga", "opus", "mp3", "mp2", "mp1", "npy", "caf", "m4a", "m4b", "aac", "wv", "ape",
+          "wma", "ac3", "eac3", "dts", "dsf", "dff", "tta", "tak", "mpc", "shn", "mka");
 
   @Option(
       names = "--raw",

@@ -1,0 +1,215 @@
+package tenuto.formats.ffmpeg;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import tenuto.formats.file.Helpers;
+
+/**
+ * A child process, whose standard input and output are pipes. It ends with this process, however
+ * that ends: a pipe without its other end is an error, or the end of what is read.
+ *
+ * <p>It gets no shell and no terminal. A thread keeps the last lines of its standard error, and
+ * ends it where it has neither taken nor given anything for long.
+ */
+final class Child implements Helpers.Helper, AutoCloseable {
+  /** How long it may keep us waiting. */
+  private static final long PATIENCE_NANOS = TimeUnit.MINUTES.toNanos(5);
+
+  private static final int LOOK_MS = 20;
+  private static final int MOST_LINES = 1000;
+  private static final int MOST_LINE = 2000;
+
+  private final Process process;
+  private final Helpers helpers;
+  private final Thread watching;
+  private final Deque<String> lines = new ArrayDeque<>();
+  private StringBuilder line = new StringBuilder();
+
+  /** When we began to wait for it, on the clock of {@link System#nanoTime}; 0 if we do not. */
+  private volatile long waiting;
+
+  private volatile long used = System.nanoTime();
+  private volatile boolean stopped;
+  private volatile boolean isStuck;
+
+  /**
+   * Starts it.
+   *
+   * @param helpers among which it is counted until it is closed
+   */
+  Child(List<String> command, Helpers helpers) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().keySet().removeIf(name -> name.startsWith("FFREPORT"));
+    process = builder.start();
+    watching = new Thread(this::watch, "tenuto-ffmpeg");
+    watching.setDaemon(true);
+    watching.start();
+    this.helpers = helpers;
+    helpers.started(this);
+  }
+
+  private void watch() {
+    try (InputStream errors = process.getErrorStream()) {
+      byte[] bytes = new byte[1 << 13];
+      while (true) {
+        boolean lives = process.isAlive(); // before looking, so that the last lines are seen
+        int n = errors.available();
+        if (n > 0) {
+          keep(bytes, errors.read(bytes, 0, Math.min(n, bytes.length)));
+        } else if (lives) {
+          process.waitFor(LOOK_MS, TimeUnit.MILLISECONDS);
+        } else {
+          return;
+        }
+        long since = waiting;
+        if (since != 0 && System.nanoTime() - since > PATIENCE_NANOS) {
+          isStuck = true;
+          process.destroyForcibly();
+        }
+      }
+    } catch (IOException | InterruptedException closed) {
+      process.destroyForcibly();
+    }
+  }
+
+  private synchronized void keep(byte[] bytes, int n) {
+    for (char each : new String(bytes, 0, n, StandardCharsets.ISO_8859_1).toCharArray()) {
+      if (each == '\n' || each == '\r') {
+        lines.add(line.toString());
+        line = new StringBuilder();
+        if (lines.size() > MOST_LINES) {
+          lines.remove();
+        }
+      } else if (line.length() < MOST_LINE) {
+        line.append(each);
+      }
+    }
+  }
+
+  /** Reads bytes that it writes. Returns -1 at their end. */
+  int read(byte[] bytes, int from, int n) throws IOException {
+    used = System.nanoTime();
+    waiting = used;
+    try {
+      return process.getInputStream().read(bytes, from, n);
+    } catch (IOException closed) {
+      return -1; // it was stopped
+    } finally {
+      waiting = 0;
+    }
+  }
+
+  /** Writes bytes that it reads. */
+  void write(byte[] bytes, int n) throws IOException {
+    used = System.nanoTime();
+    waiting = used;
+    try {
+      OutputStream out = process.getOutputStream();
+      out.write(bytes, 0, n);
+      out.flush();
+    } finally {
+      waiting = 0;
+    }
+  }
+
+  /** Ends what it reads. */
+  void closeInput() {
+    try {
+      process.getOutputStream().close();
+    } catch (IOException ended) {
+      return; // It has ended already, and its exit code tells how.
+    }
+  }
+
+  /** Waits for its end, which is near. */
+  private int end() {
+    waiting = System.nanoTime();
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          int code = process.waitFor();
+          watching.join();
+          return code;
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    } finally {
+      waiting = 0;
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /**
+   * Waits for its end, after everything that it writes was read, or everything was written.
+   *
+   * @return what it did not succeed in, as it says; empty if it succeeded
+   */
+  String failure() {
+    int code = end();
+    if (isStuck) {
+      return "ffmpeg did nothing for %d s"
+          .formatted(TimeUnit.NANOSECONDS.toSeconds(PATIENCE_NANOS));
+    }
+    if (code == 0) {
+      return "";
+    }
+    String last = lastLines();
+    return "ffmpeg ended with exit code " + code + (last.isEmpty() ? "" : ": " + last);
+  }
+
+  /** The last lines that it printed, without what differs from run to run. */
+  synchronized String lastLines() {
+    List<String> last =
+        lines().stream().map(String::strip).filter(text -> !text.isEmpty()).distinct().toList();
+    return String.join("; ", last.subList(Math.max(0, last.size() - 3), last.size()));
+  }
+
+  /** All lines that are kept. */
+  synchronized List<String> lines() {
+    return lines.stream()
+        .map(text -> new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8))
+        .map(text -> text.replaceFirst("^\\[([^\\]]*) @ 0x[0-9a-f]+\\] ", "$1: "))
+        .toList();
+  }
+
+  /** Whether it was stopped before its end. */
+  boolean isStopped() {
+    return stopped;
+  }
+
+  @Override
+  public long used() {
+    return used;
+  }
+
+  @Override
+  public void stop() {
+    stopped = true;
+    process.destroyForcibly();
+  }
+
+  /** Stops it if it has not ended, and waits for its end. */
+  @Override
+  public void close() {
+    helpers.ended(this);
+    process.destroyForcibly();
+    end();
+    try {
+      process.getInputStream().close();
+    } catch (IOException closed) {
+      return; // Nothing is lost.
+    } finally {
+      closeInput();
+    }
+  }
+}

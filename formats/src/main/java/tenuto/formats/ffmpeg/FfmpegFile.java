@@ -1,0 +1,80 @@
+package tenuto.formats.ffmpeg;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.ffmpeg.FfmpegSource.Extent;
+import tenuto.formats.ffmpeg.FfmpegSource.Head;
+import tenuto.formats.file.About;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.Warning;
+
+/** Files that ffmpeg decodes. */
+public final class FfmpegFile {
+  private FfmpegFile() {}
+
+  /**
+   * Opens a file: ffmpeg reads its head, and decodes all of it to find its length.
+   *
+   * @throws tenuto.formats.file.SoundFileException if it has no sound, or is damaged
+   * @throws IOException if it cannot be opened, or there is no ffmpeg
+   */
+  public static DecodedFile open(OpenFiles files, Path path, FfmpegFormat format)
+      throws IOException {
+    Ffmpeg ffmpeg;
+    try {
+      ffmpeg = Ffmpeg.find();
+    } catch (Ffmpeg.MissingException none) {
+      throw new IOException(
+          "%s: ffmpeg reads %s files for Tenuto, but %s"
+              .formatted(path, format.text(), none.getMessage()),
+          none);
+    }
+    return open(files, path, format, ffmpeg);
+  }
+
+  static DecodedFile open(OpenFiles files, Path path, FfmpegFormat format, Ffmpeg ffmpeg)
+      throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      FfmpegSource source = new FfmpegSource(ffmpeg, format, path, files.losses(), files.helpers());
+      Head head = source.head();
+      Extent extent = source.extent();
+      About about =
+          new About(
+              format.text(),
+              head.codec().text(),
+              head.codec().bits(),
+              extent.channels(),
+              extent.rate(),
+              extent.frames());
+      List<Warning> warnings =
+          head.streams() == 1
+              ? List.of()
+              : List.of(
+                  new Warning(
+                      -1,
+                      "the file has %d sounds, of which the first is read"
+                          .formatted(head.streams())));
+      return new DecodedFile(
+          path,
+          file,
+          about,
+          head.metadata(extent.rate()).with(extent.speakers()),
+          0,
+          source.losses(),
+          warnings,
+          Optional.empty(),
+          () -> {
+            file.requireUnchanged();
+            return new FfmpegDecoding(source, extent);
+          });
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+}

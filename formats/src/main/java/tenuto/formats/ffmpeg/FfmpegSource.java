@@ -1,0 +1,135 @@
+package tenuto.formats.ffmpeg;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.Helpers;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.Speakers;
+
+/**
+ * What ffmpeg can say of a file's first sound, and how to decode it.
+ *
+ * @param helpers where its processes are counted
+ */
+record FfmpegSource(
+    Ffmpeg ffmpeg, FfmpegFormat format, Path path, DamageLog losses, Helpers helpers) {
+  /** The most bytes of metadata that are read. */
+  private static final int MOST_TEXT = 1 << 22;
+
+  /** A line that describes a stream of sound; no text of a file is printed with this indent. */
+  private static final Pattern STREAM =
+      Pattern.compile("^ {2}Stream #0:\\d+\\S*: Audio: ([^,]+), \\d+ Hz, [^,]*(?:, (\\w+)(.*))?$");
+
+  /**
+   * A sound.
+   *
+   * @param streams the number of sounds in the file
+   * @param text its metadata, as ffmpeg writes them
+   */
+  record Head(Codec codec, int streams, String text) {
+    Metadata metadata(double rate) {
+      return FfmpegMetadata.parse(text, rate);
+    }
+  }
+
+  /**
+   * The extent of a sound.
+   *
+   * @param speakers of its channels
+   */
+  record Extent(int channels, double rate, long frames, Speakers speakers) {}
+
+  /** Reads the head of the file. */
+  Head head() throws IOException {
+    List<String> options = new ArrayList<>(Ffmpeg.input(format.demuxer(), path));
+    options.addAll(List.of("-f", "ffmetadata", "pipe:1"));
+    try (Child child = started("info", options)) {
+      ByteArrayOutputStream text = new ByteArrayOutputStream();
+      byte[] bytes = new byte[1 << 13];
+      for (int n; text.size() < MOST_TEXT && (n = child.read(bytes, 0, bytes.length)) > 0; ) {
+        text.write(bytes, 0, n);
+      }
+      String failure = text.size() < MOST_TEXT ? child.failure() : "";
+      if (!failure.isEmpty()) {
+        throw refuse(failure);
+      }
+      return head(child.lines(), text.toString(StandardCharsets.UTF_8));
+    }
+  }
+
+  private Head head(List<String> lines, String text) throws IOException {
+    List<Matcher> streams =
+        lines.stream()
+            .takeWhile(line -> !line.startsWith("Output #"))
+            .map(STREAM::matcher)
+            .filter(Matcher::matches)
+            .toList();
+    if (streams.isEmpty()) {
+      throw refuse("ffmpeg finds no sound in this " + format.text() + " file");
+    }
+    Matcher first = streams.getFirst();
+    Codec codec = Codec.of(first.group(1), first.group(2), first.group(3));
+    return new Head(codec, streams.size(), text);
+  }
+
+  /** Decodes the file to count its frames: only that is exact in all formats. */
+  Extent extent() throws IOException {
+    try (Child child = decoding("pcm_u8")) {
+      SoundStream stream = SoundStream.begin(child);
+      long bytes = 0;
+      byte[] some = new byte[1 << 16];
+      for (int n; (n = child.read(some, 0, some.length)) >= 0; ) {
+        bytes += n;
+      }
+      String failure = child.failure();
+      if (!failure.isEmpty() || stream == null || stream.channels() == 0) {
+        throw refuse(failure.isEmpty() ? "ffmpeg decodes nothing of it" : failure);
+      }
+      String reported = child.lastLines();
+      if (!reported.isEmpty()) {
+        // It succeeds where a file is cut short, too.
+        losses.concede(refuse("ffmpeg reports: " + reported), "what it decodes is read");
+      }
+      int channels = stream.channels();
+      Speakers speakers =
+          stream.mask() == 0 ? Speakers.UNTOLD : Speakers.of(stream.mask(), channels);
+      return new Extent(channels, stream.rate(), bytes / channels, speakers);
+    }
+  }
+
+  /**
+   * Starts to decode the file.
+   *
+   * @param samples what ffmpeg calls the format of the samples
+   */
+  Child decoding(String samples) throws IOException {
+    List<String> options = new ArrayList<>();
+    if (!losses.areAllowed()) {
+      options.add("-xerror");
+    }
+    options.addAll(List.of("-err_detect", "+crccheck", "-vn", "-sn", "-dn"));
+    options.addAll(Ffmpeg.input(format.demuxer(), path));
+    options.addAll(List.of("-map", "0:a:0", "-map_metadata", "-1", "-map_chapters", "-1"));
+    options.addAll(List.of("-fflags", "+bitexact", "-c:a", samples, "-f", "wav", "pipe:1"));
+    return started("error", options);
+  }
+
+  /** Starts a child that is counted among the session's until it is closed. */
+  private Child started(String level, List<String> options) throws IOException {
+    Child child = ffmpeg.start(level, options, helpers);
+    child.closeInput();
+    return child;
+  }
+
+  SoundFileException refuse(String rule) {
+    return new SoundFileException(path, rule);
+  }
+}
