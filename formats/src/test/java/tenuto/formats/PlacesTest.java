@@ -159,6 +159,7 @@ class PlacesTest {
     TagEditor.write(new PartFiles(), file, List.of(new Tag("TITLE", "t")));
     assertThat(read(file).cues()).isEqualTo(read.cues());
     assertThat(read(file).instrument()).isEqualTo(read.instrument());
+    assertThat(read(file).tags()).containsExactly(new Tag("TITLE", "t"));
   }
 
   @ParameterizedTest

@@ -83,6 +83,11 @@ record OggPage(
         offset, bytes[5], head.getLong(6), head.getInt(14), head.getInt(18), lacing, body);
   }
 
+  /** The same page with another number. */
+  OggPage withNumber(int other) {
+    return new OggPage(offset, flags, granule, stream, other, lacing, body);
+  }
+
   /** The page's bytes, as in a file. */
   byte[] bytes() {
     ByteBuffer page =

@@ -13,24 +13,37 @@ final class Spans {
   private final List<Span> spans = new ArrayList<>();
   private long length;
 
-  /** Bytes, or if these are null those of the file from {@code from} to {@code to}. */
-  private record Span(byte[] bytes, long from, long to) {}
+  /** Writes a span of a known length. */
+  interface Writing {
+    void write(PartFile to, long at) throws IOException;
+  }
+
+  /**
+   * What writes, or bytes, or if both are null those of the file from {@code from} to {@code to}.
+   */
+  private record Span(Writing writing, byte[] bytes, long from, long to) {}
 
   /** Adds bytes of the file. */
   void keep(long from, long to) {
-    spans.add(new Span(null, from, to));
+    spans.add(new Span(null, null, from, to));
     length += to - from;
   }
 
   /** Adds new bytes. */
   void add(byte[] bytes) {
-    spans.add(new Span(bytes, 0, bytes.length));
+    spans.add(new Span(null, bytes, 0, bytes.length));
     length += bytes.length;
+  }
+
+  /** Adds bytes that are written when their turn comes. */
+  void add(long size, Writing writing) {
+    spans.add(new Span(writing, null, 0, size));
+    length += size;
   }
 
   /** Puts new bytes before all others. */
   void begin(byte[] bytes) {
-    spans.addFirst(new Span(bytes, 0, bytes.length));
+    spans.addFirst(new Span(null, bytes, 0, bytes.length));
     length += bytes.length;
   }
 
@@ -44,6 +57,11 @@ final class Spans {
     byte[] buffer = new byte[COPIED];
     long done = 0;
     for (Span span : spans) {
+      if (span.writing != null) {
+        span.writing.write(to, done);
+        done += span.to;
+        continue;
+      }
       if (span.bytes != null) {
         to.write(done, span.bytes, span.bytes.length);
         done += span.bytes.length;

@@ -3,6 +3,7 @@ package tenuto.formats.retag;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.InputFile;
@@ -16,10 +17,12 @@ import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.tags.Id3Writer;
 
-/** Writes other tags into WAV, RF64, AIFF, FLAC and MP3 files. */
+/** Writes other tags into WAV, RF64, AIFF, FLAC, Ogg and MP3 files. */
 public final class TagEditor {
   /** Bytes left free after the ID3 tag of an MP3 file, so that other programs can change it. */
   private static final int PADDING = 1024;
+
+  private static final byte[] OGG = {'O', 'g', 'g', 'S'};
 
   private TagEditor() {}
 
@@ -53,11 +56,14 @@ public final class TagEditor {
     if (name.length == 4 && name[0] == 'f' && name[1] == 'L' && name[2] == 'a' && name[3] == 'C') {
       return FlacTags.changed(path, bytes, start, tags);
     }
+    if (start == 0 && Arrays.equals(name, OGG)) {
+      return OggTags.changed(path, file, tags);
+    }
     if (start > 0 || name.length > 0 && name[0] == (byte) 0xFF) {
       return mp3(path, file, bytes, start, tags);
     }
     throw new SoundFileException(
-        path, 0, "tags are changed in WAV, RF64, AIFF, FLAC and MP3 files, which this is not");
+        path, 0, "tags are changed in WAV, RF64, AIFF, FLAC, Ogg and MP3 files, which this is not");
   }
 
   /** One ID3 tag of version 2.4 in place of all tags, and the frames of sound. */

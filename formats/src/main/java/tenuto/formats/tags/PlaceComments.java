@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,6 +32,7 @@ final class PlaceComments {
   private static final String START = "LOOPSTART";
   private static final String LENGTH = "LOOPLENGTH";
   private static final String END = "LOOPEND";
+  private static final Set<String> LOOP = Set.of(START, LENGTH, END);
   private static final int MOST_CHAPTERS = 999;
   private static final int MINUTE = 60;
   private static final int HOUR = 3600;
@@ -38,12 +40,12 @@ final class PlaceComments {
 
   private PlaceComments() {}
 
-  /** Whether a comment of that name gives a place. */
-  static boolean isPlace(String name) {
-    return CHAPTER.matcher(name).matches()
-        || name.equals(START)
-        || name.equals(LENGTH)
-        || name.equals(END);
+  /** Whether a comment gives a place, or its name. */
+  static boolean isPlace(String name, String text) {
+    Matcher chapter = CHAPTER.matcher(name);
+    return chapter.matches()
+        ? chapter.group(2) != null || TIME.matcher(text.strip()).matches()
+        : LOOP.contains(name) && FRAMES.matcher(text.strip()).matches();
   }
 
   /** Metadata of comments; those whose values make no place are texts. */
@@ -55,14 +57,14 @@ final class PlaceComments {
     for (Tag tag : comments) {
       Matcher chapter = CHAPTER.matcher(tag.name());
       Matcher time = TIME.matcher(tag.text().strip());
-      if (chapter.matches() && chapter.group(2) != null) {
-        names.putIfAbsent(Integer.parseInt(chapter.group(1)), tag.text());
-      } else if (chapter.matches() && time.matches()) {
-        chapters.putIfAbsent(Integer.parseInt(chapter.group(1)), seconds(time));
-      } else if (isPlace(tag.name()) && FRAMES.matcher(tag.text().strip()).matches()) {
-        loop.putIfAbsent(tag.name(), Long.parseLong(tag.text().strip()));
-      } else {
+      if (!isPlace(tag.name(), tag.text())) {
         texts.add(tag);
+      } else if (chapter.matches() && chapter.group(2) != null) {
+        names.putIfAbsent(Integer.parseInt(chapter.group(1)), tag.text());
+      } else if (time.matches()) {
+        chapters.putIfAbsent(Integer.parseInt(chapter.group(1)), seconds(time));
+      } else {
+        loop.putIfAbsent(tag.name(), Long.parseLong(tag.text().strip()));
       }
     }
     List<Cue> cues = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -154,22 +155,37 @@ public final class VorbisComments {
    */
   public static byte[] changed(byte[] block, List<Tag> tags) {
     ByteBuffer old = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
-    byte[] vendor = old.hasRemaining() ? bytes(old) : "Tenuto".getBytes(StandardCharsets.UTF_8);
+    byte[] vendor = old.remaining() >= 4 ? bytes(old) : "Tenuto".getBytes(StandardCharsets.UTF_8);
     List<byte[]> comments = new ArrayList<>();
     tags.forEach(tag -> comments.add(text(tag).getBytes(StandardCharsets.UTF_8)));
-    long count = old.hasRemaining() ? Integer.toUnsignedLong(old.getInt()) : 0;
+    long count = old.remaining() >= 4 ? Integer.toUnsignedLong(old.getInt()) : 0;
     for (long i = 0; i < count && old.remaining() >= 4; i++) {
       byte[] comment = bytes(old);
       String start = new String(comment, 0, Math.min(comment.length, 64), StandardCharsets.UTF_8);
-      String name = start.substring(0, Math.max(0, start.indexOf('='))).toUpperCase(Locale.ROOT);
-      if (comment.length > MOST_BYTES
+      int equals = Math.max(0, start.indexOf('='));
+      String name = start.substring(0, equals).toUpperCase(Locale.ROOT);
+      if (i >= MOST
+          || comment.length > MOST_BYTES
           || name.equals(SPEAKERS)
           || name.equals(Pictures.COMMENT)
-          || PlaceComments.isPlace(name)) {
+          || equals > 0 && PlaceComments.isPlace(name, start.substring(equals + 1))) {
         comments.add(comment);
       }
     }
     return block(vendor, comments.toArray(byte[][]::new));
+  }
+
+  /** The bytes after the comments of a block, such as padding. */
+  public static byte[] after(byte[] block) {
+    ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
+    long count = 1; // the encoder's name
+    for (long i = 0; i < count && bytes.remaining() >= Integer.BYTES; i++) {
+      bytes(bytes);
+      if (i == 0 && bytes.remaining() >= Integer.BYTES) {
+        count += Integer.toUnsignedLong(bytes.getInt());
+      }
+    }
+    return Arrays.copyOfRange(block, bytes.position(), block.length);
   }
 
   private static byte[] bytes(ByteBuffer block) {

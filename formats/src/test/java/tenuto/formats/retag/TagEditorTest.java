@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.formats.SoundFormat;
+import tenuto.formats.decoding.EncodedTones;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.Metadata.Tag;
@@ -38,6 +39,9 @@ class TagEditorTest {
       }
       return bytes;
     }
+    if (extension.equals("ogg") || extension.equals("opus")) {
+      return EncodedTones.bytes("tone." + extension);
+    }
     Metadata said = new Metadata(TAGS, List.of(new Cue(3, "c")), ByteBuffer.allocate(602));
     try (SoundWriter writer =
         SoundFormat.of(file, "pcm16")
@@ -51,7 +55,7 @@ class TagEditorTest {
 
   /** Whatever a file has in it, it is changed whole or refused and left as it was. */
   @ParameterizedTest
-  @ValueSource(strings = {"wav", "rf64", "aiff", "flac", "mp3"})
+  @ValueSource(strings = {"wav", "rf64", "aiff", "flac", "mp3", "ogg", "opus"})
   void damageIsRefusedOrCopied(String extension) throws IOException {
     byte[] whole = whole(extension);
     Path file = folder.resolve("x." + extension);

@@ -37,7 +37,7 @@ import tenuto.tools.input.Streams;
 @Command(
     name = "tag",
     description =
-        "Shows the tags of sound files, or changes them in place (WAV, RF64, AIFF, FLAC, MP3): the"
+        "Shows the tags of sound files, or changes them in place (WAV, RF64, AIFF, FLAC, MP3, Ogg): the"
             + " sound stays as it is.",
     mixinStandardHelpOptions = true)
 public final class TagCommand implements Callable<Integer> {

@@ -193,7 +193,7 @@ class TagCommandTest {
     assertThat(Files.readAllBytes(file)).hasSize(whole.length - 10);
     Path w64 = sound("x.w64", List.of());
     assertThat(tag(w64, "--set", "title=y").err())
-        .contains("tags are changed in WAV, RF64, AIFF, FLAC and MP3 files");
+        .contains("tags are changed in WAV, RF64, AIFF, FLAC, Ogg and MP3 files");
     assertThat(tag(file, "--set", "title").err()).contains("--set must be NAME=TEXT");
     assertThat(tag(file, "--set", "Größe=x").exit()).isEqualTo(2);
     try (Stream<Path> left = Files.list(folder)) {
