@@ -34,12 +34,13 @@ enum Action {
   /**
    * @param journal what earlier runs have finished; null if nothing is resumed
    */
-  static Action of(BatchSettings settings, BatchJournal journal, Input input, Path out)
+  static Action of(BatchSettings settings, BatchJournal journal, Input input, Job.Target target)
       throws IOException {
+    Path out = target.path();
     if (!Files.exists(input.path())) {
       return FAIL;
     }
-    if (settings.resume() && journal.isDone(input.path(), out)) {
+    if (settings.resume() && journal.isDone(target.recipe().identity(), input.path(), out)) {
       return SKIP;
     }
     if (!Files.exists(out)) {

@@ -1,10 +1,7 @@
 package tenuto.tools.batch;
 
-import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import tenuto.tools.album.Albums;
 import tenuto.tools.album.ReplayGain;
@@ -18,10 +15,11 @@ import tenuto.tools.input.StatusLine;
 /**
  * What is measured before a batch makes its outputs: the gains of albums, and tags of ReplayGain.
  *
+ * @param plan of the batch's jobs
  * @param all all files of the albums, whichever share they belong to
  * @param line the status line, above which gains are printed
  */
-record AlbumRun(BatchOptions options, Batch batch, List<Input> all, StatusLine line) {
+record AlbumRun(BatchOptions options, Batch batch, JobPlan plan, List<Input> all, StatusLine line) {
   /** The chain as one whose files share a gain; null if only their tags are of albums. */
   static SharedLevel shared(BatchOptions options, Chain chain) {
     if (options.resume) {
@@ -38,13 +36,13 @@ record AlbumRun(BatchOptions options, Batch batch, List<Input> all, StatusLine l
   }
 
   /** Measures what the options ask for. */
-  void measure(Chain chain, SharedLevel shared, List<Input> inputs, List<Path> outs) {
+  void measure(SharedLevel shared, List<Job> jobs) {
     if (shared != null) {
       shareGains(shared);
     }
-    if (options.replayGain) {
-      List<Input> measured = options.album == null ? inputs : all;
-      batch.measure(chain, measured, replayGain(measured, inputs, outs));
+    if (options.replayGain && !jobs.isEmpty()) {
+      List<Input> measured = options.album == null ? jobs.stream().map(Job::input).toList() : all;
+      batch.measure(jobs.getFirst().recipe(), measured, replayGain(measured));
     }
   }
 
@@ -65,27 +63,20 @@ record AlbumRun(BatchOptions options, Batch batch, List<Input> all, StatusLine l
                 line.print(System.err, said(album, tracks.size(), gain));
               }
             });
-    batch.measure(shared.before(), all, albums);
+    batch.measure(plan.measured(shared.before()), all, albums);
   }
 
   /** Albums whose files get the tags of what is measured. */
-  private Albums replayGain(List<Input> measured, List<Input> inputs, List<Path> outs) {
-    Map<Input, Path> targets = new HashMap<>();
-    for (int i = 0; i < inputs.size(); i++) {
-      targets.put(inputs.get(i), outs.get(i));
-    }
+  private Albums replayGain(List<Input> measured) {
+    boolean ofAlbum = options.album != null;
     return new Albums(
         measured,
         options.album,
         options.reading,
-        (album, tracks) ->
-            ReplayGain.tag(
-                tracks,
-                options.album != null,
-                input ->
-                    targets.containsKey(input)
-                        && Input.extension(targets.get(input)).equals("opus"),
-                batch::tag));
+        (album, tracks) -> {
+          ReplayGain.tag(tracks, ofAlbum, _ -> false, (in, more) -> batch.tag(in, false, more));
+          ReplayGain.tag(tracks, ofAlbum, _ -> true, (in, more) -> batch.tag(in, true, more));
+        });
   }
 
   private static String said(String album, int files, LevelGain gain) {

@@ -1,7 +1,6 @@
 package tenuto.tools.batch;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +26,6 @@ final class Batch {
   private static final long STACK_BYTES = 64L << 20;
 
   private final BatchSettings settings;
-  private final Chain chain;
   private final Catalogue catalogue;
   private final PartFiles parts;
   private final List<FileWork> works = new ArrayList<>();
@@ -35,15 +33,17 @@ final class Batch {
   /** The gain that a file shares with those of its album; empty if the chain has no such step. */
   private final Map<Input, Double> gains = new ConcurrentHashMap<>();
 
-  /** The further tags of a file's output. */
+  /** The further tags of a file's outputs, except Opus files. */
   private final Map<Input, List<Tag>> tags = new ConcurrentHashMap<>();
+
+  /** The further tags of Opus files. */
+  private final Map<Input, List<Tag>> opusTags = new ConcurrentHashMap<>();
 
   /** Why a file could not be measured for such a gain, or such tags. */
   private final Map<Input, Throwable> unmeasured = new ConcurrentHashMap<>();
 
-  Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
+  Batch(BatchSettings settings, Catalogue catalogue) {
     this.settings = settings;
-    this.chain = chain;
     this.catalogue = catalogue;
     parts = new PartFiles(true, settings.overReadOnly());
   }
@@ -63,12 +63,12 @@ final class Batch {
   }
 
   /**
-   * Checks the chain for errors that do not depend on the files.
+   * Checks a chain for errors that do not depend on the files.
    *
-   * @param rate the sample rate of the first file
+   * @param rate the sample rate of its first file
    * @throws ChainException with the error
    */
-  void check(DoubleSupplier rate) {
+  void check(Chain chain, DoubleSupplier rate) {
     onThreads(
         1,
         () ->
@@ -88,7 +88,7 @@ final class Batch {
    * @param part the steps after which they are measured
    * @param albums notified of each file
    */
-  void measure(Chain part, List<Input> inputs, Albums albums) {
+  void measure(Recipe part, List<Input> inputs, Albums albums) {
     int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
     Settings engine =
         settings.engine().withThreads(Math.max(1, settings.engine().threads() / workers));
@@ -96,20 +96,20 @@ final class Batch {
     onThreads(
         workers,
         () -> {
-          try (FileWork files = work(engine, part, null, null)) {
+          try (FileWork files = work(engine, null, null)) {
             for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
               files.fileSession().sharedGain(gains.getOrDefault(inputs.get(i), 1.0));
-              albums.add(inputs.get(i), measured(files, inputs.get(i)));
+              albums.add(inputs.get(i), measured(files, part, inputs.get(i)));
             }
           }
         });
   }
 
   /** What was measured; null if that failed, which is reported when the output is due. */
-  private TrackLevel measured(FileWork files, Input input) {
+  private TrackLevel measured(FileWork files, Recipe part, Input input) {
     try {
       input.requireListed();
-      return files.measured(input);
+      return files.measured(part, input);
     } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError e) {
       unmeasured.put(input, e);
       return null;
@@ -121,13 +121,14 @@ final class Batch {
     gains.put(input, gain);
   }
 
-  /** Sets further tags of a file's output. */
-  void tag(Input input, List<Tag> more) {
-    tags.put(input, more);
+  /**
+   * Sets further tags of a file's outputs.
+   *
+   * @param opus whether they are those of Opus files, or of all others
+   */
+  void tag(Input input, boolean opus, List<Tag> more) {
+    (opus ? opusTags : tags).put(input, more);
   }
-
-  /** One output to make, and its input. */
-  private record Order(Input input, Path out) {}
 
   /**
    * Makes all outputs. A file that fails for lack of scratch space while others are being processed
@@ -136,28 +137,23 @@ final class Batch {
    * @param journal notified of each output, or null
    * @param results receives each result as it comes, on many threads
    */
-  void run(
-      List<Input> inputs, List<Path> outs, BatchJournal journal, Consumer<FileResult> results) {
-    List<Order> orders = new ArrayList<>();
-    for (int i = 0; i < inputs.size(); i++) {
-      orders.add(new Order(inputs.get(i), outs.get(i)));
-    }
-    int workers = Math.max(1, Math.min(settings.jobs(), orders.size()));
+  void run(List<Job> jobs, BatchJournal journal, Consumer<FileResult> results) {
+    int workers = Math.max(1, Math.min(settings.jobs(), jobs.size()));
     try (CommitQueue commits = new CommitQueue()) {
       if (workers == 1) {
-        make(orders, 1, commits, journal, results);
+        make(jobs, 1, commits, journal, results);
         return;
       }
-      List<Order> again = Collections.synchronizedList(new ArrayList<>());
+      List<Job> again = Collections.synchronizedList(new ArrayList<>());
       Consumer<FileResult> first =
           result -> {
             if (result.isOfScratch()) {
-              again.add(new Order(result.input(), result.out()));
+              again.add(result.job());
             } else {
               results.accept(result);
             }
           };
-      make(orders, workers, commits, journal, first);
+      make(jobs, workers, commits, journal, first);
       if (!again.isEmpty()) {
         make(List.copyOf(again), 1, commits, journal, results);
       }
@@ -165,7 +161,7 @@ final class Batch {
   }
 
   private void make(
-      List<Order> orders,
+      List<Job> jobs,
       int workers,
       CommitQueue commits,
       BatchJournal journal,
@@ -176,16 +172,18 @@ final class Batch {
     onThreads(
         workers,
         () -> {
-          try (FileWork files = work(engine, chain, commits, journal)) {
-            for (int i = next.getAndIncrement(); i < orders.size(); i = next.getAndIncrement()) {
-              Input input = orders.get(i).input();
+          try (FileWork files = work(engine, commits, journal)) {
+            for (int i = next.getAndIncrement(); i < jobs.size(); i = next.getAndIncrement()) {
+              Input input = jobs.get(i).input();
               if (unmeasured.containsKey(input)) {
-                results.accept(
-                    FileResult.failed(input, orders.get(i).out(), 0, unmeasured.get(input)));
+                results.accept(FileResult.failed(jobs.get(i), 0, unmeasured.get(input)));
                 continue;
               }
               files.fileSession().sharedGain(gains.getOrDefault(input, 1.0));
-              files.make(input, orders.get(i).out(), tags.getOrDefault(input, List.of()), results);
+              FurtherTags more =
+                  new FurtherTags(
+                      tags.getOrDefault(input, List.of()), opusTags.getOrDefault(input, List.of()));
+              files.make(jobs.get(i), more, results);
             }
           }
         });
@@ -213,12 +211,11 @@ final class Batch {
     }
   }
 
-  private FileWork work(Settings engine, Chain chain, CommitQueue commits, BatchJournal journal) {
+  private FileWork work(Settings engine, CommitQueue commits, BatchJournal journal) {
     FileWork work =
         new FileWork(
             settings,
             new FileSession(engine, catalogue, settings.out(), settings.quiet()),
-            chain,
             parts,
             commits,
             journal);

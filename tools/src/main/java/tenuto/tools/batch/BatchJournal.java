@@ -50,7 +50,6 @@ public final class BatchJournal implements AutoCloseable {
 
   private final Path folder;
   private final Path own;
-  private final String run;
 
   /** The last line of each output. */
   private final Map<String, Line> known = new HashMap<>();
@@ -75,24 +74,22 @@ public final class BatchJournal implements AutoCloseable {
     }
   }
 
-  private BatchJournal(Path folder, String name, String run) {
+  private BatchJournal(Path folder, String name) {
     this.folder = folder;
     this.own = folder.resolve(name);
-    this.run = run;
   }
 
   /**
    * Opens the journal of the outputs in {@code folder}.
    *
    * @param share the share of the outputs that this run makes; null for all
-   * @param run everything that determines an output except its input: chain, options, program
    * @param resume whether earlier journals are read
    * @throws IOException if a link or a pipe has the journal's name
    */
-  static BatchJournal of(Path folder, Share share, String run, boolean resume) throws IOException {
+  static BatchJournal of(Path folder, Share share, boolean resume) throws IOException {
     String name =
         share == null ? NAME : NAME + "-%d-of-%d".formatted(share.number(), share.count());
-    BatchJournal journal = new BatchJournal(folder, name, run);
+    BatchJournal journal = new BatchJournal(folder, name);
     List<Path> all = all(folder);
     for (Path file : all) {
       // Writing through a link would change a file somewhere else.
@@ -162,13 +159,17 @@ public final class BatchJournal implements AutoCloseable {
     return known.containsKey(name(output));
   }
 
-  /** Whether an earlier run made this output from this input, and neither has changed since. */
-  boolean isDone(Path input, Path output) throws IOException {
+  /**
+   * Whether an earlier run made this output from this input, and neither has changed since.
+   *
+   * @param run everything that determines an output except its input: chain, options, program
+   */
+  boolean isDone(String run, Path input, Path output) throws IOException {
     Line line = known.get(name(output));
     return line != null
         && line.done != null
         && Files.isRegularFile(output)
-        && line.done.equals(entry(FileFingerprint.of(input), input, output));
+        && line.done.equals(entry(run, FileFingerprint.of(input), input, output));
   }
 
   /** Records that an output is about to get its final name. */
@@ -181,10 +182,11 @@ public final class BatchJournal implements AutoCloseable {
   /**
    * Records that an output has its final name.
    *
+   * @param run everything that determines an output except its input
    * @param stamp the input's fingerprint, taken before it was read
    */
-  void done(FileFingerprint stamp, Path input, Path output) throws IOException {
-    write(entry(stamp, input, output));
+  void done(String run, FileFingerprint stamp, Path input, Path output) throws IOException {
+    write(entry(run, stamp, input, output));
   }
 
   private void write(JsonObject entry) throws IOException {
@@ -221,7 +223,8 @@ public final class BatchJournal implements AutoCloseable {
     return file;
   }
 
-  private JsonObject entry(FileFingerprint stamp, Path input, Path output) throws IOException {
+  private JsonObject entry(String run, FileFingerprint stamp, Path input, Path output)
+      throws IOException {
     JsonObject entry = new JsonObject();
     entry.addProperty("run", run);
     entry.addProperty("in", input.toAbsolutePath().normalize().toString());

@@ -83,6 +83,22 @@ final class BatchOptions {
       description = "Names of the outputs, with {name}, {ext} and {n} (default: {name}.{ext}).")
   String name = OutputNames.SAME;
 
+  @Option(
+      names = "--also",
+      paramLabel = "PATTERN",
+      description =
+          "A further output of the same pass, such as \"{name}.flac\" or \"cd/{name}.wav,bits=16\"; may"
+              + " be repeated.")
+  List<String> also = List.of();
+
+  @Option(
+      names = "--list",
+      paramLabel = "CSV",
+      description =
+          "In place of FILEs: a row a job, with a column file, and out, chain, format, bits, quality,"
+              + " dither, rate, channels, or a {placeholder} of the chain.")
+  Path list;
+
   @Mixin Reading reading;
 
   @Option(names = "--recursive", description = "Search subfolders too, and keep their tree.")
@@ -172,17 +188,14 @@ final class BatchOptions {
    * @param folder the folder of the outputs
    * @throws IllegalArgumentException naming the invalid option
    */
-  BatchSettings settings(Path folder, OutputFormat stored) {
+  BatchSettings settings(Path folder) {
     requireNoSound(folder);
     if (json && out.equals("-")) {
       throw new IllegalArgumentException("--json and --out - would both write to stdout");
     }
     Settings engine = new Settings().withSeed(seed).withCarryover(carryover);
+    requireRate(rate);
     if (rate != null) {
-      if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException(
-            "--rate must be above 0 and finite, but is %s".formatted(rate));
-      }
       engine = engine.withSampleRate(rate);
     }
     if (scratch != null) {
@@ -197,24 +210,35 @@ final class BatchOptions {
       throw new IllegalArgumentException(
           "--jobs must be between 1 and 4096, but is %d".formatted(atOnce));
     }
-    if (channels != null && (channels < 1 || channels > 4096)) {
-      throw new IllegalArgumentException(
-          "--channels must be between 1 and 4096, but is %d".formatted(channels));
-    }
+    requireChannels(channels);
     return new BatchSettings(
         folder,
         reading,
-        stored,
-        rate,
-        channels,
         atOnce,
         force,
         overReadOnly,
         resume,
         strict,
+        replayGain,
         json,
         quiet,
         engine);
+  }
+
+  /** Fails unless a sample rate is null, or possible. */
+  static void requireRate(Double rate) {
+    if (rate != null && !(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "--rate must be above 0 and finite, but is %s".formatted(rate));
+    }
+  }
+
+  /** Fails unless a number of channels is null, or possible. */
+  static void requireChannels(Integer channels) {
+    if (channels != null && (channels < 1 || channels > 4096)) {
+      throw new IllegalArgumentException(
+          "--channels must be between 1 and 4096, but is %d".formatted(channels));
+    }
   }
 
   /** Takes {@code --out} as the name of a file if it looks like one and there is only one input. */

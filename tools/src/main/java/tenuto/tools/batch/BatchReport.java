@@ -1,5 +1,6 @@
 package tenuto.tools.batch;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -56,9 +57,12 @@ final class BatchReport implements Consumer<FileResult> {
       seconds += result.seconds();
       DamageReport.lines(result.in(), result.losses())
           .forEach(text -> line.print(System.err, text));
-      if (result.clipped() > 0 && !quiet) {
-        line.print(
-            System.err, "tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
+      for (int i = 0; i < result.clipped().size() && !quiet; i++) {
+        if (result.clipped().get(i) > 0) {
+          line.print(
+              System.err,
+              "tenuto: %s: %d samples clipped".formatted(result.out(i), result.clipped().get(i)));
+        }
       }
     }
     if (json) {
@@ -74,7 +78,10 @@ final class BatchReport implements Consumer<FileResult> {
   private static JsonObject asJson(FileResult result) {
     JsonObject object = new JsonObject();
     object.addProperty("in", result.in());
-    object.addProperty("out", result.out().toString());
+    object.addProperty("out", result.out(0).toString());
+    if (result.job().targets().size() > 1) {
+      object.add("also", also(result));
+    }
     if (result.failure() != null) {
       object.addProperty("error", result.error());
     } else if (result.skipped()) {
@@ -83,7 +90,7 @@ final class BatchReport implements Consumer<FileResult> {
       object.addProperty("seconds", result.seconds());
       addLevel(object, "peak", 20 * StrictMath.log10(result.peak()));
       addLevel(object, "loudness", result.loudness());
-      object.addProperty("clipped", result.clipped());
+      object.addProperty("clipped", result.clipped().getFirst());
       if (!result.losses().isEmpty()) {
         object.add("lost", DamageReport.json(result.losses()));
       }
@@ -91,6 +98,19 @@ final class BatchReport implements Consumer<FileResult> {
     }
     object.addProperty("elapsed", result.elapsed());
     return object;
+  }
+
+  private static JsonArray also(FileResult result) {
+    JsonArray all = new JsonArray();
+    for (int i = 1; i < result.job().targets().size(); i++) {
+      JsonObject each = new JsonObject();
+      each.addProperty("out", result.out(i).toString());
+      if (!result.clipped().isEmpty()) {
+        each.addProperty("clipped", result.clipped().get(i));
+      }
+      all.add(each);
+    }
+    return all;
   }
 
   /** Adds a level, or null for silence, whose −∞ is not valid in JSON. */

@@ -1,14 +1,16 @@
 package tenuto.tools.batch;
 
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
@@ -22,8 +24,6 @@ import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
-import tenuto.tools.input.ProgramCode;
-import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.StatusLine;
 import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
@@ -37,44 +37,80 @@ final class BatchRun {
   private static final long WORTH_VECTORS = 1L << 32;
 
   private final BatchOptions options;
-  private final Chain chain;
 
   /** The chain as one whose files share a gain; null if they do not. */
   private final SharedLevel shared;
 
-  private final List<Path> jars;
   private final BatchSettings settings;
-
-  /** The file on which the chain is checked first, whichever share it belongs to. */
-  private final Input first;
+  private final JobPlan plan;
 
   /** All files of the albums, whichever share they belong to. */
   private final List<Input> all;
 
-  private final List<Input> inputs = new ArrayList<>();
-  private final List<Path> outs = new ArrayList<>();
+  private final List<Job> jobs = new ArrayList<>();
   private final Streams streams;
   private final Batch batch;
 
-  private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
+  private BatchRun(
+      BatchOptions options,
+      Catalogue catalogue,
+      String text,
+      Function<String, Chain> chains,
+      JobList list,
+      Streams streams)
       throws IOException {
     this.options = options;
-    shared = options.album == null ? null : AlbumRun.shared(options, chain);
-    this.chain = shared == null ? chain : shared.chain();
-    this.jars = catalogue.jars();
     this.streams = streams;
-    String what = chain.text().isEmpty() ? "converted" : chain.text();
-    // Not formatted, for the reason given at BatchSettings.text.
-    String origin = "Tenuto " + ProgramVersion.number() + ": " + what + ", seed " + options.seed;
-    OutputFormat format =
-        OutputFormat.of(options.format, options.bits, options.quality, options.dither, origin);
+    if (list == null && text == null) {
+      throw new IllegalArgumentException("a chain is missing, such as \"normalise -1dB\"");
+    }
+    Chain given = list == null ? chains.apply(text) : null;
+    shared = options.album == null || list != null ? null : AlbumRun.shared(options, given);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);
-    settings = options.settings(folder, format);
+    settings = options.settings(folder);
+    plan = new JobPlan(options, settings, catalogue.jars());
+    List<Job> planned;
+    if (list != null) {
+      requireList();
+      planned = plan.of(list, text, chains);
+      if (!options.quiet) {
+        list.notes().forEach(note -> System.err.println("tenuto: " + note));
+      }
+    } else {
+      planned = plan.of(shared == null ? given : shared.chain(), found(folder));
+    }
+    all = planned.stream().map(Job::input).toList();
+    // Names are given to all files, so that a share's outputs are named as in an undivided run.
+    for (Job job : planned) {
+      if (options.part == null || options.part.hasFile(job.input().place())) {
+        jobs.add(job);
+      }
+    }
+    batch = new Batch(settings, catalogue);
+    Map<Chain, Input> firsts = new LinkedHashMap<>();
+    planned.forEach(job -> firsts.putIfAbsent(job.recipe().chain(), job.input()));
+    firsts.forEach((chain, first) -> batch.check(chain, () -> rate(first)));
+  }
+
+  private void requireList() {
+    if (!options.files.isEmpty()) {
+      throw new IllegalArgumentException(
+          "--list names the files, but %s is given, too".formatted(options.files.getFirst()));
+    }
+    if (streams.writes()) {
+      throw new IllegalArgumentException("--list makes files in a folder, --out - is one file");
+    }
+    if (options.album != null || options.replayGain) {
+      throw new IllegalArgumentException(
+          "--album and --replaygain measure the files of one chain, not those of --list");
+    }
+  }
+
+  private List<Input> found(Path folder) throws IOException {
     if (options.files.isEmpty()) {
       throw new IllegalArgumentException("a file is missing");
     }
-    OutputNames names = new OutputNames(folder, options.name, format);
     List<Input> found = Inputs.find(options.files, options.reading, options.recursive, folder);
     if (streams.writes() && found.size() > 1) {
       throw new IllegalArgumentException(
@@ -86,36 +122,34 @@ final class BatchRun {
     if (streams.writes() && options.part != null) {
       throw new IllegalArgumentException("--part divides files into a folder, --out - is one file");
     }
-    all = streams.withStdin(found);
-    first = all.getFirst();
-    // Names are given to all files, so that a share's outputs are named as in an undivided run.
-    List<Path> named = names.of(all, chain.files());
-    for (int i = 0; i < named.size(); i++) {
-      if (options.part == null || options.part.hasFile(all.get(i).place())) {
-        inputs.add(all.get(i));
-        outs.add(named.get(i));
-      }
+    if (streams.writes() && !options.also.isEmpty()) {
+      throw new IllegalArgumentException("--also makes files in a folder, --out - is one file");
     }
-    batch = new Batch(settings, this.chain, catalogue);
-    batch.check(this::firstRate);
+    return streams.withStdin(found);
   }
 
   /**
    * Runs a batch.
    *
-   * @param chain parses the chain, or throws a {@link ChainException}
-   * @param steps how many it has, about
+   * @param text that of the chain; null if none is given
+   * @param chains parses a chain, or throws a {@link ChainException}
    */
   static int run(
-      CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain, int steps)
+      CommandSpec spec,
+      BatchOptions options,
+      Catalogue catalogue,
+      String text,
+      Function<String, Chain> chains)
       throws IOException {
-    if (options.rate != null || steps * bytes(options.files) >= WORTH_VECTORS) {
-      VectorApi.load();
-    }
     try (Streams streams = options.streams()) {
       BatchRun run;
       try {
-        run = new BatchRun(options, catalogue, chain.get(), streams);
+        JobList list = options.list == null ? null : list(options.list);
+        int steps = text == null ? 1 : text.isEmpty() ? 0 : text.split(",").length;
+        if (options.rate != null || steps * bytes(options.files, list) >= WORTH_VECTORS) {
+          VectorApi.load();
+        }
+        run = new BatchRun(options, catalogue, text, chains, list, streams);
       } catch (IllegalArgumentException | ChainException e) {
         if (ExitCode.isOfScratch(e)) {
           System.err.println("tenuto: " + e.getMessage());
@@ -127,86 +161,52 @@ final class BatchRun {
     }
   }
 
-  /** The sample rate of the first file, or a usual one if it cannot be read. */
-  private double firstRate() {
+  private static JobList list(Path file) {
+    try {
+      return JobList.read(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException("--list %s: %s".formatted(file, ErrorText.reason(e)), e);
+    }
+  }
+
+  /** The sample rate of a file, or a usual one if it cannot be read. */
+  private double rate(Input input) {
     try (OpenFiles files = settings.reading().files()) {
-      return settings.reading().open(files, first).about().sampleRate();
+      return settings.reading().open(files, input).about().sampleRate();
     } catch (IOException | RuntimeException e) {
       return SoundFiles.RATE; // Why it cannot be read is reported when it is processed.
     }
   }
 
   /** The bytes of the files that are named one by one, as far as they can be read. */
-  private static long bytes(List<String> files) {
-    long sum = 0;
-    for (String name : files) {
-      try {
-        sum += Files.size(Path.of(name));
-      } catch (IOException | InvalidPathException e) {
-        // A pattern, or what will be reported when it is processed.
-      }
+  private static long bytes(List<String> files, JobList list) {
+    Stream<String> rows =
+        list == null ? Stream.empty() : list.rows().stream().map(row -> row.input().toString());
+    return Stream.concat(files.stream(), rows).mapToLong(BatchRun::bytes).sum();
+  }
+
+  private static long bytes(String file) {
+    try {
+      return Files.size(Path.of(file));
+    } catch (IOException | InvalidPathException e) {
+      return 0; // A pattern, or what will be reported when it is processed.
     }
-    return sum;
   }
 
   private int tell() throws IOException {
-    int failing = 0;
     try (BatchJournal journal = journal()) {
-      for (int i = 0; i < inputs.size(); i++) {
-        failing += tell(inputs.get(i), outs.get(i), journal) ? 0 : 1;
-      }
+      return new DryRun(settings, journal, options.json).tell(jobs);
     }
-    return ExitCode.of(failing, inputs.size());
-  }
-
-  /** Prints what would become of an input, and returns whether there is one. */
-  private boolean tell(Input input, Path out, BatchJournal journal) throws IOException {
-    String error = null;
-    Action action = Action.FAIL;
-    try {
-      input.requireListed();
-      action = Action.of(settings, journal, input, out);
-      error = action == Action.FAIL ? "there is no such file" : null;
-    } catch (IOException e) {
-      error = ErrorText.reason(e);
-    }
-    if (options.json) {
-      JsonObject object = new JsonObject();
-      object.addProperty("in", input.label());
-      object.addProperty("out", out.toString());
-      object.addProperty("action", action.toString());
-      if (error != null) {
-        object.addProperty("error", error);
-      }
-      System.out.println(object);
-    } else {
-      String remark = error == null ? action.remark() : " (fails: " + error + ")";
-      System.out.println(input.label() + " -> " + out + remark);
-    }
-    return error == null;
   }
 
   private BatchJournal journal() throws IOException {
-    return BatchJournal.of(settings.out(), options.part, identity(), options.resume);
-  }
-
-  /** Everything that determines an output except its input: chain, options, program. */
-  private String identity() throws IOException {
-    List<Path> sources = new ArrayList<>(chain.sources());
-    sources.addAll(jars);
-    List<String> files = new ArrayList<>();
-    for (Path file : sources) {
-      files.add(file.toAbsolutePath().normalize() + " " + FileFingerprint.of(file));
-    }
-    String tags = options.replayGain ? ", replaygain" : "";
-    return "%s; %s; %s; %s"
-        .formatted(ProgramCode.sum(), chain.text(), files, settings.text() + tags);
+    return BatchJournal.of(settings.out(), options.part, options.resume);
   }
 
   private int work() throws IOException {
     boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
     StatusLine line = new StatusLine(System.err, shown);
-    BatchReport report = new BatchReport(inputs.size(), options.json, options.quiet, line);
+    BatchReport report = new BatchReport(jobs.size(), options.json, options.quiet, line);
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped =
         StopHook.of(
@@ -219,9 +219,9 @@ final class BatchRun {
             });
     try (line;
         BatchJournal journal = streams.writes() ? null : journal()) {
-      new AlbumRun(options, batch, all, line).measure(chain, shared, inputs, outs);
+      new AlbumRun(options, batch, plan, all, line).measure(shared, jobs);
       line.begin(report::progress);
-      batch.run(inputs, outs, journal, report);
+      batch.run(jobs, journal, report);
     } finally {
       if (!whenStopped.remove()) {
         stopping.set(true); // The signal to stop has just arrived.
@@ -231,7 +231,7 @@ final class BatchRun {
       return ExitCode.INTERRUPTED;
     }
     if (report.exit() == ExitCode.OK && streams.writes()) {
-      streams.writeStdout(outs.getFirst());
+      streams.writeStdout(jobs.getFirst().targets().getFirst().path());
     }
     if (!options.quiet) {
       System.err.println(report.summary(batch.disk()));

@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.setup.Carryover;
+import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.FileArguments;
 
@@ -45,6 +46,13 @@ public final class ConvertCommand implements Callable<Integer> {
     options.files = files;
     options.carryover = carryover;
     options.nameOutput();
-    return BatchRun.run(spec, options, new Catalogue(), StepChain::empty, 0);
+    return BatchRun.run(spec, options, new Catalogue(), "", ConvertCommand::none);
+  }
+
+  private static Chain none(String text) {
+    if (!text.isEmpty()) {
+      throw new IllegalArgumentException("convert has no chain: process applies one");
+    }
+    return StepChain.empty();
   }
 }

@@ -1,25 +1,21 @@
 package tenuto.tools.batch;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import tenuto.dsp.metering.TrackLevel;
-import tenuto.dsp.space.Layout;
-import tenuto.engine.base.Block;
-import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.Container;
 import tenuto.formats.file.About;
 import tenuto.formats.file.Metadata;
-import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
-import tenuto.formats.file.SoundWriter;
 import tenuto.formats.file.Speakers;
 import tenuto.formats.file.Warning;
 import tenuto.tools.chain.Chain;
@@ -29,12 +25,12 @@ import tenuto.tools.input.Input;
 
 /** Makes outputs one after another, on one thread. */
 final class FileWork implements AutoCloseable {
-  /** The number of frames encoded at a time if nothing is measured. */
-  private static final int BLOCK = 8192;
-
   private final BatchSettings settings;
   private final FileSession fileSession;
-  private final Chain.Applied chain;
+
+  /** The chains, each prepared for this thread when its first file comes. */
+  private final Map<Chain, Chain.Applied> chains = new IdentityHashMap<>();
+
   private final PartFiles parts;
   private final CommitQueue commits;
   private final BatchJournal journal;
@@ -45,13 +41,11 @@ final class FileWork implements AutoCloseable {
   FileWork(
       BatchSettings settings,
       FileSession fileSession,
-      Chain chain,
       PartFiles parts,
       CommitQueue commits,
       BatchJournal journal) {
     this.settings = settings;
     this.fileSession = fileSession;
-    this.chain = chain.on(fileSession);
     this.parts = parts;
     this.commits = commits;
     this.journal = journal;
@@ -62,26 +56,34 @@ final class FileWork implements AutoCloseable {
   }
 
   /**
-   * Makes the output of an input.
+   * Makes the outputs of an input that are not yet done.
    *
    * @param tags further tags
-   * @param results receives the result, on any thread, once the output has its final name
+   * @param results receives the result, on any thread, once the outputs have their final names
    */
-  void make(Input input, Path out, List<Tag> tags, Consumer<FileResult> results) {
+  void make(Job job, FurtherTags tags, Consumer<FileResult> results) {
     long begin = System.nanoTime();
+    Input input = job.input();
     try {
       input.requireListed();
-      Action action = Action.of(settings, journal, input, out);
-      if (action == Action.SKIP) {
-        results.accept(FileResult.skipped(input, out));
+      List<Job.Target> targets = new ArrayList<>();
+      for (Job.Target target : job.targets()) {
+        Action action = Action.of(settings, journal, input, target);
+        requireAllowed(action, target.path());
+        if (action != Action.SKIP) {
+          targets.add(target);
+        }
+      }
+      if (targets.isEmpty()) {
+        results.accept(FileResult.skipped(job));
         return;
       }
-      requireAllowed(action, out);
+      Job toDo = new Job(input, targets);
       FileFingerprint stamp = journal == null ? null : FileFingerprint.of(input.path());
-      Made made = made(input, out, tags);
-      commits.begin(() -> results.accept(committed(input, stamp, out, made, begin)));
+      Made made = made(toDo, tags);
+      commits.begin(() -> results.accept(committed(toDo, stamp, made, begin)));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      results.accept(FileResult.failed(input, out, since(begin), e));
+      results.accept(FileResult.failed(job, since(begin), e));
     }
   }
 
@@ -97,31 +99,32 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private FileResult committed(
-      Input input, FileFingerprint stamp, Path out, Made made, long begin) {
-    try (SoundWriter file = made.file) {
+  private FileResult committed(Job job, FileFingerprint stamp, Made made, long begin) {
+    try (OutputFiles files = made.files) {
       fileSession.session().memory().requireIntact();
-      if (journal != null) {
-        journal.making(out);
-      }
-      file.commit();
-      if (journal != null) {
-        journal.done(stamp, input.path(), out);
+      for (int i = 0; i < job.targets().size(); i++) {
+        Job.Target target = job.targets().get(i);
+        if (journal != null) {
+          journal.making(target.path());
+        }
+        files.commit(i);
+        if (journal != null) {
+          journal.done(target.recipe().identity(), stamp, job.input().path(), target.path());
+        }
       }
       return new FileResult(
-          input,
-          out,
+          job,
           made.seconds,
           made.peak,
           made.loudness,
-          file.clipped(),
+          files.clipped(),
           made.warnings,
           since(begin),
           false,
           made.losses,
           null);
     } catch (Exception | OutOfMemoryError e) {
-      return FileResult.failed(input, out, since(begin), e);
+      return FileResult.failed(job, since(begin), e);
     }
   }
 
@@ -130,34 +133,37 @@ final class FileWork implements AutoCloseable {
   }
 
   /**
-   * An output whose samples are all written.
+   * Outputs whose samples are all written.
    *
-   * @param file the file to commit
-   * @param losses the parts of the input that are not in it
+   * @param files to commit
+   * @param losses the parts of the input that are not in them
    */
   private record Made(
-      SoundWriter file,
+      OutputFiles files,
       double seconds,
       double peak,
       double loudness,
       List<Warning> warnings,
       List<Warning> losses) {}
 
-  private Made made(Input input, Path out, List<Tag> tags) throws IOException {
+  private Made made(Job job, FurtherTags tags) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
-      SoundFile file = settings.reading().open(files, input);
-      List<Signal> channels = applied(input, file, Container.of(out));
-      return written(input, file, channels, tags, out);
+      SoundFile file = settings.reading().open(files, job.input());
+      List<Container> containers =
+          job.targets().stream().map(target -> Container.of(target.path())).toList();
+      List<Signal> channels = applied(job.recipe(), job.input(), file, containers);
+      return written(job, file, channels, tags);
     } finally {
       fileSession.end();
     }
   }
 
-  /** Measures what the chain makes of an input. */
-  TrackLevel measured(Input input) throws IOException {
+  /** Measures what a recipe makes of an input. */
+  TrackLevel measured(Recipe recipe, Input input) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
-      Container made = Container.named(settings.format().extension(input)).orElseThrow();
-      List<Signal> channels = applied(input, settings.reading().open(files, input), made);
+      Container made = Container.named(recipe.format().extension(input)).orElseThrow();
+      SoundFile file = settings.reading().open(files, input);
+      List<Signal> channels = applied(recipe, input, file, List.of(made));
       return TrackLevel.of(
           fileSession.session(),
           channels,
@@ -168,115 +174,83 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private List<Signal> applied(Input input, SoundFile file, Container container) {
+  private Chain.Applied chain(Recipe recipe) {
+    return chains.computeIfAbsent(recipe.chain(), each -> each.on(fileSession));
+  }
+
+  private List<Signal> applied(
+      Recipe recipe, Input input, SoundFile file, List<Container> containers) {
     About about = file.about();
     fileSession.begin(about.sampleRate(), seed(input));
     fileSession.marks().begin(about, file.metadata());
     fileSession.context().meant(about.channels(), file.metadata().speakers());
-    List<Signal> channels = chain.apply(file.channels(), sound -> fit(sound, container));
+    List<Signal> channels =
+        chain(recipe)
+            .apply(
+                file.channels(), made -> OutputChannels.of(fileSession, recipe, containers, made));
     if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
       throw new ChainException("the chain leaves nothing of the sound");
     }
     return channels;
   }
 
-  /** The channels converted to the number and rate that are requested, or that there can be. */
-  private List<Signal> fit(List<Signal> channels, Container container) {
-    if (channels.isEmpty()) {
-      throw new ChainException("the chain leaves no channel to write");
-    }
-    double rate = container.rate(wantedRate(fileSession.session().sampleRate()));
-    List<Signal> converted = fileSession.at(rate, channels, fileSession.session().sampleRate());
-    fileSession.session().sampleRate(rate);
-    return wanted(converted);
-  }
-
-  private double wantedRate(double own) {
-    return settings.rate() == null ? own : settings.rate();
-  }
-
-  /**
-   * The channels that {@code --channels} requests: one is the mean of all, and several from one are
-   * copies of it.
-   */
-  private List<Signal> wanted(List<Signal> channels) {
-    Integer wanted = settings.channels();
-    if (wanted == null || wanted == channels.size()) {
-      return channels;
-    }
-    if (wanted == 1) {
-      return fileSession.together("Remix", channels, "-");
-    }
-    if (channels.size() == 1) {
-      return fileSession.together("Remix", channels, "1 ".repeat(wanted));
-    }
-    throw new ChainException(
-        ("--channels makes one channel of many or many of one, but there are %d"
-                + " and %d were requested: %s, or see remix")
-            .formatted(channels.size(), wanted, step(channels.size(), wanted)));
-  }
-
-  /** The step that makes such a number of channels for loudspeakers. */
-  private static String step(int channels, int wanted) {
-    String step = wanted < channels ? "downmix" : "upmix";
-    return Layout.usual(wanted)
-        .map(layout -> "add the step '%s %s'".formatted(step, layout))
-        .orElse("add a step such as '%s 5.1'".formatted(step));
-  }
-
-  private Made written(Input input, SoundFile from, List<Signal> channels, List<Tag> tags, Path out)
+  private Made written(Job job, SoundFile from, List<Signal> channels, FurtherTags tags)
       throws IOException {
     double rate = fileSession.session().sampleRate();
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
-    if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
+    if (!chain(job.recipe()).tellsMarks() || channels.size() != from.about().channels()) {
       fileSession.marks().done(frames / rate, false);
     }
     Speakers speakers = fileSession.context().speakers(channels.size());
-    Metadata said =
-        fileSession.marks().of(from.metadata(), from.about(), rate).with(speakers).with(tags);
-    SoundWriter file =
-        settings
-            .format()
-            .create(parts, out, from.about(), said, channels.size(), rate, frames, seed(input));
+    List<Warning> losses = new ArrayList<>(from.losses());
+    OutputFiles files = new OutputFiles(fileSession, channels, job);
     boolean done = false;
     try {
-      OutputMeter meter =
-          settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
-      if (meter == null) {
-        fileSession.session().visit(channels, BLOCK, () -> writing(file));
-      } else {
-        fileSession
-            .session()
-            .visit(meter.shown(), OutputMeter.BLOCK, () -> meter.visitor(writing(file)));
+      Double asked = job.recipe().rate();
+      double wanted = asked == null ? from.about().sampleRate() : asked;
+      for (Job.Target target : job.targets()) {
+        Path out = target.path();
+        double own = files.rate(out);
+        Metadata said =
+            fileSession
+                .marks()
+                .of(from.metadata(), from.about(), own)
+                .with(speakers)
+                .with(tags.of(out));
+        OutputFormat format = target.recipe().format();
+        files.add(
+            format.create(
+                parts,
+                out,
+                from.about(),
+                said,
+                channels.size(),
+                own,
+                files.frames(own),
+                seed(job.input())),
+            own);
+        losses.addAll(format.losses(out, from.about(), said, wanted, own));
       }
-      if (settings.strict() && file.clipped() > 0) {
+      OutputMeter meter = files.write(settings.wantsMeasures(), speakers);
+      long clipped = files.clipped().stream().mapToLong(each -> each).max().orElseThrow();
+      if (settings.strict() && clipped > 0) {
         throw new ChainException(
-            "%d samples are beyond full scale and would be clipped".formatted(file.clipped()));
+            "%d samples are beyond full scale and would be clipped".formatted(clipped));
       }
       done = true;
-      List<Warning> losses = new ArrayList<>(from.losses());
       fileSession.remarks().forEach(text -> losses.add(new Warning(-1, text)));
-      double wanted = wantedRate(from.about().sampleRate());
-      losses.addAll(settings.format().losses(out, from.about(), said, wanted, rate));
-      double seconds = frames / rate;
-      return meter == null
-          ? new Made(file, seconds, Double.NaN, Double.NaN, from.warnings(), losses)
-          : new Made(file, seconds, meter.peak(), meter.loudness(), from.warnings(), losses);
+      return new Made(
+          files,
+          frames / rate,
+          meter == null ? Double.NaN : meter.peak(),
+          meter == null ? Double.NaN : meter.loudness(),
+          from.warnings(),
+          losses);
     } finally {
       if (!done) {
-        file.close();
+        files.close();
       }
     }
-  }
-
-  private static SampleSink writing(SoundWriter file) {
-    return (long start, Block[] channels, int n) -> {
-      try {
-        file.write(start, n, channels, 0);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    };
   }
 
   /**
@@ -294,7 +268,7 @@ final class FileWork implements AutoCloseable {
 
   @Override
   public void close() {
-    chain.close();
+    chains.values().forEach(Chain.Applied::close);
     fileSession.close();
   }
 }

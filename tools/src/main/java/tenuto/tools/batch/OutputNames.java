@@ -3,6 +3,7 @@ package tenuto.tools.batch;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -19,71 +20,97 @@ final class OutputNames {
   static final String SAME = "{name}.{ext}";
 
   private final Path out;
-  private final NamePattern pattern;
-  private final OutputFormat format;
+  private final List<Job> jobs = new ArrayList<>();
+  private final Map<Path, Input> takers = new HashMap<>();
+  private final SimilarNames names = new SimilarNames();
 
   /**
-   * @param pattern in which {name}, {ext} and {n} are replaced
+   * Names outputs in a folder.
+   *
+   * @param out the folder
+   */
+  OutputNames(Path out) {
+    this.out = out;
+  }
+
+  /**
+   * A pattern in which {name}, {ext} and {n} are replaced.
+   *
    * @throws IllegalArgumentException if a placeholder is unknown, a brace has no partner, the
    *     pattern is empty, or a name could lead out of the folder {@code out}
    */
-  OutputNames(Path out, String pattern, OutputFormat format) {
-    this.out = out;
-    this.format = format;
-    this.pattern = new NamePattern(out, pattern, List.of("name", "ext", "n"));
+  static NamePattern pattern(Path out, String text) {
+    return new NamePattern(out, text, List.of("name", "ext", "n"));
   }
 
   /**
-   * Gives each input a path.
+   * How an output is to be named and made.
    *
-   * @param more further files that must not be overwritten
-   * @throws IllegalArgumentException if two inputs would get the same path, if an input or the
-   *     journal would be overwritten, or if the extension is one we cannot write or not the
-   *     requested one
+   * @param pattern from {@link #pattern}
    */
-  List<Path> of(List<Input> inputs, List<Path> more) {
-    int digits = Integer.toString(inputs.size()).length();
-    List<Path> all = new ArrayList<>();
-    Map<Path, Input> takers = new HashMap<>();
-    SimilarNames names = new SimilarNames();
-    for (int i = 0; i < inputs.size(); i++) {
-      Input input = inputs.get(i);
-      String number = Integer.toString(i + 1);
+  record Wanted(NamePattern pattern, Recipe recipe) {}
+
+  /**
+   * Names the outputs of an input.
+   *
+   * @param number the input's number in the batch, with leading zeros
+   * @throws IllegalArgumentException if another output has the same path, if the journal would be
+   *     overwritten, or if the extension is one we cannot write or not the requested one
+   */
+  void add(Input input, String number, List<Wanted> wanted) {
+    List<Job.Target> targets = new ArrayList<>();
+    for (Wanted each : wanted) {
+      OutputFormat format = each.recipe().format();
       String name =
-          pattern.filled(
-              Map.of(
-                  "name", input.stem(),
-                  "ext", format.extension(input),
-                  "n", "0".repeat(digits - number.length()) + number));
+          each.pattern()
+              .filled(Map.of("name", input.stem(), "ext", format.extension(input), "n", number));
       Path target = out.resolve(input.folder()).resolve(name);
-      requireSound(target);
-      all.add(target);
-      if (input.unlisted() != null) {
-        continue; // Nothing will be written for this input.
-      }
-      Path place = target.toAbsolutePath().normalize();
-      Input other = takers.put(place, input);
-      if (other != null) {
-        throw wouldBecome(other, input, "both become " + target);
-      }
-      Optional<Path> similar = names.add(place);
-      if (similar.isPresent()) {
-        String both = "become %s and %s, which are one file there";
-        throw wouldBecome(
-            takers.get(similar.get()), input, both.formatted(similar.get().getFileName(), target));
+      requireSound(target, format);
+      targets.add(new Job.Target(target, each.recipe()));
+      if (input.unlisted() == null) {
+        requireOwn(input, target);
       }
     }
-    requireNoInput(all, inputs, more);
-    return all;
+    jobs.add(new Job(input, targets));
+  }
+
+  /** Fails if another output has that path. */
+  private void requireOwn(Input input, Path target) {
+    Path place = target.toAbsolutePath().normalize();
+    Input other = takers.put(place, input);
+    if (other != null) {
+      throw wouldBecome(other, input, "both become " + target);
+    }
+    Optional<Path> similar = names.add(place);
+    if (similar.isPresent()) {
+      String both = "become %s and %s, which are one file there";
+      throw wouldBecome(
+          takers.get(similar.get()), input, both.formatted(similar.get().getFileName(), target));
+    }
+  }
+
+  /**
+   * The jobs with named outputs.
+   *
+   * @param more further files that must not be overwritten
+   * @throws IllegalArgumentException if an input would be overwritten
+   */
+  List<Job> jobs(Collection<Path> more) {
+    requireNoInput(more);
+    return jobs;
   }
 
   private static IllegalArgumentException wouldBecome(Input one, Input other, String what) {
+    if (one.equals(other)) {
+      return new IllegalArgumentException(
+          "%s would %s: its outputs need names of their own".formatted(one.label(), what));
+    }
     return new IllegalArgumentException(
         "%s and %s would %s: give --name a {n}, or --recursive to keep folders"
             .formatted(one.label(), other.label(), what));
   }
 
-  private void requireSound(Path target) {
+  private void requireSound(Path target, OutputFormat format) {
     Path normal = target.normalize();
     if (BatchJournal.isJournal(normal) && out.normalize().equals(parent(normal))) {
       throw new IllegalArgumentException(
@@ -106,14 +133,14 @@ final class OutputNames {
   }
 
   /** Only existing paths can be inputs. */
-  private static void requireNoInput(List<Path> targets, List<Input> inputs, List<Path> more) {
+  private void requireNoInput(Collection<Path> more) {
     Set<Path> read = null;
-    for (Path target : targets) {
+    for (Path target : targets()) {
       if (Files.exists(target)) {
         if (read == null) {
           read = new HashSet<>();
-          for (Input input : inputs) {
-            read.add(real(input.path()));
+          for (Job job : jobs) {
+            read.add(real(job.input().path()));
           }
           for (Path file : more) {
             read.add(real(file));
@@ -125,6 +152,10 @@ final class OutputNames {
         }
       }
     }
+  }
+
+  private List<Path> targets() {
+    return jobs.stream().flatMap(job -> job.targets().stream()).map(Job.Target::path).toList();
   }
 
   private static Path real(Path path) {

@@ -38,6 +38,7 @@ public final class ProcessCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "CHAIN",
+      arity = "0..1",
       description =
           "Steps such as \"highpass 80, fade 10ms 500ms, normalise -1dB\" (see ops --chain), or a"
               + " .py file with a function process(channels). @NAME is a preset (see ops --presets).")
@@ -82,8 +83,7 @@ public final class ProcessCommand implements Callable<Integer> {
     options.files = files;
     options.carryover = carryover;
     Catalogue catalogue = WordJars.catalogue(spec, path);
-    int steps = chain.split(",").length;
-    return BatchRun.run(spec, options, catalogue, () -> chain(catalogue), steps);
+    return BatchRun.run(spec, options, catalogue, chain, text -> chain(text, catalogue));
   }
 
   /** Whether an argument looks like what follows the chain: a file, a folder, or a pattern. */
@@ -98,25 +98,25 @@ public final class ProcessCommand implements Callable<Integer> {
     }
   }
 
-  private Chain chain(Catalogue catalogue) {
-    boolean isFile = chain.endsWith(".py") && !chain.contains(",") && !chain.contains("|");
+  private Chain chain(String text, Catalogue catalogue) {
+    boolean isFile = text.endsWith(".py") && !text.contains(",") && !text.contains("|");
     if (isFile) {
-      Path file = Path.of(chain);
+      Path file = Path.of(text);
       if (!Files.isRegularFile(file)) {
-        throw new ChainException("there is no file " + chain);
+        throw new ChainException("there is no file " + text);
       }
       VectorApi.load();
       return python.read(file);
     }
     StepChain steps;
     try {
-      steps = StepChain.parse(chain, new ChainWords(catalogue), python);
+      steps = StepChain.parse(text, new ChainWords(catalogue), python);
     } catch (ChainException e) {
-      if (isLikeSounds(chain)) {
+      if (isLikeSounds(text)) {
         throw new ChainException(
             ("a chain is missing before the files, such as \"normalise -1dB\": '%s'"
                     + " is not a chain")
-                .formatted(chain),
+                .formatted(text),
             e);
       }
       throw e;

@@ -130,7 +130,7 @@ public final class FileSession implements AutoCloseable {
   }
 
   /** Calls a word for each channel. */
-  List<Signal> each(String word, Object... arguments) {
+  public List<Signal> each(String word, Object... arguments) {
     return each(called(word), arguments);
   }
 

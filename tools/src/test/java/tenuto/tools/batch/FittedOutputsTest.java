@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,7 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.Input;
+import tenuto.tools.input.Reading;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.Sounds;
 
@@ -187,14 +190,16 @@ class FittedOutputsTest {
 
   @Test
   void theCurrentFolderIsAFolderLikeOthers() throws IOException {
-    OutputFormat format = OutputFormat.of("wav", null, null, "none", "");
     for (String here : new String[] {".", "./", "", "..", "../x/.."}) {
-      OutputNames names = new OutputNames(Path.of(here), OutputNames.SAME, format);
-      assertThat(
-              names.of(
-                  java.util.List.of(new Input(Path.of("/x/a.wav"), Path.of(""), "a")),
-                  java.util.List.of()))
-          .containsExactly(Path.of(here).resolve("a.wav"));
+      BatchOptions options = new BatchOptions();
+      options.out = here;
+      options.format = "wav";
+      options.reading = new Reading();
+      JobPlan plan = new JobPlan(options, options.settings(Path.of(here)), List.of());
+      List<Job> jobs =
+          plan.of(StepChain.empty(), List.of(new Input(Path.of("/x/a.wav"), Path.of(""), "a")));
+      assertThat(jobs.getFirst().targets().getFirst().path())
+          .isEqualTo(Path.of(here).resolve("a.wav"));
     }
     String within = folder.resolve("out").toString() + "/.";
     assertThat(CapturedRun.by("convert", mono.toString(), "--out", within).exit()).isZero();

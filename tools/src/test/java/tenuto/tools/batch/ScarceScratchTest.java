@@ -93,10 +93,8 @@ class ScarceScratchTest {
         new BatchSettings(
             out,
             new Reading(),
-            OutputFormat.of(null, null, null, "none", "test"),
-            null,
-            null,
             2,
+            false,
             false,
             false,
             false,
@@ -107,9 +105,15 @@ class ScarceScratchTest {
     List<Input> inputs = Inputs.find(List.of(in.toString()), new Reading(), false);
     List<Path> outs =
         inputs.stream().map(input -> out.resolve(input.path().getFileName())).toList();
-    List<FileResult> told = java.util.Collections.synchronizedList(new ArrayList<>());
     Narrow chain = new Narrow();
-    new Batch(settings, chain, new Catalogue()).run(inputs, outs, null, told::add);
+    OutputFormat format = OutputFormat.of(null, null, null, "none", "test");
+    Recipe recipe = new Recipe(chain, format, null, null, settings, List.of());
+    List<Job> jobs = new ArrayList<>();
+    for (int i = 0; i < inputs.size(); i++) {
+      jobs.add(new Job(inputs.get(i), List.of(new Job.Target(outs.get(i), recipe))));
+    }
+    List<FileResult> told = java.util.Collections.synchronizedList(new ArrayList<>());
+    new Batch(settings, new Catalogue()).run(jobs, null, told::add);
     assertThat(chain.threads).hasValue(3);
     assertThat(told).hasSize(2).allSatisfy(result -> assertThat(result.failure()).isNull());
     assertThat(outs).allSatisfy(file -> assertThat(file).exists());
