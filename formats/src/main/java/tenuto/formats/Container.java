@@ -17,6 +17,7 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.flac.FlacWriter;
 import tenuto.formats.mp3.Mp3Writer;
+import tenuto.formats.ogg.OpusFile;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.SampleFormat;
@@ -114,7 +115,16 @@ public enum Container {
           SampleFormat.PCM_32,
           rate -> Mp3Writer.rate(rate),
           (parts, target, pcm, quality, metadata, dither) ->
-              Mp3Writer.create(parts, target, pcm, quality, metadata)));
+              Mp3Writer.create(parts, target, pcm, quality, metadata))),
+
+  OPUS(
+      "an Opus file",
+      List.of("opus"),
+      new LossyCodec(
+          SampleFormat.PCM_16,
+          _ -> OpusFile.RATE,
+          (parts, target, pcm, quality, metadata, dither) ->
+              OpusFile.create(parts, target, pcm, quality, metadata, dither)));
 
   private final String text;
   private final List<String> extensions;

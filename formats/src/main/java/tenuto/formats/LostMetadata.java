@@ -34,7 +34,7 @@ public final class LostMetadata {
         all.count(metadata.pictures().size(), "picture");
       }
       case FLAC -> all.count(FlacBlocks.lost(metadata.pictures()), "picture");
-      case MP3 -> {
+      case MP3, OPUS -> {
         all.instrument();
         all.bext();
         all.ixml();

@@ -109,7 +109,7 @@ class SoundFormatTest {
   @ParameterizedTest
   @EnumSource(
       value = Container.class,
-      names = {"RAW", "FLAC", "MP3"},
+      names = {"RAW", "FLAC", "MP3", "OPUS"},
       mode = EnumSource.Mode.EXCLUDE)
   void layoutTellsEveryFieldAtItsPlace(Container container) throws IOException {
     Path file = file(container);
@@ -294,7 +294,7 @@ class SoundFormatTest {
       delimiter = '|',
       value = {
         "a.wma|auto|path must end in .wav, .wave, .bwf, .rf64, .w64, .aiff, .aif, .aifc, .flac,"
-            + " .npy, .raw or .mp3, but is 'a.wma'",
+            + " .npy, .raw, .mp3 or .opus, but is 'a.wma'",
         "a.mp3|pcm16|format must be low, medium, high, best or a bit rate such as 192k in an MP3"
             + " file, but is 'pcm16'",
         "a.wav|pcm12|format must be pcm24, pcm8, pcm16, pcm32, float32 or float64 in a WAV file,"

@@ -121,7 +121,7 @@ public final class SoundFileWords {
   @Operator(
       value =
           "Writes signals as the channels of a sound file; the extension of its name selects the"
-              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, npy or raw."
+              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, opus, npy or raw."
               + " Where it cannot hold the session's sample rate, the sound is converted.",
       words = "WriteFile",
       find = {"save", "export", "bounce", "record", "channel-mask", "layout", "bitrate"},
@@ -136,7 +136,7 @@ public final class SoundFileWords {
       @In(
               value =
                   "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
-                      + " and otherwise pcm24; of MP3 low, medium, high (auto), best or a bit rate"
+                      + " and otherwise pcm24; of MP3 and Opus low, medium, high (auto), best or a bit rate"
                       + " such as '192k'",
               otherwise = SoundFormat.AUTO)
           String format,

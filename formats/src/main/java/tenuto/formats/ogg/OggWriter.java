@@ -5,12 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes one stream of packets as an Ogg file (RFC 3533), in pages of whole packets.
+ * Writes one stream of packets as an Ogg file (RFC 3533), in pages of whole packets, except of
+ * those that need several pages.
  *
  * <p>The stream's number is constant, so that the same sound gives the same bytes.
  */
 final class OggWriter {
   private static final int STREAM = 1;
+
+  /** The position of a page in which no packet ends. */
+  private static final long NO_END = -1;
 
   private final OutputStream out;
   private final ByteArrayOutputStream lacing = new ByteArrayOutputStream();
@@ -18,25 +22,34 @@ final class OggWriter {
   private long granule;
   private int number;
 
+  /** Whether the page begins with the rest of a packet. */
+  private boolean continues;
+
   OggWriter(OutputStream out) {
     this.out = out;
   }
 
   /**
-   * Adds a packet of less than 65,025 bytes.
+   * Adds a packet.
    *
    * @param position of the stream after it
    */
   void add(byte[] packet, int bytes, long position) throws IOException {
     int pieces = bytes / OggPage.PIECE_BYTES + 1;
-    if (lacing.size() + pieces > OggPage.MOST_PIECES) {
+    if (lacing.size() > 0 && lacing.size() + pieces > OggPage.MOST_PIECES) {
       turnPage();
     }
-    for (int i = 1; i < pieces; i++) {
-      lacing.write(OggPage.PIECE_BYTES);
+    for (int i = 0; i < pieces; i++) {
+      if (lacing.size() == OggPage.MOST_PIECES) {
+        granule = NO_END;
+        turnPage();
+        continues = true;
+      }
+      int at = i * OggPage.PIECE_BYTES;
+      int n = Math.min(OggPage.PIECE_BYTES, bytes - at);
+      lacing.write(n);
+      body.write(packet, at, n);
     }
-    lacing.write(bytes % OggPage.PIECE_BYTES);
-    body.write(packet, 0, bytes);
     granule = position;
   }
 
@@ -51,11 +64,12 @@ final class OggWriter {
   }
 
   private void write(int last) throws IOException {
-    int flags = (number == 0 ? OggPage.FIRST : 0) | last;
+    int flags = (number == 0 ? OggPage.FIRST : 0) | (continues ? OggPage.CONTINUES : 0) | last;
     out.write(
         new OggPage(0, flags, granule, STREAM, number++, lacing.toByteArray(), body.toByteArray())
             .bytes());
     lacing.reset();
     body.reset();
+    continues = false;
   }
 }

@@ -1,15 +1,14 @@
 package tenuto.formats.ogg;
 
 import io.github.jaredmdobson.concentus.OpusApplication;
-import io.github.jaredmdobson.concentus.OpusEncoder;
-import io.github.jaredmdobson.concentus.OpusException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import tenuto.engine.base.Block;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.tags.VorbisComments;
 
 /**
  * Writes sound at 48 kHz as Opus in Ogg (RFC 7845), through Concentus.
@@ -21,12 +20,6 @@ public final class OpusWriter {
 
   private static final double FULL_SCALE = 0x1p15;
 
-  /** 20 ms: longer packets save little. */
-  private static final int PACKET_FRAMES = 960;
-
-  /** The largest packet at any bit rate of Opus. */
-  private static final int PACKET_BYTES = 4000;
-
   /**
    * Half the maximum: higher values take up to three times as long, and improve the sound little.
    */
@@ -34,10 +27,9 @@ public final class OpusWriter {
 
   private final OggWriter pages;
   private final int channels;
-  private final OpusEncoder encoder;
-  private final int delay;
+  private final OpusEncoding encoder;
   private final short[] samples;
-  private final byte[] packet = new byte[PACKET_BYTES];
+  private final byte[] packet;
 
   /** The frames in the incomplete packet. */
   private int at;
@@ -46,29 +38,33 @@ public final class OpusWriter {
   private long coded;
 
   /**
-   * Creates a file.
+   * Creates a file without texts.
    *
    * @param channels 1 or 2
    * @param bitsPerSecond for all channels together
    */
   public OpusWriter(OutputStream out, int channels, int bitsPerSecond) throws IOException {
-    this.channels = channels;
+    // Only the transform: at such bit rates the other applications use it anyway.
+    this(
+        out,
+        OpusEncoding.of(
+            channels,
+            bitsPerSecond,
+            COMPLEXITY,
+            OpusApplication.OPUS_APPLICATION_RESTRICTED_LOWDELAY),
+        Metadata.NONE);
+  }
+
+  /** Creates a file with all that it can hold of metadata. */
+  OpusWriter(OutputStream out, OpusEncoding encoder, Metadata metadata) throws IOException {
+    this.encoder = encoder;
+    channels = encoder.channels();
     pages = new OggWriter(out);
-    samples = new short[PACKET_FRAMES * channels];
-    try {
-      // The application that uses only the transform: at such bit rates the others use it anyway.
-      encoder =
-          new OpusEncoder(RATE, channels, OpusApplication.OPUS_APPLICATION_RESTRICTED_LOWDELAY);
-    } catch (OpusException refused) {
-      throw new IllegalArgumentException(channels + " channels", refused);
-    }
-    encoder.setBitrate(bitsPerSecond);
-    encoder.setUseVBR(true);
-    encoder.setUseConstrainedVBR(true);
-    encoder.setComplexity(COMPLEXITY);
-    delay = encoder.getLookahead();
-    header(head());
-    header(tags());
+    samples = new short[OpusEncoding.FRAMES * channels];
+    packet = new byte[encoder.mostBytes()];
+    header(encoder.head());
+    byte[] comments = VorbisComments.block(metadata, RATE);
+    header(ByteBuffer.allocate(8 + comments.length).put(ascii("OpusTags")).put(comments));
   }
 
   /** Writes the two header packets, each on its own page. */
@@ -77,25 +73,8 @@ public final class OpusWriter {
     pages.turnPage();
   }
 
-  private ByteBuffer head() {
-    return text("OpusHead")
-        .put((byte) 1)
-        .put((byte) channels)
-        .putShort((short) delay)
-        .putInt(RATE)
-        .putShort((short) 0)
-        .put((byte) 0);
-  }
-
-  private static ByteBuffer tags() {
-    byte[] maker = "Tenuto".getBytes(StandardCharsets.US_ASCII);
-    return text("OpusTags").putInt(maker.length).put(maker).putInt(0);
-  }
-
-  private static ByteBuffer text(String name) {
-    return ByteBuffer.allocate(64)
-        .order(ByteOrder.LITTLE_ENDIAN)
-        .put(name.getBytes(StandardCharsets.US_ASCII));
+  static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
   }
 
   /** Adds the first {@code n} samples of each channel; samples beyond full scale are clipped. */
@@ -107,31 +86,39 @@ public final class OpusWriter {
                 Math.clamp(
                     Math.rint(sound[c].get(i) * FULL_SCALE), Short.MIN_VALUE, Short.MAX_VALUE);
       }
-      at++;
-      if (at == PACKET_FRAMES) {
-        encode(coded + PACKET_FRAMES);
-      }
+      next();
+    }
+  }
+
+  /** Adds {@code n} frames, in the order of Opus' channels. */
+  void write(short[] frames, int n) throws IOException {
+    for (int i = 0; i < n; i++) {
+      System.arraycopy(frames, i * channels, samples, at * channels, channels);
+      next();
+    }
+  }
+
+  private void next() throws IOException {
+    at++;
+    if (at == OpusEncoding.FRAMES) {
+      encode(coded + OpusEncoding.FRAMES);
     }
   }
 
   /** Ends the file: its last position gives the end of the sound within the last packet. */
   public void end() throws IOException {
-    long end = coded + at + delay;
+    long end = coded + at + encoder.delay();
     while (coded < end) {
       Arrays.fill(samples, at * channels, samples.length, (short) 0);
-      encode(Math.min(coded + PACKET_FRAMES, end));
+      encode(Math.min(coded + OpusEncoding.FRAMES, end));
     }
     pages.end();
   }
 
   private void encode(long position) throws IOException {
-    try {
-      int bytes = encoder.encode(samples, 0, PACKET_FRAMES, packet, 0, packet.length);
-      pages.add(packet, bytes, position);
-    } catch (OpusException refused) {
-      throw new IllegalStateException(refused);
-    }
-    coded += PACKET_FRAMES;
+    int bytes = encoder.encode(samples, packet);
+    pages.add(packet, bytes, position);
+    coded += OpusEncoding.FRAMES;
     at = 0;
   }
 }

@@ -21,7 +21,7 @@ import tenuto.tools.input.Streams;
 final class BatchOptions {
   /** Extensions of sound formats that other programs write and we only read. */
   private static final Set<String> NOT_WRITTEN =
-      Set.of("ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma", "wv");
+      Set.of("ogg", "oga", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma", "wv");
 
   /** The positional arguments. The command sets them, as another argument may come first. */
   List<String> files = List.of();
@@ -37,7 +37,7 @@ final class BatchOptions {
       names = "--format",
       paramLabel = "KIND",
       description =
-          "Container: wav, flac, aiff, rf64, w64, mp3, npy or raw (default: that of the input).")
+          "Container: wav, flac, aiff, rf64, w64, mp3, opus, npy or raw (default: that of the input).")
   String format;
 
   @Option(
