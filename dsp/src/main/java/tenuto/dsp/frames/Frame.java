@@ -40,9 +40,14 @@ public record Frame(double[] re, double[] im) {
 
   /** Multiplies each bin by its own factor. */
   public void scale(double[] gains) {
+    scale(gains, this);
+  }
+
+  /** Writes each bin times its own factor. */
+  public void scale(double[] gains, Frame to) {
     for (int k = 0; k < re.length; k++) {
-      re[k] *= gains[k];
-      im[k] *= gains[k];
+      to.re[k] = re[k] * gains[k];
+      to.im[k] = im[k] * gains[k];
     }
   }
 

@@ -23,12 +23,6 @@ final class Blend {
 
   private static final double STEADY = 0.93;
 
-  /** So many bins or fewer beside a tone's peak there is a valley: Hann's window ends after two. */
-  private static final int VALLEY = 4;
-
-  /** How many times less power is there: 12 dB. */
-  private static final double DEEP = 16;
-
   /** Bands to an octave; each is measured together with the next. */
   private static final int BANDS = 2;
 
@@ -55,9 +49,13 @@ final class Blend {
   /** Of each length, the first bins of bands, and the end of the last. */
   private final int[][] edges;
 
-  /** Of each length, for each bin the band whose middle is below it, and the way to the next. */
-  private final int[][] below;
+  /**
+   * Of each length, two for each band: the first of the bins above its middle that are nearer to it
+   * than to the next one's, and the first of those that are not.
+   */
+  private final int[][] starts;
 
+  /** Of each length, for each bin the way from the middle of the band below it to the next. */
   private final double[][] way;
 
   /** Of each length and band, the sums of powers and of their squares. */
@@ -83,13 +81,14 @@ final class Blend {
   private final int[] owners;
 
   private final boolean[] heard;
+  private final Tones tones;
 
   Blend(List<Resolution> lengths) {
     this.lengths = lengths;
     int n = lengths.size();
     bands = (int) (BANDS * log2(lengths.getLast().top()));
     edges = new int[n][bands + 1];
-    below = new int[n][];
+    starts = new int[n][2 * bands - 1];
     way = new double[n][];
     shares = new double[n][];
     for (int i = 0; i < n; i++) {
@@ -103,6 +102,7 @@ final class Blend {
     heard = new boolean[n];
     owners = new int[bands];
     low = new double[bands];
+    tones = new Tones(lengths.getFirst().shape().bins());
     for (int b = 0; b < bands; b++) {
       low[b] = Math.clamp(2 - edges[Math.max(0, n - 2)][b] / LOW, 0.0, 1.0);
     }
@@ -118,13 +118,17 @@ final class Blend {
       edges[i][b] = Math.min(bins, (int) Math.rint(top * StrictMath.pow(2, octaves)));
     }
     edges[i][bands] = bins;
-    below[i] = new int[bins];
     way[i] = new double[bins];
     shares[i] = new double[bins];
+    int[] ends = starts[i];
     for (int k = 0; k < bins; k++) {
       double place = bands - 0.5 + BANDS * log2(Math.max(1, k) / (double) top);
-      below[i][k] = (int) Math.clamp(Math.floor(place), 0, bands - 2);
-      way[i][k] = Math.clamp(place - below[i][k], 0.0, 1.0);
+      int below = (int) Math.clamp(Math.floor(place), 0, bands - 2);
+      way[i][k] = Math.clamp(place - below, 0.0, 1.0);
+      ends[2 * below + (way[i][k] < 0.5 ? 1 : 2)] = k + 1;
+    }
+    for (int half = 1; half < ends.length; half++) {
+      ends[half] = Math.max(ends[half], ends[half - 1]);
     }
   }
 
@@ -136,6 +140,9 @@ final class Blend {
   void find(int alone) {
     for (int i = 0; i < lengths.size(); i++) {
       measure(i, lengths.get(i).lock().powers());
+    }
+    if (lengths.getFirst().isLows()) {
+      tones.find(lengths.getFirst().lock().powers());
     }
     for (int i = 0; i + 1 < lengths.size(); i++) {
       for (int b = 0; b < bands; b++) {
@@ -183,36 +190,11 @@ final class Blend {
     return square > 0 && square < Double.MAX_VALUE ? square / (sum * sum) : 1;
   }
 
-  /**
-   * The part of a band's power, and of the next one's, that is in peaks between valleys. So steady
-   * tones are alone: what moves, begins or is noise is nowhere so weak so near its peaks.
-   */
-  private double steadiness(int band) {
-    double[] p = lengths.getFirst().lock().powers();
-    int end = Math.min(p.length - VALLEY, edges[0][Math.min(band + 2, bands)]);
-    int counted = 0;
-    double sum = 0;
-    double tones = 0;
-    for (int k = Math.max(VALLEY, edges[0][band]); k < end; k++) {
-      sum += p[k];
-      if (p[k] >= p[k - 1] && p[k] > p[k + 1] && isBetweenValleys(p, k)) {
-        tones += p[k] + p[k + 1] + (counted == k - 1 ? 0 : p[k - 1]);
-        counted = k + 1;
-      }
-    }
-    return sum > 0 && sum < Double.MAX_VALUE ? tones / sum : 0;
-  }
-
-  private static boolean isBetweenValleys(double[] p, int k) {
-    double before = Math.min(p[k - 2], Math.min(p[k - 3], p[k - VALLEY]));
-    double after = Math.min(p[k + 2], Math.min(p[k + 3], p[k + VALLEY]));
-    return Math.max(before, after) * DEEP < p[k];
-  }
-
   /** How much a length is wanted of what longer ones leave. */
   private double wanted(int i, int band) {
     if (lengths.get(i).isLows()) {
-      return Math.clamp((steadiness(band) - STEADY_FROM) / (STEADY - STEADY_FROM), 0.0, 1.0);
+      double part = tones.part(edges[0][band], edges[0][Math.min(band + 2, bands)]);
+      return Math.clamp((part - STEADY_FROM) / (STEADY - STEADY_FROM), 0.0, 1.0);
     }
     double times = 2 * concentration(i, band) / concentration(i + 1, band);
     double wanted = Math.clamp((times - FROM) / (ALL - FROM), 0.0, 1.0);
@@ -247,20 +229,42 @@ final class Blend {
 
   /** Spreads the shares of bands over bins, where each length turns as the one most heard does. */
   private void spread(int i) {
-    PhaseLock lock = lengths.get(i).lock();
-    int top = lengths.get(i).top();
     heard[i] = false;
-    for (int k = 0; k < shares[i].length; k++) {
-      int band = below[i][k];
-      double at = way[i][k];
-      shares[i][k] = parts[i][band] + at * (parts[i][band + 1] - parts[i][band]);
-      heard[i] |= shares[i][k] > 0;
-      int owner = owners[at < 0.5 ? band : band + 1];
-      if (owner != i) {
-        long others = lengths.get(owner).top();
-        lock.follow(k, lengths.get(owner).lock(), (int) ((2L * k * others + top) / (2L * top)));
+    for (int band = 0; band + 1 < bands; band++) {
+      int from = starts[i][2 * band];
+      int middle = starts[i][2 * band + 1];
+      int to = starts[i][2 * band + 2];
+      spread(i, from, to, parts[i][band], parts[i][band + 1] - parts[i][band]);
+      follow(i, from, middle, owners[band]);
+      follow(i, middle, to, owners[band + 1]);
+    }
+  }
+
+  /** Spreads a share, which changes towards the next band's, over bins of a length. */
+  private void spread(int i, int from, int to, double part, double change) {
+    double[] ways = way[i];
+    double[] share = shares[i];
+    for (int k = from; k < to; k++) {
+      share[k] = part + ways[k] * change;
+    }
+    heard[i] |= from < to && (share[from] > 0 || share[to - 1] > 0); // between them it is no larger
+  }
+
+  /** Has bins of a length turn as those of another at the same frequencies. */
+  private void follow(int i, int from, int to, int owner) {
+    if (owner != i) {
+      PhaseLock lock = lengths.get(i).lock();
+      PhaseLock other = lengths.get(owner).lock();
+      int finer = octaves(owner) - octaves(i);
+      for (int k = from; k < to; k++) {
+        lock.follow(k, other, finer >= 0 ? k << finer : (k + (1 << (-finer - 1))) >> -finer);
       }
     }
+  }
+
+  /** The logarithm to base 2 of a length's number of bins up to half the sample rate. */
+  private int octaves(int length) {
+    return Integer.numberOfTrailingZeros(lengths.get(length).top());
   }
 
   /** Whether anything of a length is heard. */

@@ -45,11 +45,10 @@ final class History implements Past {
     int mask = past.length - 1;
     int first = (int) (from & mask);
     int n = Math.min(weights.length, past.length - first);
-    for (int i = 0; i < n; i++) {
-      to[i] = past[first + i] * weights[i];
-    }
-    for (int i = n; i < weights.length; i++) {
-      to[i] = past[i - n] * weights[i];
+    System.arraycopy(past, first, to, 0, n); // C2 vectorizes only loops over arrays at one index
+    System.arraycopy(past, 0, to, n, weights.length - n);
+    for (int i = 0; i < weights.length; i++) {
+      to[i] *= weights[i];
     }
   }
 }

@@ -17,9 +17,6 @@ final class QuarterBand implements Past {
   private static final double BETA = 7.86;
   private static final double[] WEIGHTS = weights();
 
-  /** Samples of the quarter rate on either side of a place between them. */
-  private static final int BESIDE = REACH / STEP + 1;
-
   private final double[] around;
   private final double[] made;
   private final History lows;
@@ -91,26 +88,37 @@ final class QuarterBand implements Past {
    *
    * @param middle the place in {@code quarter}
    * @param n samples, of which the one at n/2 is at the place
-   * @param scratch room for n/4 and one
+   * @param scratch {@value #STEP} rows and one, each with room for n/4 and one
    */
-  static void full(double[] quarter, int middle, double[] to, int n, double[] scratch) {
+  static void full(double[] quarter, int middle, double[] to, int n, double[][] scratch) {
+    int count = Math.ceilDiv(n, STEP);
+    double[] part = scratch[STEP];
     for (int phase = 0; phase < STEP; phase++) {
-      int offset = Math.floorMod(phase - n / 2, STEP);
-      int first = middle + Math.floorDiv(phase - n / 2, STEP);
-      int count = (n - phase + STEP - 1) / STEP;
-      Arrays.fill(scratch, 0, count, 0);
-      for (int q = -BESIDE; q <= BESIDE; q++) {
-        int tap = offset - STEP * q;
+      Arrays.fill(scratch[phase], 0, count, 0);
+    }
+    int first = Math.ceilDiv(-(n / 2) - REACH, STEP);
+    int last = Math.floorDiv(STEP - 1 - n / 2 + REACH, STEP);
+    for (int from = first; from <= last; from++) {
+      // Copied, as C2 vectorizes only loops over arrays at one index.
+      System.arraycopy(quarter, middle + from, part, 0, count);
+      for (int phase = 0; phase < STEP; phase++) {
+        int tap = phase - n / 2 - STEP * from;
         if (Math.abs(tap) <= REACH) {
-          double weight = STEP * WEIGHTS[REACH + tap];
-          for (int k = 0; k < count; k++) {
-            scratch[k] += weight * quarter[first + q + k];
-          }
+          addWeighed(part, STEP * WEIGHTS[REACH + tap], scratch[phase], count);
         }
       }
-      for (int k = 0; k < count; k++) {
-        to[phase + STEP * k] = scratch[k];
+    }
+    for (int phase = 0; phase < STEP; phase++) {
+      double[] row = scratch[phase];
+      for (int i = phase, k = 0; i < n; i += STEP, k++) {
+        to[i] = row[k];
       }
+    }
+  }
+
+  private static void addWeighed(double[] x, double weight, double[] to, int n) {
+    for (int k = 0; k < n; k++) {
+      to[k] += weight * x[k];
     }
   }
 }

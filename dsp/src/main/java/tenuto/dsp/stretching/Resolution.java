@@ -32,7 +32,7 @@ final class Resolution implements AutoCloseable {
   private final double[] undone;
 
   private final double[] heardMiddle;
-  private final double[] scratch;
+  private final double[][] scratch;
 
   private final Frame[] now;
   private final Frame[] before;
@@ -63,7 +63,7 @@ final class Resolution implements AutoCloseable {
       undone[i] = 1 / (0.5 + 0.5 * StrictMath.cos(2 * Math.PI * (i - middle / 2) / size));
     }
     heardMiddle = new double[middle];
-    scratch = new double[middle / step + 1];
+    scratch = new double[step + 1][middle / step + 1];
     now = frames(channels);
     before = frames(channels);
     last = frames(channels);
@@ -184,8 +184,12 @@ final class Resolution implements AutoCloseable {
    * @param gains of each bin
    */
   void add(int channel, double[] gains, double[] weights, double[] sum) {
-    lock.apply(heard[channel], turned);
-    turned.scale(gains);
+    if (heard == now) {
+      last[channel].scale(gains, turned);
+    } else {
+      lock.apply(heard[channel], turned);
+      turned.scale(gains);
+    }
     transform.inverse(turned, samples);
     int n = weights.length;
     if (step == 1) {

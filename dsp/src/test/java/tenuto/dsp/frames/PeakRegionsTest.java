@@ -36,6 +36,17 @@ class PeakRegionsTest {
       assertThat(!isPeak(sizes, k) || peak == k).as("bin %d", k).isTrue();
       // Regions are in a row.
       assertThat(k == 0 || peak >= regions.peak(k - 1)).as("bin %d", k).isTrue();
+      int region = regions.region(k);
+      assertThat(k).isBetween(regions.start(region), regions.end(region) - 1);
+    }
+    assertThat(regions.start(0)).isZero();
+    assertThat(regions.end(regions.count() - 1)).isEqualTo(sizes.length);
+    for (int r = 1; r < regions.count() && any; r++) {
+      int least = regions.peak(regions.start(r - 1)) + 1;
+      for (int k = least; k < regions.peak(regions.start(r)); k++) {
+        least = sizes[k] < sizes[least] ? k : least;
+      }
+      assertThat(regions.start(r)).as("the least between two peaks").isEqualTo(least);
     }
   }
 
