@@ -151,6 +151,10 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       tune(in, n);
+      if (kind == Kind.LOW_PASS) {
+        section.run(in[0], band, out[0], n);
+        return;
+      }
       section.run(in[0], band, low, n);
       if (kind == Kind.ALL) {
         mix(Kind.LOW_PASS, in[0], out[0], n);

@@ -11,6 +11,11 @@ public record Constant(double value) implements Source, Ending {
   }
 
   @Override
+  public boolean isConstant() {
+    return true;
+  }
+
+  @Override
   public void fill(long start, Block out, int n) {
     for (int i = 0; i < Block.GROUP; i++) {
       out.set(i, value);

@@ -20,6 +20,9 @@ public final class Block {
   private MemorySegment memory;
   private long offset;
 
+  /** See {@link #held}. */
+  private int held;
+
   /**
    * @param memory the segment the stretch is in
    * @param offset bytes from the segment's start to the first sample; the address is a multiple of
@@ -51,11 +54,22 @@ public final class Block {
   public void moveTo(MemorySegment memory, long offset) {
     this.memory = memory;
     this.offset = offset;
+    held = 0;
   }
 
   /** Makes this what begins {@code samples} samples into {@code whole}. */
   public void moveTo(Block whole, int samples) {
     moveTo(whole.memory, whole.offset + 8L * samples);
+  }
+
+  /** How many samples are still here from before, as {@link #hold} was told; 0 after a move. */
+  public int held() {
+    return held;
+  }
+
+  /** Notes that the first samples stay, which only their writer can know. */
+  public void hold(int samples) {
+    held = samples;
   }
 
   /** Whether both begin at the same place. */

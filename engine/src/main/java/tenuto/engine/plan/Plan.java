@@ -148,6 +148,7 @@ public final class Plan implements AutoCloseable {
           slots[i] = new Block(MemorySegment.NULL, 0);
         } else if (i >= buffers.length || !given[i]) {
           slots[i] = lender.lend();
+          slots[i].hold(0);
           lent.add(slots[i]);
         }
       }

@@ -124,21 +124,21 @@ final class PlanBuilder {
     if (signal instanceof Filtered it) {
       return process(it, List.of());
     }
-    Value value = slots.buffer(used);
     switch (signal) {
       case Generated it -> {
         Source source = read(it.inputs(), it.maker()::make);
         if (!it.inputs().isEmpty()) {
           endings.add(source::close);
         }
-        add(
-            it,
-            source,
-            source.scalarForm(),
-            it.length(),
-            form -> new Steps.Generate(form, it.length(), value.slot));
+        Value value = source.isConstant() ? slots.lasting(used) : slots.buffer(used);
+        boolean lasts = slots.isLasting(value);
+        Function<Source, Plan.Step> step =
+            form -> Steps.generate(form, it.length(), value.slot, lasts);
+        add(it, source, source.scalarForm(), it.length(), step);
+        return value;
       }
       case Gathered it -> {
+        Value value = slots.buffer(used);
         Gather gather = ready.gather(it);
         List<Reader> readers = new ArrayList<>();
         for (Signal input : ready.inputs(it)) {
@@ -152,10 +152,10 @@ final class PlanBuilder {
         }
         Plan.Step fill = new Steps.Fill(gather, List.copyOf(readers), it.length(), value.slot);
         steps.add(OthersStep.of(fill, gather));
+        return value;
       }
       default -> throw new IllegalStateException("not a leaf: " + signal);
     }
-    return value;
   }
 
   /**

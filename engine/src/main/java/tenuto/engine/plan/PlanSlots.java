@@ -15,6 +15,11 @@ final class PlanSlots {
 
   private final Deque<Integer> free = new ArrayDeque<>();
 
+  /** More would take the first-level cache from what changes. */
+  private static final int MOST_LASTING = 4;
+
+  private int lasting;
+
   /** What a slot holds for the rest of the block, and how many steps will still read it. */
   static final class Value {
     final int slot;
@@ -30,6 +35,21 @@ final class PlanSlots {
   Value view(int uses) {
     buffers.add(false);
     return new Value(buffers.size() - 1, uses);
+  }
+
+  /** What stays in a buffer of its own, as long as there are few of these; or {@link #buffer}. */
+  Value lasting(int uses) {
+    if (lasting == MOST_LASTING) {
+      return buffer(uses);
+    }
+    lasting++;
+    buffers.add(true);
+    return new Value(buffers.size() - 1, Integer.MAX_VALUE);
+  }
+
+  /** Whether nobody else will write where that is. */
+  boolean isLasting(Value value) {
+    return value.uses == Integer.MAX_VALUE;
   }
 
   /** What is in a buffer; the one that was freed last is taken first. */

@@ -86,6 +86,15 @@ final class Steps {
     }
   }
 
+  /**
+   * The step of a source.
+   *
+   * @param lasts whether nobody else writes to its buffer
+   */
+  static Plan.Step generate(Source source, long length, int out, boolean lasts) {
+    return lasts ? new Hold(source, length, out) : new Generate(source, length, out);
+  }
+
   record Generate(Source source, long length, int out) implements Plan.Step {
     @Override
     public void run(Block[] slots, long start, int n) {
@@ -93,6 +102,20 @@ final class Steps {
       if (valid > 0) {
         source.fill(start, slots[out], Block.wholeGroups(valid));
         pad(slots[out], valid);
+      }
+    }
+  }
+
+  /** Writes what is the same in all blocks only once. */
+  record Hold(Source source, long length, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      Block block = slots[out];
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0 && (valid < n || block.held() < n)) {
+        source.fill(start, block, Block.wholeGroups(valid));
+        pad(block, valid);
+        block.hold(valid < n ? 0 : n);
       }
     }
   }

@@ -18,6 +18,11 @@ public interface Source extends AutoCloseable {
    */
   void fill(long start, Block out, int n);
 
+  /** Whether all of its samples have the same bits, so that a block of them serves for another. */
+  default boolean isConstant() {
+    return false;
+  }
+
   /**
    * Its scalar form, which gives the same bits and is closed together with it, or itself: see
    * {@link tenuto.engine.plan.FormSelector}.
