@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import TYPE_CHECKING, Any
 
 from . import _errors
 from ._notes import Note, Record, event_kind, number, read
-from ._session import Session, current
+from ._session import Session, SoundWarning, current
 from ._values import path as path_of
 from ._values import resolved, shown
 
@@ -47,9 +48,18 @@ def event(ms: float, kind: str, value: int = 0, number: int = 0, channel: int = 
     return made
 
 
-def read_midi(path: Path) -> Song:
-    """The content of a MIDI file: notes, events, tempo, division, tracks and ms."""
-    session, file = read('sf.ReadMidi', 'tenuto.formats.midi.MidiFile', path)
+def read_midi(path: Path, allow_damaged: bool = False) -> Song:
+    """The content of a MIDI file: notes, events, tempo, division, tracks and ms.
+
+    allow_damaged: read what other programs read of a damaged file, and warn of each repair.
+    """
+    word, kind = 'sf.ReadMidi', 'tenuto.formats.midi.MidiFile'
+    if not allow_damaged:
+        return _song(*read(word, kind, path))
+    repairs = current().jpype.JClass('tenuto.formats.midi.MidiRepairs').allowed()
+    session, file = read(word, kind, path, more=(repairs,))
+    for line in repairs.lines():
+        warnings.warn(f'{word}: {line}', SoundWarning, stacklevel=2)
     return _song(session, file)
 
 

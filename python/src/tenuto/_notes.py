@@ -214,8 +214,8 @@ def scala(scl: Path, kbm: Path | None = None) -> Tuning:
     return _tuning(session, tuning)
 
 
-def read(word: str, kind: str, *files: Any) -> tuple[Session, Any]:
-    """What Java reads files as, and the session."""
+def read(word: str, kind: str, *files: Any, more: tuple[Any, ...] = ()) -> tuple[Session, Any]:
+    """What Java reads files as, given more, and the session."""
     session = current()
     jpype = session.jpype
     paths = []
@@ -227,7 +227,7 @@ def read(word: str, kind: str, *files: Any) -> tuple[Session, Any]:
         session.host.context().inputs().want(path)
         paths.append(path)
     try:
-        return session, jpype.JClass(kind).read(*paths)
+        return session, jpype.JClass(kind).read(*paths, *more)
     except session._exception as error:
         raise OSError(f'{word}: {error.getMessage()}') from None
 

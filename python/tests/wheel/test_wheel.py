@@ -67,7 +67,7 @@ def test_the_command_runs_patches_here_and_the_rest_in_java(installed, tmp_path)
     assert 'WAV' in run(command, 'info', tmp_path / '440.wav')
     for words in ['ops'], ['ops', '--search', 'sine'], ['help', 'SineWave']:
         assert 'SineWave' in run(command, *words)
-    assert 'sf.ReadMidi(path)' in run(command, 'help', 'ReadMidi')
+    assert 'sf.ReadMidi(path, allow_damaged=False)' in run(command, 'help', 'ReadMidi')
     assert 'measure' in run(command, 'completion', 'bash')
     assert '--scratch-max' in run(command, 'render', '--help')
     prompt = subprocess.run([command, 'repl'], capture_output=True, text=True)

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 final class MidiBytes {
   private final Path path;
   private final byte[] bytes;
+  private final MidiRepairs repairs;
   private int at;
 
   /** The end of what is being read: the file, or the track. */
@@ -17,9 +18,10 @@ final class MidiBytes {
   /** The track being read, or -1. */
   private int track = -1;
 
-  MidiBytes(Path path, byte[] bytes) {
+  MidiBytes(Path path, byte[] bytes, MidiRepairs repairs) {
     this.path = path;
     this.bytes = bytes;
+    this.repairs = repairs;
     this.end = bytes.length;
   }
 
@@ -62,20 +64,56 @@ final class MidiBytes {
     end = at + length;
   }
 
-  /** The track is read: what follows is part of the file. */
-  void leave() {
-    at = end;
+  /** The track goes on to the end of the file, or until a mark ends it. */
+  void extend() {
+    end = bytes.length;
+  }
+
+  /** The end of the file, or of the track that is being read. */
+  int end() {
+    return end;
+  }
+
+  /** The track is read: what follows at a place is part of the file. */
+  void leave(int place) {
+    at = place;
     track = -1;
     end = bytes.length;
+  }
+
+  /** Whether a track begins at a place. */
+  boolean isTrack(int place) {
+    return place + 8 <= bytes.length && letters(place).equals("MTrk");
+  }
+
+  /** Whether a chunk may begin at a place, or the file ends there. */
+  boolean isChunk(int place) {
+    if (place == bytes.length || isTrack(place)) {
+      return true;
+    }
+    if (place + 8 > bytes.length || !letters(place).matches("[ -~]{4}")) {
+      return false;
+    }
+    long length = Integer.toUnsignedLong(ByteBuffer.wrap(bytes, place + 4, 4).getInt());
+    return length <= bytes.length - place - 8;
+  }
+
+  /** The first place from one on at which a track begins; the end of the file if there is none. */
+  int nextTrack(int from) {
+    int place = from;
+    while (place < bytes.length && !isTrack(place)) {
+      place++;
+    }
+    return place;
   }
 
   int data() throws MidiException {
     int begin = at;
     int data = (int) unsigned(1, "an event");
     if (data > 0x7F) {
-      throw wrong(begin, "a data byte must be 0 to 127, but is " + data);
+      repairs.concede(wrong(begin, "a data byte must be 0 to 127, but is " + data), "127 is read");
     }
-    return data;
+    return Math.min(data, 0x7F);
   }
 
   /** A length; that many bytes must be present. */

@@ -53,13 +53,24 @@ public record MidiFile(
    * @throws MidiException naming file, track, byte and rule, if it is none
    */
   public static MidiFile read(Path path) throws IOException {
+    return read(path, MidiRepairs.refused());
+  }
+
+  /**
+   * Reads a file, with repairs where it is damaged: tracks cut off, lengths of tracks that are
+   * wrong, a running status that goes on after a meta event, and the like.
+   *
+   * @param repairs records each, if they are allowed
+   * @throws MidiException naming file, track, byte and rule, if it is none
+   */
+  public static MidiFile read(Path path, MidiRepairs repairs) throws IOException {
     InputFile.requireFile(path);
     long size = Files.size(path);
     if (size > MOST_BYTES) {
       throw new MidiException(
           path, 0, "a MIDI file must have at most " + MOST_BYTES + " bytes, but has " + size);
     }
-    return new MidiParser(path, Files.readAllBytes(path)).parse();
+    return new MidiParser(path, Files.readAllBytes(path), repairs).parse();
   }
 
   /**

@@ -14,6 +14,7 @@ import tenuto.engine.base.Require;
 import tenuto.formats.midi.ChannelEvents;
 import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
+import tenuto.formats.midi.MidiRepairs;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
 import tenuto.formats.score.Score;
@@ -28,7 +29,13 @@ record MidiHelpers(Patch patch) {
 
   PyObject read(String word, PyObject[] arguments) {
     Path path = wanted(word, arguments);
-    return song(HelperArguments.read(word, path, () -> MidiFile.read(path)), List.of());
+    if (arguments[1] == null || !arguments[1].__nonzero__()) {
+      return song(HelperArguments.read(word, path, () -> MidiFile.read(path)), List.of());
+    }
+    MidiRepairs repairs = MidiRepairs.allowed();
+    MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path, repairs));
+    repairs.lines().forEach(line -> patch.warnings().tell(line, word + ": " + line));
+    return song(file, List.of());
   }
 
   PyObject readScore(PyObject[] arguments) {

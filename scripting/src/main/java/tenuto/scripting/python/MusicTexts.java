@@ -47,11 +47,13 @@ public record MusicTexts(String signature, String help) {
   private static List<MusicTexts> all() {
     return List.of(
         new MusicTexts(
-            "ReadMidi(path)",
+            "ReadMidi(path, allow_damaged=False)",
             "The content of a MIDI file of format 0 or 1: an object with notes, events, tempo"
-                + " (pairs of ms and quarter notes per minute), division, tracks and ms."),
+                + " (pairs of ms and quarter notes per minute), division, tracks and ms."
+                + " allow_damaged: read what other programs read of a damaged file, and print each"
+                + " repair."),
         new MusicTexts(
-            "ReadMidiFile(path)",
+            "ReadMidiFile(path, allow_damaged=False)",
             "The same as sf.ReadMidi, under a name that scripts of Sonic Field use."),
         new MusicTexts(
             "ReadMusicXml(path)",

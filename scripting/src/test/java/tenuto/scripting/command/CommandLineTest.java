@@ -166,7 +166,7 @@ class CommandLineTest {
         .isEqualTo(new CapturedRun(0, catalogue.word("RBJLowPass").help() + "\n", ""))
         .isEqualTo(TenutoRun.by("help", "sf.RBJLowPass"));
     assertThat(TenutoRun.by("help", "ReadMidi").out())
-        .startsWith("sf.ReadMidi(path)\n    The content of a MIDI");
+        .startsWith("sf.ReadMidi(path, allow_damaged=False)\n    The content of a MIDI");
     assertThat(TenutoRun.by("help").out()).contains("render");
   }
 

@@ -31,7 +31,10 @@ class OpsTest {
         .contains("Filters", "Levels", "Music")
         .contains("  SineWave(ms, hz)  A sine wave")
         .contains("  DB1 ... DB100(x)  Gain of the number of decibels in the word's name")
-        .anyMatch(line -> line.startsWith("  ReadMidi(path)  The content of a MIDI file"));
+        .anyMatch(
+            line ->
+                line.startsWith(
+                    "  ReadMidi(path, allow_damaged=False)  The content of a MIDI file"));
     assertThat(lines.indexOf("Filters")).isLessThan(lines.indexOf("Levels"));
     Set<List<String>> operators = new HashSet<>();
     new Catalogue().words().forEach(word -> operators.add(word.names()));

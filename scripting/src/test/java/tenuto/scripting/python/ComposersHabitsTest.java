@@ -124,7 +124,7 @@ class ComposersHabitsTest {
         "sf.KeyName(60, 1, 2)",
         "sf.Silence(10).rbj_low_pass(500, 1, 2)",
         "sf.RBJLowPass(sf.Silence(10), 500, 1, 2, q=1)",
-        "sf.ReadMidi('a', 'b')"
+        "sf.ReadMidi('a', True, 'c')"
       })
   void wordsOfOursAndMethodsTakeWhatTheyTake(String call) throws Exception {
     CapturedRun told = renderText("own.py", call + "\n");

@@ -66,6 +66,25 @@ class MusicTest {
         .ok();
   }
 
+  @Test
+  void readsADamagedSongWhereItIsAllowed() throws IOException {
+    patches
+        .scoped(
+            """
+            import os
+            name = os.path.join(%s, 'out', 'song.mid')
+            sf.WriteMidi([sf.MidiNote(0, 500, 60), sf.MidiNote(500, 250, 64)], name)
+            with open(name, 'rb') as whole:
+                bytes = whole.read()
+            with open(name + '2', 'wb') as cut:
+                cut.write(bytes[:-9])
+            says(refused(sf.ReadMidi, name + '2'), "the chunk 'MTrk' declares")
+            same([note.key for note in sf.ReadMidi(name + '2', allow_damaged=True).notes], [60, 64])
+            """
+                .formatted(quoted()))
+        .ok();
+  }
+
   private String quoted() {
     return "'" + folder + "'";
   }
