@@ -2,7 +2,9 @@ package tenuto.formats;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import tenuto.formats.KnownFormats.Read;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.InputFile;
@@ -16,8 +18,15 @@ import tenuto.formats.ogg.OggFile;
  * before FLAC, and all do before MP3.
  */
 final class CompressedFiles {
-  /** Their names, for error messages. */
-  static final String NAMES = "FLAC, Ogg (Vorbis, Opus, FLAC), MP3";
+  /** What is read. */
+  static final List<Read> READ =
+      List.of(
+          new Read("FLAC", KnownFormats.TENUTO),
+          new Read("Ogg Vorbis", KnownFormats.TENUTO),
+          new Read("Ogg Opus", "Concentus"),
+          new Read("Ogg FLAC", KnownFormats.TENUTO),
+          new Read("MP3", "JLayer"),
+          new Read("MPEG audio layer 1 or 2", KnownFormats.TENUTO));
 
   private static final int FLAC = 0x664C6143;
   private static final int OGG = 0x4F676753;

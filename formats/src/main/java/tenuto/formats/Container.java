@@ -112,6 +112,7 @@ public enum Container {
       "an MP3 file",
       List.of("mp3"),
       new LossyCodec(
+          "jump3r",
           SampleFormat.PCM_32,
           rate -> Mp3Writer.rate(rate),
           (parts, target, pcm, quality, metadata, dither) ->
@@ -121,6 +122,7 @@ public enum Container {
       "an Opus file",
       List.of("opus"),
       new LossyCodec(
+          "Concentus",
           SampleFormat.PCM_16,
           _ -> OpusFile.RATE,
           (parts, target, pcm, quality, metadata, dither) ->
@@ -185,6 +187,11 @@ public enum Container {
   /** Whether it has a quality instead of a sample format. */
   public boolean isLossy() {
     return codec != null;
+  }
+
+  /** What writes it: our own code, or a library. */
+  String by() {
+    return codec == null ? KnownFormats.TENUTO : codec.by();
   }
 
   /** The sample rate of a file for sound of that rate: another if it cannot hold that. */

@@ -14,10 +14,11 @@ import tenuto.formats.pcm.SampleFormat;
 /**
  * How a container with a lossy codec is written.
  *
+ * @param by the library that encodes
  * @param samples what the encoder is given
  * @param rates the sample rate of a file for sound of any rate
  */
-record LossyCodec(SampleFormat samples, DoubleUnaryOperator rates, Creation creation) {
+record LossyCodec(String by, SampleFormat samples, DoubleUnaryOperator rates, Creation creation) {
   /** Creates a file; {@code pcm} describes what the encoder is given. */
   interface Creation {
     SoundWriter create(

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tenuto.formats.KnownFormats.Read;
 import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.caf.CafFile;
 import tenuto.formats.decoding.DecodedFile;
@@ -60,6 +62,11 @@ public final class SoundFiles {
 
   private SoundFiles() {}
 
+  /** The names of the formats that store sample by sample. */
+  static Stream<String> names() {
+    return FORMATS.stream().map(Format::name);
+  }
+
   /**
    * Opens a file in the format of its first bytes; one without a sample rate is assumed to have
    * {@value #RATE} Hz.
@@ -106,15 +113,17 @@ public final class SoundFiles {
             ? "this is a MIDI file, which sf.ReadMidi reads"
             : "no sound file that Tenuto reads starts with '%s'"
                 .formatted(Structure.printable(first.substring(0, Math.min(4, first.length()))));
-    String own = FORMATS.stream().map(Format::name).collect(Collectors.joining(", "));
+    String own =
+        Stream.concat(names(), CompressedFiles.READ.stream().map(Read::name))
+            .collect(Collectors.joining(", "));
     String others =
         Arrays.stream(FfmpegFormat.values())
             .map(FfmpegFormat::text)
             .distinct()
             .filter(name -> !own.contains(name))
             .collect(Collectors.joining(", "));
-    return "%s; it reads %s, %s, with ffmpeg %s, and raw samples that are described"
-        .formatted(what, own, CompressedFiles.NAMES, others);
+    return "%s; it reads %s, with ffmpeg %s, and raw samples that are described"
+        .formatted(what, own, others);
   }
 
   private static String firstBytes(Path path) throws IOException {

@@ -32,6 +32,7 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.UsageErrors;
 import tenuto.tools.inspect.CompareCommand;
+import tenuto.tools.inspect.FormatsCommand;
 import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
@@ -61,6 +62,7 @@ public final class Tenuto implements Runnable {
           "mix",
           "info",
           "tag",
+          "formats",
           "measure",
           "compare",
           "plot",
@@ -200,6 +202,7 @@ public final class Tenuto implements Runnable {
       case "mix" -> new MixCommand();
       case "info" -> new InfoCommand();
       case "tag" -> new TagCommand();
+      case "formats" -> new FormatsCommand();
       case "measure" -> new MeasureCommand();
       case "compare" -> new CompareCommand();
       case "plot" -> new PlotCommand();

@@ -32,6 +32,7 @@ import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.UsageErrors;
 import tenuto.tools.inspect.CompareCommand;
+import tenuto.tools.inspect.FormatsCommand;
 import tenuto.tools.inspect.InfoCommand;
 import tenuto.tools.inspect.MeasureCommand;
 import tenuto.tools.inspect.PlayCommand;
@@ -71,6 +72,7 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new MixCommand())
         .addSubcommand(new InfoCommand())
         .addSubcommand(new TagCommand())
+        .addSubcommand(new FormatsCommand())
         .addSubcommand(new MeasureCommand())
         .addSubcommand(new CompareCommand())
         .addSubcommand(new PlotCommand())

@@ -1,0 +1,108 @@
+package tenuto.tools.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.formats.Container;
+import tenuto.tools.support.CapturedRun;
+
+/** The list of formats: whatever can be written or read is in it. */
+class FormatsCommandTest {
+  @TempDir Path folder;
+
+  private static JsonObject json() {
+    CapturedRun run = CapturedRun.by("formats", "--json");
+    assertThat(run.exit()).isZero();
+    assertThat(run.err()).isEmpty();
+    return JsonParser.parseString(run.out()).getAsJsonObject();
+  }
+
+  private static Map<String, String> read() {
+    Map<String, String> read = new HashMap<>();
+    for (JsonElement each : json().getAsJsonArray("read")) {
+      JsonObject format = each.getAsJsonObject();
+      String before = read.put(format.get("format").getAsString(), format.get("by").getAsString());
+      assertThat(before).as("named twice: %s", format).isNull();
+    }
+    return read;
+  }
+
+  @Test
+  void everyContainerIsListedWithItsNamesAndSamples() {
+    Map<String, JsonObject> written = new HashMap<>();
+    for (JsonElement each : json().getAsJsonArray("written")) {
+      JsonObject format = each.getAsJsonObject();
+      format.getAsJsonArray("extensions").forEach(name -> written.put(name.getAsString(), format));
+    }
+    for (Container container : Container.values()) {
+      for (String name : container.extensions()) {
+        JsonObject format = written.remove(name);
+        JsonArray samples = format.getAsJsonArray(container.isLossy() ? "qualities" : "samples");
+        List<String> texts = samples.asList().stream().map(JsonElement::getAsString).toList();
+        if (container.isLossy()) {
+          assertThat(texts).containsExactly("high", "low", "medium", "best");
+        } else {
+          assertThat(texts).isEqualTo(container.samples());
+        }
+      }
+    }
+    assertThat(written).isEmpty();
+  }
+
+  @Test
+  void whatReadsAndWritesThemIsNamed() {
+    Map<String, String> read = read();
+    assertThat(read)
+        .containsEntry("WAV", "Tenuto")
+        .containsEntry("FLAC", "Tenuto")
+        .containsEntry("MP3", "JLayer")
+        .containsEntry("Ogg Opus", "Concentus")
+        .containsEntry("MPEG-4", "ffmpeg")
+        .containsEntry("WAV with other codecs", "ffmpeg");
+    for (JsonElement each : json().getAsJsonArray("written")) {
+      JsonObject format = each.getAsJsonObject();
+      String by =
+          switch (format.get("format").getAsString()) {
+            case "MP3 file" -> "jump3r";
+            case "Opus file" -> "Concentus";
+            default -> format.get("by").getAsString();
+          };
+      assertThat(format.get("by").getAsString()).isEqualTo(by);
+    }
+  }
+
+  @Test
+  void anUnknownFileIsToldTheSame() throws IOException {
+    Path file = Files.writeString(folder.resolve("x.wav"), "no sound at all, but a text");
+    String error = CapturedRun.by("info", file.toString()).err();
+    read()
+        .forEach(
+            (name, by) -> {
+              if (!name.endsWith("with other codecs")) {
+                assertThat(error).contains(name);
+              }
+            });
+  }
+
+  @Test
+  void theTableHasALineForEach() {
+    CapturedRun run = CapturedRun.by("formats");
+    assertThat(run.exit()).isZero();
+    List<String> lines = run.out().lines().toList();
+    int written = Container.values().length;
+    assertThat(lines).hasSize(1 + read().size() + 1 + 1 + written);
+    assertThat(lines).anyMatch(line -> line.matches("MP3 file +\\.mp3 +high low .*192k +jump3r"));
+    assertThat(lines).anyMatch(line -> line.matches("WAV +Tenuto"));
+  }
+}
