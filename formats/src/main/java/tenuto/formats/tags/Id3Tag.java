@@ -33,6 +33,9 @@ public final class Id3Tag {
   /** Such as "-12-31"; empty if there is none. */
   private String day = "";
 
+  /** Such as "T23:59"; empty if there is none. */
+  private String time = "";
+
   private Id3Tag() {}
 
   /**
@@ -88,7 +91,8 @@ public final class Id3Tag {
           new Id3Text(body, body[0], 1)
               .rest()
               .forEach(text -> Id3Genres.of(text).forEach(genre -> add(Metadata.GENRE, genre)));
-      case "TDAT", "TDA" -> date(body);
+      case "TDAT", "TDA" -> day = halves(body, "-%2$s-%1$s", day);
+      case "TIME", "TIM" -> time = halves(body, "T%s:%s", time);
       default -> {
         String name = Id3Names.name(id);
         if (name != null && id.startsWith("W")) {
@@ -173,20 +177,37 @@ public final class Id3Tag {
     }
   }
 
-  /** The day and month of version 2.3, "DDMM", which belong to the year of another frame. */
-  private void date(byte[] body) {
+  /**
+   * The day and month of version 2.3, "DDMM", or its time, "HHMM", which belong to the year of
+   * another frame.
+   *
+   * @param otherwise what it is if the frame has another text
+   */
+  private static String halves(byte[] body, String format, String otherwise) {
     String text = new Id3Text(body, body[0], 1).next().strip();
-    if (text.matches("\\d{4}")) {
-      day = "-%s-%s".formatted(text.substring(2), text.substring(0, 2));
-    }
+    return text.matches("\\d{4}")
+        ? format.formatted(text.substring(0, 2), text.substring(2))
+        : otherwise;
   }
 
+  /** All texts, without those that two frames have, and years of dates. */
   private List<Tag> dated() {
     tags.replaceAll(
         tag ->
             tag.name().equals(Metadata.DATE) && tag.text().matches("\\d{4}")
-                ? new Tag(tag.name(), tag.text() + day)
+                ? new Tag(tag.name(), tag.text() + day + (day.isEmpty() ? "" : time))
                 : tag);
-    return tags;
+    return tags.stream().distinct().filter(tag -> !isYear(tag)).toList();
+  }
+
+  /** Whether another date is more exact: a tag may have the frames of versions 2.3 and 2.4. */
+  private boolean isYear(Tag tag) {
+    return tag.name().equals(Metadata.DATE)
+        && tags.stream()
+            .anyMatch(
+                other ->
+                    other.name().equals(tag.name())
+                        && other.text().startsWith(tag.text())
+                        && other.text().length() > tag.text().length());
   }
 }

@@ -14,8 +14,8 @@ final class Id3Text {
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private final byte[] body;
-  private final Charset charset;
   private final int width;
+  private Charset charset;
   private int at;
 
   /**
@@ -29,7 +29,7 @@ final class Id3Text {
     this.width = encoding == 1 || encoding == 2 ? 2 : 1;
     this.charset =
         switch (encoding) {
-          case 1 -> StandardCharsets.UTF_16;
+          case 1 -> StandardCharsets.UTF_16LE; // unless a byte order mark says something else
           case 2 -> StandardCharsets.UTF_16BE;
           case 3 -> StandardCharsets.UTF_8;
           default -> WINDOWS;
@@ -43,6 +43,12 @@ final class Id3Text {
 
   /** The next text, without its end; empty if there is none. */
   String next() {
+    at = Math.min(at, body.length);
+    if (charset == StandardCharsets.UTF_16LE && isMark(0xFE, 0xFF)) {
+      charset = StandardCharsets.UTF_16BE;
+    } else if (charset == StandardCharsets.UTF_16BE && isMark(0xFF, 0xFE)) {
+      charset = StandardCharsets.UTF_16LE;
+    }
     int end = at;
     while (end + width <= body.length && !(body[end] == 0 && body[end + width - 1] == 0)) {
       end += width;
@@ -52,6 +58,11 @@ final class Id3Text {
     String text = new String(body, at, end - at, charset);
     at = lastOdd ? body.length : end + width;
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  /** Whether the next text begins with these bytes. */
+  private boolean isMark(int first, int second) {
+    return at + 1 < body.length && (body[at] & 0xFF) == first && (body[at + 1] & 0xFF) == second;
   }
 
   /** The byte at which the next text would begin. */

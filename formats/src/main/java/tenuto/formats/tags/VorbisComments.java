@@ -2,6 +2,8 @@ package tenuto.formats.tags;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +34,8 @@ public final class VorbisComments {
 
   /** The comment in which FLAC files store the loudspeakers of their channels. */
   public static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
+
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private VorbisComments() {}
 
@@ -109,7 +113,11 @@ public final class VorbisComments {
     }
     byte[] text = new byte[n];
     bytes.get(text);
-    return new String(text, StandardCharsets.UTF_8);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
+    } catch (CharacterCodingException older) {
+      return new String(text, WINDOWS); // what some programs write all the same
+    }
   }
 
   /**

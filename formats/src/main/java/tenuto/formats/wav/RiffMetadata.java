@@ -123,7 +123,10 @@ final class RiffMetadata {
       }
       byte[] bytes = in.bytes(text, (int) length);
       if (form.equals("INFO")) {
-        tags.add(InfoTags.tag(chunk.text("id"), HeaderText.decode(bytes, 0, bytes.length)));
+        Tag tag = InfoTags.tag(chunk.text("id"), HeaderText.decode(bytes, 0, bytes.length).strip());
+        if (!tag.text().isEmpty() && !tags.contains(tag)) {
+          tags.add(tag);
+        }
       } else {
         label(chunk.text("id"), text, bytes);
       }
