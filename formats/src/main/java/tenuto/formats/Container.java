@@ -12,8 +12,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.ffmpeg.FfmpegEncoder;
+import tenuto.formats.ffmpeg.FfmpegWriter;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.flac.FlacWriter;
 import tenuto.formats.mp3.Mp3Writer;
@@ -106,6 +109,15 @@ public enum Container {
           "float64be"),
       (parts, target, pcm, metadata, dither) -> RawFile.create(parts, target, pcm, dither)),
 
+  WAVPACK(
+      "a WavPack file",
+      List.of("wv"),
+      LITTLE_ENDIAN,
+      List.of("pcm24", "pcm16", "float32"),
+      (parts, target, pcm, metadata, dither) ->
+          FfmpegWriter.create(
+              parts, target, FfmpegEncoder.WAVPACK, pcm, Quality.DEFAULT, metadata, dither)),
+
   // Of lossy codecs no class is loaded before a file is written: these are no method references.
 
   MP3(
@@ -126,7 +138,21 @@ public enum Container {
           SampleFormat.PCM_16,
           _ -> OpusFile.RATE,
           (parts, target, pcm, quality, metadata, dither) ->
-              OpusFile.create(parts, target, pcm, quality, metadata, dither)));
+              OpusFile.create(parts, target, pcm, quality, metadata, dither))),
+
+  /** AAC, or ALAC where a sample format is given. */
+  M4A(
+      "an M4A file",
+      List.of("m4a"),
+      List.of("pcm24", "pcm16"),
+      (parts, target, pcm, metadata, dither) ->
+          FfmpegWriter.create(
+              parts, target, FfmpegEncoder.ALAC, pcm, Quality.DEFAULT, metadata, dither),
+      LossyCodec.of(() -> FfmpegEncoder.AAC)),
+
+  OGG("an Ogg Vorbis file", List.of("ogg"), LossyCodec.of(() -> FfmpegEncoder.VORBIS)),
+  WMA("a WMA file", List.of("wma"), LossyCodec.of(() -> FfmpegEncoder.WMA)),
+  AC3("an AC-3 file", List.of("ac3"), LossyCodec.of(() -> FfmpegEncoder.AC3));
 
   private final String text;
   private final List<String> extensions;
@@ -158,11 +184,20 @@ public enum Container {
   }
 
   Container(String text, List<String> extensions, LossyCodec codec) {
+    this(text, extensions, List.of(), null, codec);
+  }
+
+  Container(
+      String text,
+      List<String> extensions,
+      List<String> samples,
+      Creation creation,
+      LossyCodec codec) {
     this.text = text;
     this.extensions = extensions;
     this.order = LITTLE_ENDIAN;
-    this.samples = List.of();
-    this.creation = null;
+    this.samples = samples;
+    this.creation = creation;
     this.codec = codec;
   }
 
@@ -172,8 +207,8 @@ public enum Container {
   }
 
   /**
-   * The names of the sample formats that it can hold; the first is the default. None if it is
-   * {@linkplain #isLossy lossy}.
+   * The names of the sample formats that it can hold; the first is the default. Of {@linkplain
+   * #isLossy lossy} ones those of another codec, which keeps all; mostly none.
    */
   public List<String> samples() {
     return samples;
@@ -184,19 +219,30 @@ public enum Container {
     return extensions;
   }
 
-  /** Whether it has a quality instead of a sample format. */
+  /** Whether it has a quality instead of a sample format, unless such a format is given. */
   public boolean isLossy() {
     return codec != null;
   }
 
-  /** What writes it: our own code, or a library. */
+  /** What writes it: our own code, a library, or ffmpeg. */
   String by() {
+    if (needsFfmpeg()) {
+      return KnownFormats.FFMPEG;
+    }
     return codec == null ? KnownFormats.TENUTO : codec.by();
   }
 
   /** The sample rate of a file for sound of that rate: another if it cannot hold that. */
   public double rate(double rate) {
     return codec == null ? rate : codec.rates().applyAsDouble(rate);
+  }
+
+  /** Whether an ffmpeg on the machine writes it for us. */
+  public boolean needsFfmpeg() {
+    return switch (this) {
+      case WAVPACK, M4A, OGG, WMA, AC3 -> true;
+      default -> false;
+    };
   }
 
   Creation creation() {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.ffmpeg.FfmpegEncoder;
+import tenuto.formats.ffmpeg.FfmpegTags;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.flac.FlacBlocks;
@@ -48,6 +50,11 @@ public final class LostMetadata {
         all.bext();
         all.ixml();
       }
+      case M4A -> all.ofFfmpeg(FfmpegEncoder.AAC);
+      case OGG -> all.ofFfmpeg(FfmpegEncoder.VORBIS);
+      case WAVPACK -> all.ofFfmpeg(FfmpegEncoder.WAVPACK);
+      case WMA -> all.ofFfmpeg(FfmpegEncoder.WMA);
+      case AC3 -> all.ofFfmpeg(FfmpegEncoder.AC3);
       case WAV, RF64, NPY, RAW -> {}
     }
     return all.lost.isEmpty()
@@ -55,6 +62,18 @@ public final class LostMetadata {
         : Optional.of(
             "%s cannot hold, and does not have: %s"
                 .formatted(container, String.join("; ", all.lost)));
+  }
+
+  private void ofFfmpeg(FfmpegEncoder encoder) {
+    tags(
+        FfmpegTags.lost(encoder, metadata.tags()).stream()
+            .filter(tag -> !tag.name().equals(Metadata.SOFTWARE))
+            .toList());
+    count(metadata.cues().size(), "cue point");
+    instrument();
+    bext();
+    ixml();
+    count(metadata.pictures().size(), "picture");
   }
 
   private void tags(List<Tag> tags) {

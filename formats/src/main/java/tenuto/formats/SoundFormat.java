@@ -3,6 +3,7 @@ package tenuto.formats;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
@@ -44,7 +45,8 @@ public record SoundFormat(
    * @throws IllegalArgumentException naming the possible values
    */
   public static SoundFormat of(Container container, String samples) {
-    if (container.isLossy()) {
+    boolean isQuality = samples.equalsIgnoreCase(AUTO) || Quality.of(samples).isPresent();
+    if (container.isLossy() && (isQuality || container.samples().isEmpty())) {
       return lossy(container, samples);
     }
     String chosen = samples.equalsIgnoreCase(AUTO) ? container.samples().getFirst() : samples;
@@ -53,8 +55,12 @@ public record SoundFormat(
     String listed = name.name() + (order == container.order() ? "" : suffix(order));
     if (!container.samples().contains(listed)) {
       throw new IllegalArgumentException(
-          "format must be %s in %s, but is '%s'"
-              .formatted(Container.orList(container.samples()), container, samples));
+          "format must be %s%s in %s, but is '%s'"
+              .formatted(
+                  container.isLossy() ? Quality.TEXTS + ", or " : "",
+                  Container.orList(container.samples()),
+                  container,
+                  samples));
     }
     SampleFormat format = name.format().orElseThrow();
     return new SoundFormat(container, ownBytes(container, format, name), order, Quality.DEFAULT);
@@ -99,7 +105,14 @@ public record SoundFormat(
           case FLOAT_32 -> "float32";
           case FLOAT_64 -> "float64";
         };
-    return of(container, container.samples().contains(wanted) ? wanted : AUTO);
+    List<String> all = container.samples();
+    String most = all.isEmpty() ? AUTO : all.getFirst();
+    return of(container, all.contains(wanted) ? wanted : most);
+  }
+
+  /** Whether it has a quality instead of a sample format. */
+  public boolean isLossy() {
+    return container.isLossy() && samples == container.codec().samples();
   }
 
   /**
@@ -124,7 +137,7 @@ public record SoundFormat(
       Dither dither)
       throws IOException {
     Pcm pcm = new Pcm(samples, order, channels, rate, frames, 0);
-    if (container.isLossy()) {
+    if (isLossy()) {
       return container.codec().creation().create(parts, target, pcm, quality, metadata, dither);
     }
     return container.creation().create(parts, target, pcm, metadata, dither);

@@ -66,7 +66,10 @@ class SoundFormatTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Container.class)
+  @EnumSource(
+      value = Container.class,
+      names = {"WAVPACK", "M4A", "OGG", "WMA", "AC3"},
+      mode = EnumSource.Mode.EXCLUDE)
   void whatIsWrittenIsRead(Container container) throws IOException {
     for (String name : container.samples()) {
       for (int channels : new int[] {1, 2, 6}) {
@@ -94,7 +97,10 @@ class SoundFormatTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Container.class)
+  @EnumSource(
+      value = Container.class,
+      names = {"WAVPACK", "M4A", "OGG", "WMA", "AC3"},
+      mode = EnumSource.Mode.EXCLUDE)
   void noFramesAreAValidFile(Container container) throws IOException {
     Path file = file(container);
     SoundFormat format = SoundFormat.of(file, SoundFormat.AUTO);
@@ -109,7 +115,7 @@ class SoundFormatTest {
   @ParameterizedTest
   @EnumSource(
       value = Container.class,
-      names = {"RAW", "FLAC", "MP3", "OPUS"},
+      names = {"RAW", "FLAC", "MP3", "OPUS", "WAVPACK", "M4A", "OGG", "WMA", "AC3"},
       mode = EnumSource.Mode.EXCLUDE)
   void layoutTellsEveryFieldAtItsPlace(Container container) throws IOException {
     Path file = file(container);
@@ -221,6 +227,9 @@ class SoundFormatTest {
       sine[i] = 0.7 * StrictMath.sin(i * 0.01);
     }
     for (Container container : Container.values()) {
+      if (container.needsFfmpeg()) {
+        continue; // see FfmpegWriterTest
+      }
       Path file = file(container);
       SoundFormat format = SoundFormat.of(file, SoundFormat.AUTO);
       Sounds.write(file, format, 48_000, metadata(CUES, 700), TPDF, sine);
@@ -293,8 +302,8 @@ class SoundFormatTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a.wma|auto|path must end in .wav, .wave, .bwf, .rf64, .w64, .aiff, .aif, .aifc, .flac,"
-            + " .npy, .raw, .mp3 or .opus, but is 'a.wma'",
+        "a.voc|auto|path must end in .wav, .wave, .bwf, .rf64, .w64, .aiff, .aif, .aifc, .flac,"
+            + " .npy, .raw, .wv, .mp3, .opus, .m4a, .ogg, .wma or .ac3, but is 'a.voc'",
         "a.mp3|pcm16|format must be low, medium, high, best or a bit rate such as 192k in an MP3"
             + " file, but is 'pcm16'",
         "a.wav|pcm12|format must be pcm24, pcm8, pcm16, pcm32, float32 or float64 in a WAV file,"

@@ -2,6 +2,7 @@ package tenuto.formats;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -10,6 +11,7 @@ import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.ffmpeg.FfmpegFormat;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
@@ -82,5 +84,11 @@ public final class Sounds {
       }
       return samples;
     }
+  }
+
+  /** Whether a file of these bytes would be given to ffmpeg. */
+  public static boolean isForFfmpeg(byte[] bytes) {
+    String first = new String(bytes, 0, Math.min(32, bytes.length), StandardCharsets.ISO_8859_1);
+    return FfmpegFormat.of(first).isPresent();
   }
 }

@@ -121,8 +121,9 @@ public final class SoundFileWords {
   @Operator(
       value =
           "Writes signals as the channels of a sound file; the extension of its name selects the"
-              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, opus, npy or raw."
-              + " Where it cannot hold the session's sample rate, the sound is converted.",
+              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, opus, npy, raw"
+              + " or, through an ffmpeg, m4a, ogg, wv, wma, ac3. Where it cannot hold the session's"
+              + " sample rate, the sound is converted.",
       words = "WriteFile",
       find = {"save", "export", "bounce", "record", "channel-mask", "layout", "bitrate"},
       see = {"Dither", "AmbisonicDecode", "PanAround", "Downmix"},
@@ -136,8 +137,8 @@ public final class SoundFileWords {
       @In(
               value =
                   "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
-                      + " and otherwise pcm24; of MP3 and Opus low, medium, high (auto), best or a bit rate"
-                      + " such as '192k'",
+                      + " and otherwise pcm24; of MP3, Opus, M4A, Ogg, WMA and AC-3 low, medium, high"
+                      + " (auto), best or a bit rate such as '192k'",
               otherwise = SoundFormat.AUTO)
           String format,
       @In(

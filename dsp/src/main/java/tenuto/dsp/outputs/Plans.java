@@ -63,7 +63,7 @@ public final class Plans implements Destination, AutoCloseable {
   }
 
   private static String name(SoundFormat format) {
-    Object kept = format.container().isLossy() ? format.quality() : format.samples().name();
+    Object kept = format.isLossy() ? format.quality() : format.samples().name();
     return "%s %s"
         .formatted(format.container().name(), kept)
         .toLowerCase(Locale.ROOT)

@@ -105,14 +105,29 @@ final class Child implements Helpers.Helper, AutoCloseable {
     }
   }
 
-  /** Writes bytes that it reads. */
-  void write(byte[] bytes, int n) throws IOException {
+  /** It does not read on. */
+  static final class EndedException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    EndedException(IOException cause) {
+      super(cause);
+    }
+  }
+
+  /**
+   * Writes bytes that it reads.
+   *
+   * @throws EndedException if it has ended
+   */
+  void write(byte[] bytes, int n) throws EndedException {
     used = System.nanoTime();
     waiting = used;
     try {
       OutputStream out = process.getOutputStream();
       out.write(bytes, 0, n);
       out.flush();
+    } catch (IOException closed) {
+      throw new EndedException(closed);
     } finally {
       waiting = 0;
     }

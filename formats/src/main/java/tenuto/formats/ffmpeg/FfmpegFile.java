@@ -10,6 +10,7 @@ import tenuto.formats.ffmpeg.FfmpegSource.Head;
 import tenuto.formats.file.About;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
 
 /** Files that ffmpeg decodes. */
@@ -19,8 +20,8 @@ public final class FfmpegFile {
   /**
    * Opens a file: ffmpeg reads its head, and decodes all of it to find its length.
    *
-   * @throws tenuto.formats.file.SoundFileException if it has no sound, or is damaged
-   * @throws IOException if it cannot be opened, or there is no ffmpeg
+   * @throws SoundFileException if it has no sound, or is damaged, or there is no ffmpeg
+   * @throws IOException if it cannot be opened
    */
   public static DecodedFile open(OpenFiles files, Path path, FfmpegFormat format)
       throws IOException {
@@ -28,10 +29,9 @@ public final class FfmpegFile {
     try {
       ffmpeg = Ffmpeg.find();
     } catch (Ffmpeg.MissingException none) {
-      throw new IOException(
-          "%s: ffmpeg reads %s files for Tenuto, but %s"
-              .formatted(path, format.text(), none.getMessage()),
-          none);
+      throw new SoundFileException(
+          path,
+          "ffmpeg reads %s files for Tenuto, but %s".formatted(format.text(), none.getMessage()));
     }
     return open(files, path, format, ffmpeg);
   }

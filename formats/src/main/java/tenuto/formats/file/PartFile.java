@@ -17,7 +17,7 @@ import tenuto.engine.base.IoReason;
  * <p>The name is {@code NAME.tenuto-PROCESS-RANDOM.part}, and the file is locked while its process
  * lives, so that {@link PartNames#sweep} can find the files of killed processes. Nothing else in
  * this process may open it: on POSIX systems, closing any descriptor of a file releases all locks
- * that the process has on it. That is why there is no accessor for the path, why a sweep skips
+ * that the process has on it. That is why the path is only for other processes, why a sweep skips
  * files with this process's mark, and why all writing goes through the one {@link RandomAccessFile}
  * (which, unlike a FileChannel, an interrupted thread does not close).
  */
@@ -107,6 +107,14 @@ public final class PartFile implements AutoCloseable {
     } catch (IOException failed) {
       throw cannotWrite(target, failed);
     }
+  }
+
+  /**
+   * Its temporary name, for another process that writes it. Nothing in this process may open it:
+   * see above.
+   */
+  public Path place() {
+    return path;
   }
 
   /** Writes the first {@code n} of {@code bytes} at {@code position}; safe for many threads. */

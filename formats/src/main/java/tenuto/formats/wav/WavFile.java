@@ -10,6 +10,7 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
+import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmWriter;
@@ -75,6 +76,15 @@ public final class WavFile {
    */
   public static byte[] head(SampleFormat format, int channels, double sampleRate, long frames) {
     return WavHeader.of(format, channels, Math.round(sampleRate), frames).bytes();
+  }
+
+  /**
+   * The header of a file that is streamed.
+   *
+   * @param pcm the samples, little endian, with a sample rate of whole hertz
+   */
+  public static byte[] head(Pcm pcm, Speakers speakers) {
+    return WavHeader.of(pcm, Metadata.NONE.with(speakers), false).bytes();
   }
 
   /** Rejects a layout that a fmt chunk cannot describe. */

@@ -37,7 +37,8 @@ final class BatchOptions {
       names = "--format",
       paramLabel = "KIND",
       description =
-          "Container: wav, flac, aiff, rf64, w64, mp3, opus, npy or raw (default: that of the input).")
+          "Container: wav, flac, aiff, rf64, w64, mp3, opus, npy or raw; with an ffmpeg m4a, ogg, wv,"
+              + " wma or ac3 (default: that of the input).")
   String format;
 
   @Option(

@@ -60,9 +60,14 @@ record OutputFormat(
         throw new IllegalArgumentException(
             "--quality: %s holds all of a sound, and has no quality".formatted(container));
       }
-      if (samples != null && container.isLossy()) {
+      if (samples != null && container.samples().isEmpty()) {
         throw new IllegalArgumentException(
             "--bits: %s has no sample format; --quality sets how much of a sound it keeps"
+                .formatted(container));
+      }
+      if (samples != null && quality != null) {
+        throw new IllegalArgumentException(
+            "--bits and --quality: %s has a quality, or keeps all of so many bits"
                 .formatted(container));
       }
       if (samples != null && !container.samples().contains(samples)) {
@@ -101,7 +106,10 @@ record OutputFormat(
     if (extension != null) {
       return extension;
     }
-    return isWritable(input.extension()) ? input.extension() : "wav";
+    // Ogg files are read without ffmpeg, and need none unless somebody wants them.
+    return Container.named(input.extension()).filter(it -> it != Container.OGG).isPresent()
+        ? input.extension()
+        : "wav";
   }
 
   /**
@@ -122,7 +130,7 @@ record OutputFormat(
       long seed)
       throws IOException {
     Container container = Container.of(target);
-    String chosen = container.isLossy() ? quality == null ? SoundFormat.AUTO : quality : samples;
+    String chosen = chosen(container, input);
     SoundFormat format =
         chosen == null
             ? SoundFormat.nearest(container, samples(input))
@@ -130,6 +138,19 @@ record OutputFormat(
     Metadata metadata = said.with(Metadata.SOFTWARE, origin);
     return format.create(
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed, 0));
+  }
+
+  /** The sample format or the quality; null for the sample format of the input. */
+  private String chosen(Container container, About input) {
+    if (!container.isLossy() || samples != null && container.samples().contains(samples)) {
+      return samples;
+    }
+    if (quality != null) {
+      return quality;
+    }
+    // A lossless file that stays of its format stays lossless.
+    boolean isKept = extension == null && input.bits() > 0 && !container.samples().isEmpty();
+    return isKept ? null : SoundFormat.AUTO;
   }
 
   /**

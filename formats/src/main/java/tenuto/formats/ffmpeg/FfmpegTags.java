@@ -1,0 +1,112 @@
+package tenuto.formats.ffmpeg;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
+
+/** Texts for files that ffmpeg writes. */
+public final class FfmpegTags {
+  /** The longest text in characters: a system limits what a program can be started with. */
+  private static final int MOST_LETTERS = 20_000;
+
+  private static final int MOST_TEXTS = 200;
+
+  /** What ffmpeg has other names for. */
+  private static final Map<String, String> NAMES =
+      Map.of(
+          "ALBUMARTIST",
+          "album_artist",
+          Metadata.TRACK,
+          "track",
+          "DISCNUMBER",
+          "disc",
+          "TITLESORT",
+          "sort_name",
+          "ARTISTSORT",
+          "sort_artist",
+          "ALBUMSORT",
+          "sort_album",
+          "ALBUMARTISTSORT",
+          "sort_album_artist",
+          "COMPOSERSORT",
+          "sort_composer",
+          Metadata.SOFTWARE,
+          "encoder");
+
+  /** The names that have a place in an MPEG-4 file as ffmpeg writes it. */
+  static final Set<String> OF_MPEG_4 =
+      Set.of(
+          Metadata.TITLE,
+          Metadata.ARTIST,
+          "ALBUMARTIST",
+          Metadata.ALBUM,
+          "COMPOSER",
+          Metadata.DATE,
+          Metadata.GENRE,
+          Metadata.COMMENT,
+          Metadata.COPYRIGHT,
+          "GROUPING",
+          "LYRICS",
+          "DESCRIPTION",
+          Metadata.TRACK,
+          "TRACKTOTAL",
+          "DISCNUMBER",
+          "DISCTOTAL",
+          "TITLESORT",
+          "ARTISTSORT",
+          "ALBUMSORT",
+          "ALBUMARTISTSORT",
+          "COMPOSERSORT",
+          Metadata.SOFTWARE);
+
+  private FfmpegTags() {}
+
+  /** Those of the texts that a file of that codec cannot hold. */
+  public static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags) {
+    return tags.stream().filter(tag -> !holds(encoder, tag)).toList();
+  }
+
+  private static boolean holds(FfmpegEncoder encoder, Tag tag) {
+    Set<String> names = encoder.names();
+    return encoder.hasTags()
+        && tag.text().length() <= MOST_LETTERS
+        && tag.text().indexOf(0) < 0
+        && (names.isEmpty() || names.contains(tag.name()));
+  }
+
+  /** The options that write the texts; several of one name become one. */
+  static List<String> options(FfmpegEncoder encoder, List<Tag> tags) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Tag tag : tags) {
+      if (holds(encoder, tag) && texts.size() < MOST_TEXTS) {
+        texts.merge(tag.name(), tag.text(), (one, other) -> one + "; " + other);
+      }
+    }
+    if (!encoder.names().isEmpty()) {
+      total(texts, Metadata.TRACK, "TRACKTOTAL");
+      total(texts, "DISCNUMBER", "DISCTOTAL");
+    }
+    List<String> options = new ArrayList<>();
+    texts.forEach(
+        (name, text) -> {
+          options.add("-metadata");
+          String small = name.toLowerCase(Locale.ROOT);
+          boolean isNamed = !encoder.names().isEmpty() || name.equals(Metadata.SOFTWARE);
+          options.add((isNamed ? NAMES.getOrDefault(name, small) : name) + "=" + text);
+        });
+    return options;
+  }
+
+  /** Moves a total to its number: "3/12". */
+  private static void total(Map<String, String> texts, String number, String total) {
+    String of = texts.remove(total);
+    if (of != null) {
+      texts.merge(number, "0/" + of, (one, _) -> one + "/" + of);
+    }
+  }
+}
