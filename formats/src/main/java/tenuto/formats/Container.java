@@ -13,10 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.ffmpeg.FfmpegEncoder;
-import tenuto.formats.ffmpeg.FfmpegWriter;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFiles;
-import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.flac.FlacWriter;
 import tenuto.formats.mp3.Mp3Writer;
@@ -114,9 +112,7 @@ public enum Container {
       List.of("wv"),
       LITTLE_ENDIAN,
       List.of("pcm24", "pcm16", "float32"),
-      (parts, target, pcm, metadata, dither) ->
-          FfmpegWriter.create(
-              parts, target, FfmpegEncoder.WAVPACK, pcm, Quality.DEFAULT, metadata, dither)),
+      LossyCodec.lossless(() -> FfmpegEncoder.WAVPACK)),
 
   // Of lossy codecs no class is loaded before a file is written: these are no method references.
 
@@ -145,9 +141,7 @@ public enum Container {
       "an M4A file",
       List.of("m4a"),
       List.of("pcm24", "pcm16"),
-      (parts, target, pcm, metadata, dither) ->
-          FfmpegWriter.create(
-              parts, target, FfmpegEncoder.ALAC, pcm, Quality.DEFAULT, metadata, dither),
+      LossyCodec.lossless(() -> FfmpegEncoder.ALAC),
       LossyCodec.of(() -> FfmpegEncoder.AAC)),
 
   OGG("an Ogg Vorbis file", List.of("ogg"), LossyCodec.of(() -> FfmpegEncoder.VORBIS)),

@@ -32,6 +32,12 @@ record LossyCodec(String by, SampleFormat samples, DoubleUnaryOperator rates, Cr
             FfmpegWriter.create(parts, target, encoder.get(), pcm, quality, metadata, dither));
   }
 
+  /** What ffmpeg encodes without a loss. */
+  static Container.Creation lossless(Supplier<FfmpegEncoder> encoder) {
+    return (parts, target, pcm, metadata, dither) ->
+        FfmpegWriter.create(parts, target, encoder.get(), pcm, Quality.DEFAULT, metadata, dither);
+  }
+
   /** Creates a file; {@code pcm} describes what the encoder is given. */
   interface Creation {
     SoundWriter create(

@@ -69,7 +69,9 @@ public final class FfmpegFile {
           warnings,
           Optional.empty(),
           () -> {
-            file.requireUnchanged();
+            if (!file.canBeOpenedAgain()) {
+              throw new IOException(path + " has changed since it was read");
+            }
             return new FfmpegDecoding(source, extent);
           });
     } catch (Throwable refused) {

@@ -284,19 +284,8 @@ public final class InputFile {
     return used;
   }
 
-  /**
-   * Requires that its name still leads to this file, unchanged, for a program that opens it.
-   *
-   * @throws IOException if not
-   */
-  public void requireUnchanged() throws IOException {
-    if (!canBeOpenedAgain()) {
-      throw new IOException(path + " has changed since it was read");
-    }
-  }
-
   /** Whether its name still leads to this file, unchanged. */
-  boolean canBeOpenedAgain() {
+  public boolean canBeOpenedAgain() {
     try {
       return stamp.equals(Stamp.of(path));
     } catch (IOException gone) {

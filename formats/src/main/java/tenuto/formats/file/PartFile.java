@@ -109,10 +109,7 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /**
-   * Its temporary name, for another process that writes it. Nothing in this process may open it:
-   * see above.
-   */
+  /** Its temporary name, for another process that writes it; nothing in this one may open it. */
   public Path place() {
     return path;
   }
