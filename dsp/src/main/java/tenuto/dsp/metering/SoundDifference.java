@@ -48,13 +48,22 @@ public record SoundDifference(
   private static final int BLOCK = 1 << BITS;
 
   /**
+   * The samples by which the other sound is later; below 0 if it is earlier.
+   *
+   * @param most samples to look for, up to 2<sup>18</sup>; 0 for sounds as they are
+   */
+  public static long lag(Session session, List<Signal> sound, List<Signal> other, int most) {
+    return most == 0 ? 0 : Alignment.lag(session, sound, other, Math.min(most, Alignment.MOST));
+  }
+
+  /**
    * Compares sounds of the same sample rate and number of channels.
    *
    * @param most samples by which one may be later, up to 2<sup>18</sup>; 0 to compare as they are
    */
   public static SoundDifference of(
       Session session, List<Signal> sound, List<Signal> other, double rate, int most) {
-    long lag = most == 0 ? 0 : Alignment.lag(session, sound, other, Math.min(most, Alignment.MOST));
+    long lag = lag(session, sound, other, most);
     long from = Math.max(0, -lag);
     long to = Math.min(sound.getFirst().length(), other.getFirst().length() - lag);
     if (from >= to) {

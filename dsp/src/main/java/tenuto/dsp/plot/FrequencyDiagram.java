@@ -3,7 +3,7 @@ package tenuto.dsp.plot;
 import java.awt.geom.Path2D;
 import java.util.List;
 
-/** Lines over a logarithmic frequency axis, with a legend: levels or gains in dB. */
+/** Lines over a frequency axis, with a legend: levels or gains in dB. */
 final class FrequencyDiagram {
   /** How far below the axis a line is drawn, in dB, so that a steep slope leaves the box. */
   private static final double BELOW = 40;
@@ -18,8 +18,10 @@ final class FrequencyDiagram {
   /**
    * @param names of the lines, for the legend
    * @param sampleRate the frequencies reach up to half of it
+   * @param range the frequencies to show
    */
-  FrequencyDiagram(Sheet sheet, Header header, List<String> names, double sampleRate) {
+  FrequencyDiagram(
+      Sheet sheet, Header header, List<String> names, double sampleRate, FrequencyRange range) {
     this.sheet = sheet;
     this.header = header;
     axes = new Axes(sheet);
@@ -29,8 +31,7 @@ final class FrequencyDiagram {
     int top = header.height() + legend.height();
     int height = sheet.height() - top - axes.heightBelow() - sheet.px(8);
     box = new Box(left, top, sheet.width() - left - right, height);
-    Axis range = SpectrogramRow.axis(sampleRate, box.width());
-    hertz = Axis.logarithmic(range.low(), range.high(), box.x(), box.right());
+    hertz = range.axis(sampleRate, box.x(), box.right());
   }
 
   /** The frequency axis; a line has a value for each pixel along it, from the left. */
@@ -50,7 +51,7 @@ final class FrequencyDiagram {
    * @param titles of the vertical axis, the longest first
    */
   void draw(List<double[]> lines, Axis level, boolean finite, String... titles) {
-    List<Tick> across = Tick.frequencies(hertz.low(), hertz.high());
+    List<Tick> across = Tick.frequencies(hertz, axes.most(box, "20.5k"));
     List<Tick> up = Tick.decibels(level.low(), level.high(), axes.most(box));
     axes.verticals(box, hertz, across);
     axes.horizontals(box, level, up);

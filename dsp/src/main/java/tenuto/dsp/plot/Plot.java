@@ -97,6 +97,11 @@ public final class Plot {
       return this == RESPONSE;
     }
 
+    /** Whether it has an axis of frequencies. */
+    public boolean hasFrequencies() {
+      return hasSpectrogram() || this == SPECTRUM || this == RESPONSE;
+    }
+
     boolean hasWaveform() {
       return this == WAVEFORM || this == OVERVIEW;
     }
@@ -135,7 +140,23 @@ public final class Plot {
    * @throws NoFontsException if this machine has no fonts
    */
   public static byte[] png(Session session, Kind kind, List<Track> tracks, Size size, Theme theme) {
-    BufferedImage image = image(session, kind, tracks, size, theme);
+    return png(session, kind, tracks, FrequencyRange.WHOLE, size, theme);
+  }
+
+  /**
+   * A picture of some frequencies.
+   *
+   * @throws IllegalArgumentException if the tracks do not fit the kind, the range or the size
+   * @throws NoFontsException if this machine has no fonts
+   */
+  public static byte[] png(
+      Session session,
+      Kind kind,
+      List<Track> tracks,
+      FrequencyRange range,
+      Size size,
+      Theme theme) {
+    BufferedImage image = image(session, kind, tracks, range, size, theme);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
       ImageIO.write(FewColours.of(image), "png", out);
@@ -147,14 +168,24 @@ public final class Plot {
 
   static BufferedImage image(
       Session session, Kind kind, List<Track> tracks, Size size, Theme theme) {
+    return image(session, kind, tracks, FrequencyRange.WHOLE, size, theme);
+  }
+
+  static BufferedImage image(
+      Session session,
+      Kind kind,
+      List<Track> tracks,
+      FrequencyRange range,
+      Size size,
+      Theme theme) {
     tracks.forEach(kind::check);
     try (Sheet sheet = new Sheet(size, theme)) {
       switch (kind) {
-        case OVERVIEW, WAVEFORM, SPECTROGRAM -> TimePlot.draw(session, kind, tracks, sheet);
-        case SPECTRUM -> SpectrumPlot.draw(session, tracks, sheet);
+        case OVERVIEW, WAVEFORM, SPECTROGRAM -> TimePlot.draw(session, kind, tracks, range, sheet);
+        case SPECTRUM -> SpectrumPlot.draw(session, tracks, range, sheet);
         case LOUDNESS -> LoudnessPlot.draw(session, tracks, sheet);
         case PHASE -> PhasePlot.draw(session, tracks, sheet);
-        case RESPONSE -> ResponsePlot.draw(tracks, sheet);
+        case RESPONSE -> ResponsePlot.draw(tracks, range, sheet);
       }
       return sheet.image();
     }

@@ -28,7 +28,7 @@ final class ResponsePlot {
     track.channels().forEach(channel -> FilterChain.of(channel, track.sampleRate()));
   }
 
-  static void draw(List<Track> tracks, Sheet sheet) {
+  static void draw(List<Track> tracks, FrequencyRange range, Sheet sheet) {
     List<String> names = new ArrayList<>();
     for (Track track : tracks) {
       for (int i = 1; i <= track.channels().size(); i++) {
@@ -42,7 +42,7 @@ final class ResponsePlot {
         new Header(
             sheet, tracks.size() == 1 ? first.name() : tracks.size() + " responses", first.rate());
     double rate = tracks.stream().mapToDouble(Track::sampleRate).max().orElseThrow();
-    FrequencyDiagram diagram = new FrequencyDiagram(sheet, header, names, rate);
+    FrequencyDiagram diagram = new FrequencyDiagram(sheet, header, names, rate, range);
     List<double[]> lines = new ArrayList<>();
     for (Track track : tracks) {
       for (Signal channel : track.channels()) {

@@ -1,7 +1,5 @@
 package tenuto.dsp.plot;
 
-import java.util.List;
-
 /**
  * A spectrogram over time.
  *
@@ -33,13 +31,12 @@ record SpectrogramRow(
       }
     }
     axes.frame(box);
-    List<Tick> ticks = Tick.frequencies(axis.low(), axis.high());
-    axes.left(box, placed(box), ticks);
+    axes.left(box, placed(box), Tick.frequencies(axis, axes.most(box)));
   }
 
   /** The frequency axis along a box of its height. */
   private Axis placed(Box box) {
-    return Axis.logarithmic(axis.low(), axis.high(), box.bottom(), box.y());
+    return new Axis(axis.low(), axis.high(), box.bottom(), box.y(), axis.logarithmic());
   }
 
   /** The level of a power in dB: 0 for a full-scale sine. */
@@ -50,12 +47,5 @@ record SpectrogramRow(
   /** The level of the strongest colour, given the highest power: a multiple of 10 dB. */
   static double top(double power) {
     return power > 0 ? 10 * Math.ceil(decibels(power) / 10 - 0.01) : 0;
-  }
-
-  /** The frequency axis for sounds up to half of that sample rate. */
-  static Axis axis(double sampleRate, int pixels) {
-    double highest = sampleRate / 2;
-    double lowest = highest > 200 ? 20 : highest / 100;
-    return Axis.logarithmic(lowest, highest, 0, pixels);
   }
 }

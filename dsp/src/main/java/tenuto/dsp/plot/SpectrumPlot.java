@@ -16,7 +16,7 @@ final class SpectrumPlot {
 
   private SpectrumPlot() {}
 
-  static void draw(Session session, List<Track> tracks, Sheet sheet) {
+  static void draw(Session session, List<Track> tracks, FrequencyRange range, Sheet sheet) {
     List<AverageSpectrum> spectra = new ArrayList<>();
     List<Double> rates = new ArrayList<>();
     List<String> names = new ArrayList<>();
@@ -30,7 +30,8 @@ final class SpectrumPlot {
       }
     }
     double rate = rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-    FrequencyDiagram diagram = new FrequencyDiagram(sheet, new Header(sheet, tracks), names, rate);
+    FrequencyDiagram diagram =
+        new FrequencyDiagram(sheet, new Header(sheet, tracks), names, rate, range);
     List<double[]> lines = new ArrayList<>();
     for (int i = 0; i < spectra.size(); i++) {
       lines.add(line(spectra.get(i), diagram.hertz(), rates.get(i)));

@@ -98,6 +98,24 @@ record Tick(double value, String text) {
         .toList();
   }
 
+  /** Ratio of the ends of an axis up to which 1, 2 and 5 are too few labels. */
+  private static final double NARROW = 5;
+
+  /** Ticks for an axis of frequencies in Hz, about {@code most} at most if they are even. */
+  static List<Tick> frequencies(Axis axis, int most) {
+    if (axis.logarithmic() && axis.high() > NARROW * axis.low()) {
+      return frequencies(axis.low(), axis.high());
+    }
+    double step = step(axis.high() - axis.low(), most);
+    return multiples(axis.low(), axis.high(), step).stream()
+        .map(
+            value ->
+                new Tick(
+                    value,
+                    value >= 1000 ? number(value / 1000, step / 1000) + "k" : number(value, step)))
+        .toList();
+  }
+
   /** Ticks for frequencies in Hz: labels at 1, 2 and 5 times powers of ten, minor ticks between. */
   static List<Tick> frequencies(double low, double high) {
     List<Tick> all = new ArrayList<>();

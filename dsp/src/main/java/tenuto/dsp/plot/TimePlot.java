@@ -32,6 +32,7 @@ final class TimePlot {
   private final Session session;
   private final Plot.Kind kind;
   private final List<Track> tracks;
+  private final FrequencyRange range;
   private final Sheet sheet;
   private final Axes axes;
   private final Header header;
@@ -46,7 +47,9 @@ final class TimePlot {
   /** Whether labels are above their lanes instead of inside, where they would cover the waves. */
   private final boolean labelsAbove;
 
-  private TimePlot(Session session, Plot.Kind kind, List<Track> tracks, Sheet sheet) {
+  private TimePlot(
+      Session session, Plot.Kind kind, List<Track> tracks, FrequencyRange range, Sheet sheet) {
+    this.range = range;
     this.session = session;
     this.kind = kind;
     this.tracks = tracks;
@@ -90,7 +93,7 @@ final class TimePlot {
 
   /** The widest text left of the lanes. */
   private String widest() {
-    return kind.hasWaveform() ? "\u22120.0005" : "500";
+    return kind.hasWaveform() ? "\u22120.0005" : range.isWhole() ? "500" : "20.55k";
   }
 
   private List<Double> weights(boolean shared) {
@@ -113,8 +116,9 @@ final class TimePlot {
     return kind.hasWaveform() ? tracks.stream().mapToInt(it -> it.channels().size()).sum() : 0;
   }
 
-  static void draw(Session session, Plot.Kind kind, List<Track> tracks, Sheet sheet) {
-    new TimePlot(session, kind, tracks, sheet).draw();
+  static void draw(
+      Session session, Plot.Kind kind, List<Track> tracks, FrequencyRange range, Sheet sheet) {
+    new TimePlot(session, kind, tracks, range, sheet).draw();
   }
 
   /** The data computed from a track. */
@@ -138,7 +142,7 @@ final class TimePlot {
         lane += envelopes.size();
       }
       if (kind.hasSpectrogram()) {
-        Axis axis = SpectrogramRow.axis(highestRate(), boxes.get(lane).height());
+        Axis axis = range.axis(highestRate(), 0, boxes.get(lane).height());
         spectrograms =
             Spectrogram.of(
                 session, track.channels(), track.sampleRate(), axis, Math.max(1, pixels), together);
@@ -192,7 +196,7 @@ final class TimePlot {
         String label = kind.hasWaveform() && of == 1 ? "" : label(i, channel, of);
         channel++;
         Box box = boxes.get(lanes.size());
-        Axis axis = SpectrogramRow.axis(highestRate(), box.height());
+        Axis axis = range.axis(highestRate(), 0, box.height());
         double seconds = track.end() - track.begin();
         lanes.add(new SpectrogramRow(spectrogram, track.begin(), seconds, axis, top, label));
       }

@@ -75,7 +75,7 @@ class FindingsTest {
   @Test
   void aSpectrogramOfASignalOfHoursIsAsLargeAsAPicture() {
     Signal hours = Drawn.signal(1L << 40, i -> Math.sin(i * 0.13));
-    Axis axis = SpectrogramRow.axis(RATE, 50);
+    Axis axis = FrequencyRange.WHOLE.axis(RATE, 0, 50);
     Spectrogram spectrogram =
         Spectrogram.of(session, List.of(hours), RATE, axis, 20, false).getFirst();
     assertThat(spectrogram.columns()).isEqualTo(20);

@@ -1,6 +1,7 @@
 package tenuto.dsp.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
@@ -82,21 +83,50 @@ class PlotTest {
   @EnumSource(Theme.class)
   void aToneIsARidgeWhereItsFrequencyIs(Theme theme) {
     for (double hertz : new double[] {440, 1000, 5000, 15_000}) {
-      BufferedImage image =
-          draw(Plot.Kind.SPECTROGRAM, theme, Drawn.track(RATE, Drawn.sine(hertz, RATE, 2)));
-      Box box = Drawn.inside(image, theme, 0);
-      Axis axis = SpectrogramRow.axis(RATE, box.height());
-      double expected = box.bottom() - axis.place(hertz);
-      int strongest = theme.map().rgb(1);
-      int x = box.x() + box.width() / 2;
-      int[] rows =
-          java.util.stream.IntStream.range(box.y(), box.bottom())
-              .filter(y -> distance(image.getRGB(x, y), strongest) < 40)
-              .toArray();
-      assertThat(rows).as("%s Hz", hertz).isNotEmpty();
-      double middle = (rows[0] + rows[rows.length - 1] + 1) / 2.0;
-      assertThat(middle).as("%s Hz", hertz).isCloseTo(expected, within(1.0));
+      assertRidge(theme, hertz, FrequencyRange.WHOLE, Axis.logarithmic(20, RATE / 2.0, 0, 1));
     }
+  }
+
+  /** By the place that a frequency has on an axis of its own, as a part of its length. */
+  @Test
+  void aRangeOfFrequenciesIsOnAnAxisOfItsOwn() {
+    assertRidge(
+        Theme.LIGHT,
+        5000,
+        new FrequencyRange(0, Double.POSITIVE_INFINITY, true),
+        Axis.even(0, RATE / 2.0, 0, 1));
+    assertRidge(
+        Theme.LIGHT, 5000, new FrequencyRange(4000, 7000, true), Axis.even(4000, 7000, 0, 1));
+    assertRidge(
+        Theme.LIGHT,
+        5000,
+        new FrequencyRange(1000, 10_000, false),
+        Axis.logarithmic(1000, 10_000, 0, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new FrequencyRange(200, 100, false))
+        .withMessageContaining(
+            "must be 0 or more and below the highest, but they are 200.0 and 100.0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new FrequencyRange(RATE, 2.0 * RATE, false).axis(RATE, 0, 1))
+        .withMessageContaining("below half the sample rate");
+  }
+
+  private void assertRidge(Theme theme, double hertz, FrequencyRange range, Axis part) {
+    Track track = Drawn.track(RATE, Drawn.sine(hertz, RATE, 2));
+    List<Track> tracks = List.of(track);
+    Size size = Plot.Kind.SPECTROGRAM.size(tracks);
+    BufferedImage image = Plot.image(session, Plot.Kind.SPECTROGRAM, tracks, range, size, theme);
+    Box box = Drawn.inside(image, theme, 0);
+    double expected = box.bottom() - part.place(hertz) * box.height();
+    int strongest = theme.map().rgb(1);
+    int x = box.x() + box.width() / 2;
+    int[] rows =
+        java.util.stream.IntStream.range(box.y(), box.bottom())
+            .filter(y -> distance(image.getRGB(x, y), strongest) < 40)
+            .toArray();
+    assertThat(rows).as("%s Hz", hertz).isNotEmpty();
+    double middle = (rows[0] + rows[rows.length - 1] + 1) / 2.0;
+    assertThat(middle).as("%s Hz", hertz).isCloseTo(expected, within(1.0));
   }
 
   private static int distance(int rgb, int other) {

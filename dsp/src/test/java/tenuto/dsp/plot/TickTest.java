@@ -47,6 +47,18 @@ class TickTest {
   }
 
   @Test
+  void evenFrequenciesHaveTheDigitsThatTheyNeed() {
+    assertThat(texts(Tick.frequencies(Axis.even(0, 24_000, 0, 1), 6)))
+        .containsExactly("0", "5k", "10k", "15k", "20k");
+    assertThat(texts(Tick.frequencies(Axis.even(900, 1100, 0, 1), 4)))
+        .containsExactly("900", "950", "1.00k", "1.05k", "1.10k");
+    assertThat(texts(Tick.frequencies(Axis.logarithmic(1000, 1400, 0, 1), 4)))
+        .containsExactly("1.0k", "1.1k", "1.2k", "1.3k", "1.4k");
+    assertThat(Tick.frequencies(Axis.logarithmic(20, 22_050, 0, 1), 4))
+        .isEqualTo(Tick.frequencies(20, 22_050));
+  }
+
+  @Test
   void timesAreToldInTheUnitOfTheirSize() {
     assertThat(texts(Tick.times(0, 0.02, 4))).containsExactly("0", "5", "10", "15", "20");
     assertThat(Tick.unit(0.02)).isEqualTo("ms");

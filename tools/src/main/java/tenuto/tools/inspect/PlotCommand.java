@@ -51,7 +51,7 @@ public final class PlotCommand implements Callable<Integer> {
 
   /** Options that are of no use where no sound is read. */
   private static final List<String> OF_SOUNDS =
-      List.of("--raw", "--allow-damaged", "--from", "--to", "--recursive");
+      List.of("--raw", "--allow-damaged", "--from", "--to", "--recursive", "--diff");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -90,6 +90,13 @@ public final class PlotCommand implements Callable<Integer> {
   @Mixin private Reading reading;
 
   @Mixin private TimeRange range;
+
+  @Mixin private FrequencyWindow frequencies;
+
+  @Option(
+      names = "--diff",
+      description = "Of two files, aligned: both, and the second less the first.")
+  private boolean diff;
 
   @Option(names = "--light", description = "For paper (the default).")
   private boolean light;
@@ -148,7 +155,8 @@ public final class PlotCommand implements Callable<Integer> {
       PictureFile picture = picture(kind.text() + PictureFile.SUFFIX);
       picture.requireFree(List.of());
       try (Session session = new Session(new Settings())) {
-        picture.write(Plot.png(session, kind, tracks, chosen, theme()), chosen);
+        picture.write(
+            Plot.png(session, kind, tracks, frequencies.range(kind), chosen, theme()), chosen);
       }
       return ExitCode.OK;
     } catch (ChainException | IllegalArgumentException e) {
@@ -181,10 +189,10 @@ public final class PlotCommand implements Callable<Integer> {
       picture.requireFree(files.stream().map(Input::path).toList());
       List<PlottedSound> sounds = sounds(open, files, kind);
       while (!sounds.isEmpty()) {
-        List<Track> tracks = sounds.stream().map(PlottedSound::track).toList();
+        List<Track> tracks = tracks(session, sounds);
         Size chosen = size == null ? kind.size(tracks) : size;
         try {
-          byte[] png = Plot.png(session, kind, tracks, chosen, theme());
+          byte[] png = Plot.png(session, kind, tracks, frequencies.range(kind), chosen, theme());
           session.memory().requireIntact();
           sounds.forEach(PlottedSound::reportDamage);
           picture.write(png, chosen);
@@ -203,6 +211,16 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
+  private List<Track> tracks(Session session, List<PlottedSound> sounds) {
+    if (!diff) {
+      return sounds.stream().map(PlottedSound::track).toList();
+    }
+    if (sounds.size() != 2) {
+      throw new IllegalArgumentException("--diff needs two sounds, but has " + sounds.size());
+    }
+    return PlottedDifference.tracks(session, sounds.getFirst(), sounds.getLast());
+  }
+
   private void check(List<String> names, Plot.Kind kind) {
     if (names.isEmpty()) {
       throw wrong(kind == Plot.Kind.RESPONSE ? "a chain is missing" : "a sound file is missing");
@@ -215,6 +233,7 @@ public final class PlotCommand implements Callable<Integer> {
           "the picture's name must end in %s, but is %s".formatted(PictureFile.SUFFIX, out));
     }
     range.check(spec);
+    frequencies.range(kind);
   }
 
   /** Rejects a first argument that is neither a kind nor a file name as a misspelt kind. */

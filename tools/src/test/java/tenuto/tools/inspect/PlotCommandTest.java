@@ -14,7 +14,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.filters.FilterChain;
 import tenuto.dsp.plot.Track;
+import tenuto.dsp.support.Signals;
+import tenuto.engine.Session;
+import tenuto.engine.setup.Settings;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.Input;
 import tenuto.tools.support.CapturedRun;
 
 @Timeout(60)
@@ -55,6 +62,64 @@ class PlotCommandTest {
     }
     assertThat(plot(stereo, mono, "-o", folder.resolve("b.png")).exit()).isZero();
     assertThat(size(folder.resolve("b.png"))).containsExactly(1200, 1280);
+  }
+
+  private static PlottedSound sound(OpenFiles files, Path path) throws IOException {
+    SoundFile file = SoundFiles.open(files, path);
+    Track track = Track.whole(path.toString(), file.channels(), file.about().sampleRate());
+    return new PlottedSound(new Input(path, Path.of(""), path.toString()), file, track);
+  }
+
+  /** What is left of a sound less itself is silence, wherever it begins. */
+  @Test
+  void theDifferenceOfTwoSoundsIsAThirdOne() throws IOException {
+    Path later =
+        CapturedRun.sound(
+            folder.resolve("later.wav"),
+            44_100,
+            1,
+            20_100,
+            i -> i < 100 ? 0 : Math.sin((i - 100) * 0.3) / 2);
+    Path picture = folder.resolve("a.png");
+    CapturedRun told = plot("waveform", mono, later, "--diff", "-o", picture);
+    assertThat(told.exit()).as(told.err()).isZero();
+    assertThat(size(picture)).containsExactly(1200, 110 + 3 * 130);
+    try (OpenFiles files = new OpenFiles();
+        Session session = new Session(new Settings().withScratch(folder))) {
+      List<Track> tracks =
+          PlottedDifference.tracks(session, sound(files, mono), sound(files, later));
+      assertThat(tracks.get(1).name()).endsWith(", 100 samples earlier");
+      double[][] left = Signals.visited(session, tracks.get(2).channels());
+      assertThat(left[0]).hasSize(20_000).containsOnly(0);
+    }
+    assertThat(plot("loudness", mono, later, "--diff", "-o", folder.resolve("b.png")).exit())
+        .isZero();
+    assertThat(plot(mono, "--diff", "-o", folder.resolve("c.png")).err())
+        .contains("--diff needs two sounds, but has 1");
+    assertThat(plot(mono, stereo, "--diff", "-o", folder.resolve("c.png")).err())
+        .contains("--diff needs sounds of the same sample rate and channels, but they have");
+    assertThat(plot("response", "highpass 80", "--diff").exit()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void aPartOfTheFrequenciesIsDrawn() throws IOException {
+    Path whole = folder.resolve("a.png");
+    Path part = folder.resolve("b.png");
+    for (String kind : new String[] {"overview", "spectrogram", "spectrum"}) {
+      assertThat(plot(kind, mono, "--force", "-o", whole).exit()).isZero();
+      CapturedRun told =
+          plot(kind, mono, "--force", "-o", part, "--low", "1k", "--high", "3k", "--linear");
+      assertThat(told.exit()).as(told.err()).isZero();
+      assertThat(Files.readAllBytes(part)).as(kind).isNotEqualTo(Files.readAllBytes(whole));
+    }
+    Path of = folder.resolve("c.png");
+    assertThat(plot("response", "highpass 80", "--high", "400", "-o", of).exit()).isZero();
+    assertThat(plot("phase", stereo, "--low", "80", "-o", of).err())
+        .contains("--low: phase has no axis of frequencies");
+    assertThat(plot(mono, "--low", "80", "--high", "20", "-o", of).err())
+        .contains("must be 0 or more and below the highest, but they are 80.0 and 20.0 Hz");
+    assertThat(plot("spectrum", mono, "--low", "30k", "-o", folder.resolve("d.png")).err())
+        .contains("below half the sample rate");
   }
 
   @Test
