@@ -179,14 +179,24 @@ public final class SoundFileWords {
     if (rate != own) {
       sound = converted(context, x, own, rate);
       metadata = metadata.moved(new SoundEdit(List.of(), 0, 0, own, rate));
-      context
-          .outputs()
-          .tell(
-              "%s gets %s Hz, as %s cannot have the session's %s Hz"
-                  .formatted(
-                      path, HeaderText.number(rate), chosen.container(), HeaderText.number(own)));
+      if (rate < own) {
+        tellLower(context, path, chosen.container(), rate);
+      }
     }
     write(context, sound, rate, path, chosen, metadata, Dither.of(dither, seed));
+  }
+
+  private static void tellLower(
+      WordContext context, String path, Container container, double rate) {
+    context
+        .outputs()
+        .tell(
+            "%s gets %s Hz, as %s cannot have the session's %s Hz"
+                .formatted(
+                    path,
+                    HeaderText.number(rate),
+                    container,
+                    HeaderText.number(context.session().sampleRate())));
   }
 
   /** The same without cue points. */

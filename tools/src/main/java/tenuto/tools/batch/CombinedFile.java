@@ -63,6 +63,13 @@ final class CombinedFile {
           "Sample format: 8, 16, 24, 32, 32f or 64f (floats) (default: the widest of the files').")
   private String bits;
 
+  @Option(
+      names = "--quality",
+      paramLabel = "QUALITY",
+      description =
+          "Of lossy formats: low, medium, high or best, or a bit rate such as 192k (default: high).")
+  private String quality;
+
   @Mixin private Reading reading;
 
   @Option(names = "--force", description = "Replace an existing file.")
@@ -139,7 +146,7 @@ final class CombinedFile {
       OutputFormat stored;
       try {
         String origin = "Tenuto " + ProgramVersion.number() + ": " + verb;
-        stored = OutputFormat.of(Input.extension(out), bits, null, "tpdf", origin);
+        stored = OutputFormat.of(Input.extension(out), bits, quality, "tpdf", origin);
         List<Input> found = new ArrayList<>();
         for (String name : files) { // one by one, as a file may be there several times
           found.addAll(Inputs.find(List.of(name), reading, false));

@@ -106,10 +106,12 @@ record OutputFormat(
     if (extension != null) {
       return extension;
     }
-    // Ogg files are read without ffmpeg, and need none unless somebody wants them.
-    return Container.named(input.extension()).filter(it -> it != Container.OGG).isPresent()
-        ? input.extension()
-        : "wav";
+    // Ogg files are read without ffmpeg, and need none unless somebody wants them. With --bits, the
+    // output of a file whose format has no bits is WAV.
+    return Container.named(input.extension())
+        .filter(it -> it != Container.OGG && (samples == null || !it.samples().isEmpty()))
+        .map(_ -> input.extension())
+        .orElse("wav");
   }
 
   /**
@@ -130,6 +132,10 @@ record OutputFormat(
       long seed)
       throws IOException {
     Container container = Container.of(target);
+    if (quality != null && !container.isLossy()) {
+      throw new IllegalArgumentException(
+          "--quality is of lossy formats, but %s is %s: see --format".formatted(target, container));
+    }
     String chosen = chosen(container, input);
     SoundFormat format =
         chosen == null
@@ -188,10 +194,10 @@ record OutputFormat(
                     .formatted(input.encoding(), held, Container.of(target))));
   }
 
-  /** A warning if the output has another sample rate than the one that was wanted. */
+  /** A warning if the output has a lower sample rate than the one that was wanted. */
   private static Optional<Warning> conversion(Path target, double wanted, double rate) {
     Container container = Container.of(target);
-    return wanted == rate || container.rate(wanted) != rate
+    return wanted <= rate || container.rate(wanted) != rate
         ? Optional.empty()
         : Optional.of(
             new Warning(

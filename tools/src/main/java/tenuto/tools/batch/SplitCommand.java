@@ -75,7 +75,8 @@ public final class SplitCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "KIND",
-      description = "Container: wav, flac, aiff, rf64, w64, npy or raw (default: the file's).")
+      description =
+          "Container: wav, flac, aiff, rf64, w64, mp3, opus, npy or raw (default: the file's).")
   private String format;
 
   @Mixin private Reading reading;

@@ -62,6 +62,16 @@ class LossyOutputsTest {
   }
 
   @Test
+  void aHigherRateIsNoLoss() throws IOException {
+    Path in = silence("in.wav", 44_100, 1, 44_100, Metadata.NONE);
+    Path out = folder.resolve("out.opus");
+    CapturedRun run = CapturedRun.by("convert", in.toString(), "--out", out.toString(), "--json");
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).doesNotContain("lost");
+    assertThat(about(out)).isEqualTo(new About("Ogg", "Opus", 0, 1, 48_000, 48_000));
+  }
+
+  @Test
   void aBitRateIsThatOfTheFile() throws IOException {
     Path in = silence("in.wav", 48_000, 1, 480_000, Metadata.NONE);
     for (String rate : List.of("64k", "128K")) {
@@ -85,6 +95,35 @@ class LossyOutputsTest {
     assertThat(error(in, "--format", "mp3", "--quality", "16"))
         .contains(
             "--quality must be low, medium, high, best or a bit rate such as 192k, but is '16'");
+  }
+
+  @Test
+  void whereBitsAreGivenALossyFileBecomesALosslessOne() throws IOException {
+    Path in = silence("in.wav", 48_000, 1, 4800, Metadata.NONE);
+    Path mp3 = folder.resolve("in.mp3");
+    assertThat(CapturedRun.by("convert", in.toString(), "--out", mp3.toString()).exit()).isZero();
+    Path out = folder.resolve("out");
+    String[] bits = {"convert", mp3.toString(), "--out", out.toString(), "--bits", "16"};
+    assertThat(CapturedRun.by(bits).exit()).isZero();
+    assertThat(about(out.resolve("in.wav")))
+        .isEqualTo(new About("WAV", "16-bit PCM", 16, 1, 48_000, 4800));
+    String other = folder.resolve("other").toString();
+    String[] quality = {"convert", in.toString(), "--out", other, "--quality", "low"};
+    CapturedRun none = CapturedRun.by(quality);
+    assertThat(none.exit()).isEqualTo(1);
+    assertThat(none.err()).contains("--quality is of lossy formats, but").contains("a WAV file");
+  }
+
+  @Test
+  void joinedFilesHaveAQualityToo() throws IOException {
+    Path in = silence("in.wav", 96_000, 1, 960_000, Metadata.NONE);
+    Path out = folder.resolve("out.mp3");
+    String[] join = {
+      "join", in.toString(), in.toString(), "--out", out.toString(), "--quality", "64k"
+    };
+    assertThat(CapturedRun.by(join).exit()).isZero();
+    assertThat(about(out)).isEqualTo(new About("MP3", "MPEG-1 layer 3", 0, 1, 48_000, 960_000));
+    assertThat(Files.size(out)).isBetween(160_000L, 162_000L);
   }
 
   private String error(Path in, String... options) {
