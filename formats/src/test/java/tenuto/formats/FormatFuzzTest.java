@@ -19,9 +19,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.Dither;
@@ -97,11 +99,17 @@ class FormatFuzzTest {
     List<byte[]> files = new ArrayList<>();
     Metadata metadata =
         new Metadata(
-            List.of(
-                new Metadata.Tag(Metadata.TITLE, "title"),
-                new Metadata.Tag(Metadata.COMMENT, "a comment")),
-            List.of(new Cue(1, "one"), new Cue(20, "twenty")),
-            ByteBuffer.allocate(602));
+                List.of(
+                    new Metadata.Tag(Metadata.TITLE, "title"),
+                    new Metadata.Tag(Metadata.COMMENT, "a comment")),
+                List.of(new Cue(1, "one", 7, "note"), new Cue(20, "twenty")),
+                ByteBuffer.allocate(602))
+            .with(
+                Instrument.NONE
+                    .withRoot(60, 5)
+                    .with(List.of(new Instrument.Loop(3, 20, Instrument.Direction.FORWARD, 0))))
+            .withIxml("<BWFXML/>")
+            .withPictures(List.of(new Picture(3, "image/png", "p", ByteBuffer.allocate(9))));
     for (Container container : Container.values()) {
       if (container == Container.RAW
           || container == Container.FLAC

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.retag.TagEditor;
 
@@ -160,6 +162,33 @@ class PlacesTest {
     assertThat(read(file).cues()).isEqualTo(read.cues());
     assertThat(read(file).instrument()).isEqualTo(read.instrument());
     assertThat(read(file).tags()).containsExactly(new Tag("TITLE", "t"));
+  }
+
+  /** The chunks and comments of a FLAC file, of which the samples are intact. */
+  @Test
+  void damagedPlacesAreReadOrRefused() throws IOException {
+    Metadata all =
+        new Metadata(List.of(), List.of(new Cue(5, "a", 3, "n")), ByteBuffer.allocate(603))
+            .with(Instrument.NONE.with(List.of(new Loop(1, 2, FORWARD, 0))))
+            .withPictures(List.of(new Picture(3, "image/png", "p", ByteBuffer.allocate(9))))
+            .withIxml(IXML);
+    written(Container.FLAC, all);
+    byte[] whole = Files.readAllBytes(folder.resolve("x.flac"));
+    SplittableRandom random = new SplittableRandom(1);
+    int others = 0;
+    for (int i = 0; i < 2000; i++) {
+      byte[] mutant = whole.clone();
+      for (int k = 0; k < 3; k++) {
+        mutant[42 + random.nextInt(1100)] = (byte) (random.nextBoolean() ? -1 : random.nextInt());
+      }
+      Path file = Files.write(folder.resolve("mutant"), mutant);
+      try (OpenFiles files = new OpenFiles()) {
+        others += SoundFiles.open(files, file).metadata().equals(all) ? 0 : 1;
+      } catch (SoundFileException refused) {
+        assertThat(refused.offset()).isBetween(0L, (long) mutant.length);
+      }
+    }
+    assertThat(others).isGreaterThan(200);
   }
 
   @ParameterizedTest

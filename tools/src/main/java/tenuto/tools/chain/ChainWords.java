@@ -186,8 +186,10 @@ public final class ChainWords {
         false,
         summary(word),
         word.level(),
-        (fileSession, channels, values) ->
-            fileSession.each(word, arguments(word, fileSession, channels, values)));
+        (fileSession, channels, values) -> {
+          WordMoves.report(word, values, fileSession.marks());
+          return fileSession.each(word, arguments(word, fileSession, channels, values));
+        });
   }
 
   private static String summary(Word word) {

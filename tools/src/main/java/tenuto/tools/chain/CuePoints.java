@@ -62,7 +62,12 @@ public final class CuePoints {
   /** Records that the current step plays everything faster, and as much higher. */
   void speed(double factor) {
     move(before -> before / factor);
-    semitones += 12 * Math.log(factor) / Math.log(2);
+    raise(12 * Math.log(factor) / Math.log(2));
+  }
+
+  /** Records that the current step makes everything higher, by so many semitones. */
+  void raise(double higher) {
+    semitones += higher;
   }
 
   /**

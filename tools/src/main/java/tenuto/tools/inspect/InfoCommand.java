@@ -154,6 +154,15 @@ public final class InfoCommand implements Callable<Integer> {
       System.out.printf(
           Locale.ROOT, "  root key: %d, %+.1f cents%n", instrument.rootKey(), instrument.cents());
     }
+    print(
+        "picture",
+        metadata.pictures().stream()
+            .map(
+                picture ->
+                    "%s, %d bytes %s"
+                        .formatted(
+                            picture.mime(), picture.data().remaining(), picture.description()))
+            .toList());
     print("warning", sound.warnings().stream().map(Object::toString).toList());
     if (layout) {
       print(sound.layout());

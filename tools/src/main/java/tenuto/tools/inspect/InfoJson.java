@@ -8,6 +8,7 @@ import tenuto.formats.file.About;
 import tenuto.formats.file.Field;
 import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
 import tenuto.tools.input.DamageReport;
@@ -38,6 +39,9 @@ public final class InfoJson {
     object.add("cues", cues(sound.metadata()));
     if (!sound.metadata().instrument().equals(Instrument.NONE)) {
       object.add("instrument", instrument(sound.metadata().instrument()));
+    }
+    if (!sound.metadata().pictures().isEmpty()) {
+      object.add("pictures", pictures(sound.metadata().pictures()));
     }
     object.addProperty("bextBytes", sound.metadata().bextBytes().length);
     object.add("warnings", warnings(sound.warnings()));
@@ -93,6 +97,19 @@ public final class InfoJson {
       if (!cue.note().isEmpty()) {
         one.addProperty("note", cue.note());
       }
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray pictures(List<Picture> pictures) {
+    JsonArray all = new JsonArray();
+    for (Picture picture : pictures) {
+      JsonObject one = new JsonObject();
+      one.addProperty("type", picture.type());
+      one.addProperty("mime", picture.mime());
+      one.addProperty("description", picture.description());
+      one.addProperty("bytes", picture.data().remaining());
       all.add(one);
     }
     return all;

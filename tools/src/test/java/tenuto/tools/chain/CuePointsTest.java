@@ -127,7 +127,13 @@ class CuePointsTest {
     "speed 50%, 8000+12000, 16000 24000, 48",
     "resample 16k, 8000+12000, 16000 24000, 60",
     "'resample 11025, reverse', 8269+8269, 5513 11025, 60",
-    "convert-sample-rate 4k 8k, 8000+12000, 16000 24000, 48"
+    "convert-sample-rate 4k 8k, 8000+12000, 16000 24000, 48",
+    "time-stretch 2, 8000+12000, 16000 24000, 60",
+    "wsola 50%, 2000+3000, 4000 6000, 60",
+    "varispeed 2, 2000+3000, 4000 6000, 72",
+    "pitch-shift -3st, 4000+6000, 8000 12000, 57",
+    "plate, 4000+6000, 8000 12000, 60",
+    "'speed 2, pitch-shift -12st, time-stretch 2', 4000+6000, 8000 12000, 60"
   })
   void regionsAndLoopsGoWithTheirSound(String chain, String region, String loop, int root)
       throws IOException {

@@ -5,13 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.formats.SoundFormat;
+import tenuto.formats.file.Instrument;
+import tenuto.formats.file.Instrument.Loop;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Cue;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Picture;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.input.ExitCode;
@@ -52,6 +63,39 @@ class InfoCommandTest {
     assertThat(json.get("samples").getAsLong()).isEqualTo(441);
     assertThat(json.get("chunks").getAsJsonArray()).hasSize(2);
     assertThat(json.has("layout")).isFalse();
+  }
+
+  @Test
+  void tellsRegionsLoopsAndPictures() throws IOException {
+    Path file = folder.resolve("full.wav");
+    Loop loop = new Loop(100, 200, Instrument.Direction.BACKWARD, 3);
+    Metadata all =
+        Metadata.NONE
+            .withCues(List.of(new Cue(400, "r", 80, "n"), new Cue(800, "m")))
+            .with(Instrument.NONE.withRoot(62, 25).with(List.of(loop)))
+            .withPictures(List.of(new Picture(3, "image/png", "Hülle", ByteBuffer.allocate(9))));
+    try (SoundWriter writer =
+        SoundFormat.of(file, "pcm16")
+            .create(new PartFiles(), file, 1, 8000, 1000, all, Dither.NONE)) {
+      writer.commit();
+    }
+    assertThat(info(file).out().lines().map(String::strip))
+        .contains(
+            "cue: 0.050 to 0.060 s r",
+            "cue: 0.100 s m",
+            "loop: samples 100 to 199, backward, 3 times",
+            "root key: 62, +25.0 cents",
+            "picture: image/png, 9 bytes Hülle");
+    JsonObject json = JsonParser.parseString(info("--json", file).out()).getAsJsonObject();
+    assertThat(json.get("cues").toString())
+        .isEqualTo(
+            "[{\"sample\":400,\"label\":\"r\",\"samples\":80,\"note\":\"n\"},"
+                + "{\"sample\":800,\"label\":\"m\"}]");
+    assertThat(json.getAsJsonObject("instrument").get("loops").toString())
+        .isEqualTo("[{\"from\":100,\"to\":200,\"direction\":\"backward\",\"count\":3}]");
+    assertThat(json.getAsJsonObject("instrument").get("rootKey").getAsInt()).isEqualTo(62);
+    assertThat(json.get("pictures").toString())
+        .isEqualTo("[{\"type\":3,\"mime\":\"image/png\",\"description\":\"Hülle\",\"bytes\":9}]");
   }
 
   @Test
