@@ -18,6 +18,9 @@ final class ChainParser {
   private static final String END = "end";
   private static final String PYTHON = ".py";
 
+  /** Another name of the parameter key. */
+  private static final String SIDE_CHAIN = "sidechain";
+
   private final ChainWords words;
   private final PythonChains python;
 
@@ -148,9 +151,10 @@ final class ChainParser {
     for (StepText.Part part : parts) {
       String text = part.text();
       if (part.equals() > 0) {
+        String name = text.substring(0, part.equals());
+        boolean isKey = name.equalsIgnoreCase(SIDE_CHAIN) && word.has(ChainWords.KEY);
         byName.add(
-            new Binding.Named<>(
-                text.substring(0, part.equals()), text.substring(part.equals() + 1)));
+            new Binding.Named<>(isKey ? ChainWords.KEY : name, text.substring(part.equals() + 1)));
       } else if (!byName.isEmpty()) {
         throw new IllegalArgumentException(
             "'%s' must come before values given by name".formatted(text));

@@ -121,7 +121,7 @@ final class ChainRun implements Chain.Applied {
    * @throws ChainException naming the step and the file
    */
   void requireSounds(ChainStep.Call step) {
-    for (Path file : step.files()) {
+    for (Path file : step.sounds()) {
       try {
         SoundFiles.open(fileSession.context().inputs(), file);
       } catch (IOException e) {

@@ -38,7 +38,12 @@ sealed interface ChainStep {
    */
   record Call(StepText text, ChainWord word, List<Object> values) implements ChainStep {
     boolean canBeTried() {
-      return word.canBeTried() && values.stream().noneMatch(Path.class::isInstance);
+      return word.canBeTried() && files().isEmpty();
+    }
+
+    /** The sound files that it reads. */
+    List<Path> sounds() {
+      return values.stream().filter(Path.class::isInstance).map(Path.class::cast).toList();
     }
 
     @Override
@@ -48,7 +53,11 @@ sealed interface ChainStep {
 
     @Override
     public List<Path> files() {
-      return values.stream().filter(Path.class::isInstance).map(Path.class::cast).toList();
+      Stream<Path> automations =
+          values.stream()
+              .filter(Automation.class::isInstance)
+              .map(each -> ((Automation) each).file());
+      return Stream.concat(sounds().stream(), automations).toList();
     }
 
     @Override

@@ -39,7 +39,7 @@ record ChainWord(
    *
    * @param otherwise the default, as text; empty if the parameter is required
    * @param text its description, or empty
-   * @param isSteered whether a sound file may be given in place of a number, as a control signal
+   * @param isSteered whether a sound file or an automation may be given in place of a number
    */
   record Slot(String name, ValueKind measure, String otherwise, String text, boolean isSteered)
       implements Binding.Slot {
@@ -54,13 +54,24 @@ record ChainWord(
 
     /** The rule for its text, as errors and help print it. */
     String rule() {
-      return isSteered ? measure.rule() + ", or " + ValueKind.FILE.rule() : measure.rule();
+      return isSteered
+          ? measure.rule() + ", or " + ValueKind.FILE.rule() + " or @a.csv"
+          : measure.rule();
     }
 
-    /** The value of a text, or null if the text is invalid. */
+    /**
+     * The value of a text, or null if the text is invalid.
+     *
+     * @throws IllegalArgumentException if it names an invalid automation, with the reason
+     */
     Object read(String text) {
       Object value = measure.read(text);
-      return value == null && isSteered ? ValueKind.FILE.read(text) : value;
+      if (value != null || !isSteered) {
+        return value;
+      }
+      return text.startsWith("@")
+          ? Automation.read(text.substring(1), measure)
+          : ValueKind.FILE.read(text);
     }
 
     private String signature() {
@@ -82,6 +93,16 @@ record ChainWord(
     return slots.stream()
         .map(slot -> " " + slot.signature())
         .collect(Collectors.joining("", name, ""));
+  }
+
+  /** Whether it has a parameter of that name. */
+  boolean has(String parameter) {
+    return slots.stream().anyMatch(slot -> slot.name().equals(parameter));
+  }
+
+  /** The same word with a longer summary. */
+  ChainWord with(String moreSummary) {
+    return new ChainWord(name, of, slots, takesRest, summary + " " + moreSummary, level, action);
   }
 
   /** The word's help text. */

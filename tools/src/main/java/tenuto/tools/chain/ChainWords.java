@@ -37,6 +37,12 @@ public final class ChainWords {
           Kind.TEXT,
           Kind.ROWS);
 
+  /** The word that gets a side chain. */
+  private static final String KEYED = "Compressor";
+
+  /** The parameter for a side chain. */
+  static final String KEY = "key";
+
   private final Catalogue catalogue;
   private final Presets presets;
   private final Map<String, ChainWord> shortNames = new LinkedHashMap<>();
@@ -49,7 +55,10 @@ public final class ChainWords {
   ChainWords(Catalogue catalogue, Presets presets) {
     this.catalogue = catalogue;
     this.presets = presets;
-    for (ChainWord word : ShortNames.of(catalogue)) {
+    for (ChainWord each : ShortNames.of(catalogue)) {
+      List<String> same = ForeignNames.of(each.name());
+      ChainWord word =
+          same.isEmpty() ? each : each.with("The same: %s.".formatted(String.join(", ", same)));
       if (shortNames.put(word.name(), word) != null) {
         throw new IllegalStateException("two short names are " + word.name());
       }
@@ -72,22 +81,29 @@ public final class ChainWords {
    *     be used in a chain, with the reason
    */
   ChainWord word(String name) {
-    ChainWord known = shortNames.get(name);
+    ChainWord known = shortNames.get(ForeignNames.here(name));
     if (known != null) {
       return known;
     }
     // Looked up by name, as creating all words would take too long.
     String there = catalogue.inChains(name);
-    if (there == null) {
+    Word word = there == null ? null : catalogue.word(there);
+    String obstacle = word == null ? "there is no such word" : obstacle(word);
+    if (obstacle.isEmpty()) {
+      return chainWord(name, word);
+    }
+    String hint = ForeignNames.hint(name);
+    int equals = name.indexOf('=');
+    if (hint != null) {
+      throw new IllegalArgumentException("there is no such word; " + hint);
+    }
+    if (equals > 0) {
       throw new IllegalArgumentException(
-          "there is no such word; did you mean %s?".formatted(meant(name)));
+          "there is no such word; values follow a name after a space, as in %s %s"
+              .formatted(name.substring(0, equals), name.substring(equals + 1)));
     }
-    Word word = catalogue.word(there);
-    String obstacle = obstacle(word);
-    if (!obstacle.isEmpty()) {
-      throw new IllegalArgumentException(obstacle);
-    }
-    return chainWord(name, word);
+    throw new IllegalArgumentException(
+        word == null ? obstacle + "; did you mean %s?".formatted(meant(name)) : obstacle);
   }
 
   /** An existing word with a similar name that a chain can use. */
@@ -168,7 +184,7 @@ public final class ChainWords {
     return "";
   }
 
-  private static ChainWord chainWord(String name, Word word) {
+  private ChainWord chainWord(String name, Word word) {
     List<ChainWord.Slot> slots = new ArrayList<>();
     for (Parameter parameter : word.parameters().subList(1, word.parameters().size())) {
       slots.add(
@@ -178,6 +194,16 @@ public final class ChainWords {
               parameter.otherwise(),
               parameter.help(),
               parameter.kind() == Kind.CONTROL));
+    }
+    if (word.name().equals(KEYED)) {
+      slots.add(
+          new ChainWord.Slot(
+              KEY,
+              ValueKind.FILE_OR_NONE,
+              "none",
+              "side-chain: a sound file whose level is detected in place of the sound's own"));
+      return new ChainWord(
+          name, word.name(), slots, false, summary(word), word.level(), this::keyed);
     }
     return new ChainWord(
         name,
@@ -190,6 +216,19 @@ public final class ChainWords {
           WordMoves.report(word, values, fileSession.marks());
           return fileSession.each(word, arguments(word, fileSession, channels, values));
         });
+  }
+
+  /** A compressor by its own level, or by the key that is its last value. */
+  private List<Signal> keyed(FileSession fileSession, List<Signal> channels, List<Object> values) {
+    List<Object> own = values.subList(0, values.size() - 1);
+    if (!(values.getLast() instanceof Path key)) {
+      Word word = catalogue.word(KEYED);
+      return fileSession.each(word, arguments(word, fileSession, channels, own));
+    }
+    Word word = catalogue.word("SideChainCompressor");
+    List<Object> all = new ArrayList<>(own);
+    all.addFirst(key);
+    return fileSession.each(word, arguments(word, fileSession, channels, all));
   }
 
   private static String summary(Word word) {
@@ -211,7 +250,8 @@ public final class ChainWords {
           switch (parameters.get(i).kind()) {
             case SIGNALS, CHANNELS -> read(parameters.get(i), fileSession, (Path) value);
             case SIGNAL -> oneOrMany(read(parameters.get(i), fileSession, (Path) value));
-            case CONTROL -> control(parameters.get(i), fileSession, value, together);
+            case CONTROL ->
+                control(parameters.get(i).name(), fileSession, channels, value, together);
             default -> value;
           };
     }
@@ -222,17 +262,19 @@ public final class ChainWords {
     return parameter.isResponse() ? fileSession.response(file) : fileSession.channels(file);
   }
 
-  /** A number, or the control signal that a sound file contains. */
-  private static Object control(
-      Parameter parameter, FileSession fileSession, Object value, boolean together) {
+  /** A number, an automation, or the control signal that a sound file contains. */
+  static Object control(
+      String name, FileSession fileSession, List<Signal> x, Object value, boolean together) {
     if (value instanceof Double number) {
       return Channels.steady(number);
+    }
+    if (value instanceof Automation automation) {
+      return automation.signal(fileSession, x);
     }
     List<Signal> channels = fileSession.channels((Path) value);
     if (together && channels.size() > 1) {
       throw new IllegalArgumentException(
-          "%s must be a file of one channel, but has %d"
-              .formatted(parameter.name(), channels.size()));
+          "%s must be a file of one channel, but has %d".formatted(name, channels.size()));
     }
     return oneOrMany(channels);
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.word.Level;
+import tenuto.engine.signal.Signal;
 
 /** The short names of filters, whose widths are in Hz, octaves or Q, as in SoX. */
 final class ShortFilters {
@@ -70,9 +71,9 @@ final class ShortFilters {
         name,
         word,
         summary,
-        (fileSession, x, v) -> fileSession.each(word, new Channels(x), v.get(0), v.get(1)),
-        ShortNames.slot("hz", ValueKind.HERTZ),
-        ShortNames.slot("q", ValueKind.PLAIN, FLATTEST));
+        (fileSession, x, v) -> filtered(fileSession, word, x, v, "hz", "q"),
+        ShortNames.steered("hz", ValueKind.HERTZ, ""),
+        ShortNames.steered("q", ValueKind.PLAIN, FLATTEST));
   }
 
   private void band(String name, String word, String summary) {
@@ -95,10 +96,25 @@ final class ShortFilters {
         word,
         summary,
         (fileSession, x, v) ->
-            fileSession.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
-        ShortNames.slot("hz", ValueKind.HERTZ),
-        ShortNames.slot("dB", ValueKind.DECIBELS),
-        ShortNames.slot("q", ValueKind.PLAIN, FLATTEST));
+            filtered(fileSession, word, x, List.of(v.get(0), v.get(2), v.get(1)), "hz", "q", "dB"),
+        ShortNames.steered("hz", ValueKind.HERTZ, ""),
+        ShortNames.steered("dB", ValueKind.DECIBELS, ""),
+        ShortNames.steered("q", ValueKind.PLAIN, FLATTEST));
+  }
+
+  /** A filter of numbers, or the one of the same response whose parameters may move. */
+  private static List<Signal> filtered(
+      FileSession fileSession, String word, List<Signal> x, List<Object> values, String... names) {
+    Object[] arguments = new Object[1 + names.length];
+    arguments[0] = new Channels(x);
+    boolean moves = !values.stream().allMatch(Double.class::isInstance);
+    for (int i = 0; i < names.length; i++) {
+      arguments[i + 1] =
+          moves
+              ? ChainWords.control(names[i], fileSession, x, values.get(i), false)
+              : values.get(i);
+    }
+    return fileSession.each(moves ? word.replace("RBJ", "SVF") : word, arguments);
   }
 
   private static String shelf(String kind) {

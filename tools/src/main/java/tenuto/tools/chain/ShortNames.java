@@ -35,6 +35,7 @@ final class ShortNames {
     all.addTimes();
     all.addChannels();
     all.words.addAll(LevelSteps.of(catalogue));
+    all.words.addAll(ForeignNames.words());
     return all.words;
   }
 
@@ -43,8 +44,18 @@ final class ShortNames {
         "gain",
         "NumericVolume",
         "Louder or softer.",
-        (fileSession, x, v) -> fileSession.each("NumericVolume", new Channels(x), v.get(0)),
-        slot("gain", ValueKind.GAIN));
+        (fileSession, x, v) ->
+            switch (v.getFirst()) {
+              case Double factor -> fileSession.each("NumericVolume", new Channels(x), factor);
+              case Automation moves ->
+                  fileSession.each("Multiply", new Channels(x), moves.gain(fileSession, x));
+              case Object file ->
+                  fileSession.each(
+                      "Multiply",
+                      new Channels(x),
+                      ChainWords.control("gain", fileSession, x, file, false));
+            },
+        steered("gain", ValueKind.GAIN, ""));
     add(
         "dc",
         "RemoveDC",
@@ -247,6 +258,11 @@ final class ShortNames {
 
   static ChainWord.Slot slot(String name, ValueKind measure) {
     return slot(name, measure, "");
+  }
+
+  /** A parameter that may be a control signal. */
+  static ChainWord.Slot steered(String name, ValueKind measure, String otherwise) {
+    return new ChainWord.Slot(name, measure, otherwise, "", true);
   }
 
   static ChainWord.Slot slot(String name, ValueKind measure, String otherwise) {

@@ -107,6 +107,14 @@ enum ValueKind {
     }
   },
 
+  /** The value is a factor, as is a number without a unit. */
+  VOLUME("dB or %", "a factor such as 0.5, or a gain such as -3dB or 50%") {
+    @Override
+    Double of(Quantity written) {
+      return written.unit().isEmpty() ? (Double) written.value() : (Double) GAIN.of(written);
+    }
+  },
+
   OCTAVES("octaves", "octaves such as 1.5 or 1.5oct", "o", "oct"),
   SEMITONES("semitones", "semitones such as -3 or -3st", "st"),
   CENTS("cents", "cents such as 10 or 10ct", "ct"),
@@ -193,6 +201,14 @@ enum ValueKind {
       } catch (InvalidPathException e) {
         return null;
       }
+    }
+  },
+
+  /** The value is the {@link Path} of an existing file, or the text none. */
+  FILE_OR_NONE("file", "an existing sound file, or none") {
+    @Override
+    Object read(String text) {
+      return text.equals("none") ? text : FILE.read(text);
     }
   };
 

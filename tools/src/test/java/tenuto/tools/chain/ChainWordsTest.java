@@ -73,22 +73,50 @@ class ChainWordsTest {
   @CsvSource({
     "adelay, delay",
     "areverse, reverse",
+    "aresample, resample",
     "atrim, cut",
     "bandreject, notch",
-    "bass, lowshelf",
-    "channels, remix",
-    "dcshift, dc",
     "equalizer, peak",
-    "fir, convolve",
     "loudnorm, loudness",
     "norm, normalise",
-    "rate, resample",
-    "treble, highshelf",
-    "vol, gain"
+    "rate, resample"
   })
-  void whatIsCalledOtherwiseElsewhereIsNoWordButLeadsToOne(String elsewhere, String here) {
+  void whatIsCalledOtherwiseElsewhereIsTheSameHere(String elsewhere, String here) {
+    assertThat(WORDS.word(elsewhere)).isSameAs(WORDS.word(here));
+    assertThat(WORDS.word(here).summary()).contains(elsewhere);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"channels, remix makes new channels", "fir, convolve FILE takes", "dcshift, did you"})
+  void whatIsDoneOtherwiseHereIsHinted(String elsewhere, String hint) {
     assertThatThrownBy(() -> WORDS.word(elsewhere))
-        .hasMessage("there is no such word; did you mean %s?", here);
+        .hasMessageStartingWith("there is no such word; " + hint);
+  }
+
+  /** Gains in dB that SoX 14.4.2 has at 50, 100, 200, 1500, 3000 and 6000 Hz. */
+  @ParameterizedTest
+  @CsvSource({
+    "bass -6, -4.7552, -3, -1.2447, -0.0285, -0.0070, -0.0016",
+    "bass 6 200, 5.6236, 4.7553, 3, 0.1122, 0.0280, 0.0065",
+    "treble -6, -0.0018, -0.0070, -0.0280, -1.2262, -3, -4.8311",
+    "treble 3dB 5kHz, 0.0003, 0.0011, 0.0045, 0.2366, 0.7723, 1.7919",
+  })
+  void shelvesOfSoxHaveItsResponse(
+      String chain, double at50, double at100, double at200, double a, double b, double c) {
+    double[] impulse = new double[48000];
+    impulse[0] = 1;
+    double[] made = done(chain, impulse).getFirst();
+    double[] hz = {50, 100, 200, 1500, 3000, 6000};
+    double[] expected = {at50, at100, at200, a, b, c};
+    for (int i = 0; i < hz.length; i++) {
+      double re = 0;
+      double im = 0;
+      for (int k = 0; k < made.length; k++) {
+        re += made[k] * Math.cos(2 * Math.PI * hz[i] * k / 48000);
+        im -= made[k] * Math.sin(2 * Math.PI * hz[i] * k / 48000);
+      }
+      assertThat(20 * Math.log10(Math.hypot(re, im))).isCloseTo(expected[i], within(2e-4));
+    }
   }
 
   @Test
@@ -250,6 +278,11 @@ class ChainWordsTest {
         "shelf low 200 -6 1; rbj-low-shelf 200 1 -6",
         "shelf high 200 -6 1; rbj-high-shelf 200 1 -6",
         "gain 50%; pcnt50",
+        "vol 0.5; pcnt50",
+        "vol -6dB; db-6",
+        "pitch 300; pitch-shift 3",
+        "tempo 2; time-stretch 0.5",
+        "atempo 50%; time-stretch 2",
         "gain -6dB; db-6",
         "gain -6; numeric-volume 0.5011872336272722",
         "normalise -6; normalise-peak -6",

@@ -54,7 +54,7 @@ class PresetsTest {
         .hasMessage("step 2 (@podcats): there is no such preset; did you mean @podcast?");
     assertThatThrownBy(() -> meaning("@a", "a = dc, gain 3x"))
         .hasMessage(
-            "@a of %s: step 2 (gain 3x): gain must be a gain such as -3, -3dB or 50%%, but is '3x'"
+            "@a of %s: step 2 (gain 3x): gain must be a gain such as -3, -3dB or 50%%, or an existing sound file or @a.csv, but is '3x'"
                 .formatted(folder.resolve("presets0")));
     assertThatThrownBy(() -> meaning("@a", "a = @b\nb = dc, @a"))
         .hasMessageContaining("step 2 (@a): @a contains itself");

@@ -67,15 +67,17 @@ class StepChainTest {
       delimiter = '#',
       value = {
         "gain -3, highpas 80# step 2 (highpas 80): there is no such word; did you mean highpass?",
-        "equalizer 1k 1q 3# step 1 (equalizer 1k 1q 3): there is no such word; did you mean peak?",
-        "norm# step 1 (norm): there is no such word; did you mean normalise?",
+        "rubberband 2# step 1 (rubberband 2): there is no such word; time-stretch and pitch-shift do what it does",
+        "silence 1# step 1 (silence 1): there is no such word; trim removes silence at both ends, truncate-silence within",
+        "highpass=f=200# step 1 (highpass=f=200): there is no such word; values follow a name after a space, as in highpass f=200",
+        "normalis# step 1 (normalis): there is no such word; did you mean normalise?",
         "highpass 1e400# step 1 (highpass 1e400): hz must be a frequency above 0 such as 80, 80Hz"
-            + " or 1.5kHz, but is '1e400'",
+            + " or 1.5kHz, or an existing sound file or @a.csv, but is '1e400'",
         "highpass 80x# step 1 (highpass 80x): hz must be a frequency above 0 such as 80, 80Hz or"
-            + " 1.5kHz, but is '80x'",
+            + " 1.5kHz, or an existing sound file or @a.csv, but is '80x'",
         "highpass 3dB# step 1 (highpass 3dB): hz must be a frequency above 0 such as 80, 80Hz or"
-            + " 1.5kHz, but is '3dB'",
-        "highpass# step 1 (highpass): needs hz (a frequency above 0 such as 80, 80Hz or 1.5kHz)",
+            + " 1.5kHz, or an existing sound file or @a.csv, but is '3dB'",
+        "highpass# step 1 (highpass): needs hz (a frequency above 0 such as 80, 80Hz or 1.5kHz, or an existing sound file or @a.csv)",
         "dc 1# step 1 (dc 1): takes 0 arguments, but got 1",
         "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2",
         "highpass 80 hz=80# step 1 (highpass 80 hz=80): got hz twice",
@@ -92,7 +94,7 @@ class StepChainTest {
         "convolve none.wav# step 1 (convolve none.wav): response must be an existing sound file,"
             + " but is 'none.wav'",
         "spectral-shift none.wav# step 1 (spectral-shift none.wav): hz must be a shift such as 80,"
-            + " -80Hz or 1.5kHz, or an existing sound file, but is 'none.wav'",
+            + " -80Hz or 1.5kHz, or an existing sound file or @a.csv, but is 'none.wav'",
         "length# step 1 (length): sf.Length(x) returns no signal that a chain could continue with",
         "volume 3 4# step 1 (volume 3 4): takes 1 argument, but got 2",
         "mix-at 3# step 1 (mix-at 3): sf.MixAt(x...) does not take a signal first",
