@@ -98,6 +98,17 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * Stores a mix of signals: a cache keeps it however little it costs, so that what it is mixed
+   * from is not read again.
+   *
+   * @return as {@link #store(Signal)}
+   */
+  public Stored storeMix(Signal signal) {
+    state.requireOpen();
+    return state.store().mix(signal);
+  }
+
+  /**
    * Stores a signal that may never be read: with a cache it is computed only when somebody does.
    *
    * @return as {@link #store(Signal)}

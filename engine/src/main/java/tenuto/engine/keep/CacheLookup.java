@@ -167,7 +167,7 @@ public final class CacheLookup {
     Cache.Outcome outcome = Cache.Outcome.KEPT;
     for (int channel = 0; channel < chunks.length; channel++) {
       PartKeys.Keys own = keys.get(channel);
-      Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
+      Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part], own.areAlwaysKept());
       Cache.Outcome each =
           cache.write(own.parts()[part], memory(channel, part), cost, writebackErrors::ask);
       outcome = each == Cache.Outcome.KEPT ? outcome : each;

@@ -81,8 +81,18 @@ public final class PartKeys {
    * @param parts of each part
    * @param read bytes of stored signals that each is made from
    * @param outside what they hold for, as long as it holds
+   * @param areAlwaysKept whether parts are kept however little it costs to compute them
    */
-  public record Keys(Identity[] parts, long[] read, List<Lasting> outside) {
+  public record Keys(Identity[] parts, long[] read, List<Lasting> outside, boolean areAlwaysKept) {
+    Keys(Identity[] parts, long[] read, List<Lasting> outside) {
+      this(parts, read, outside, false);
+    }
+
+    /** The same for parts that are always kept. */
+    Keys always() {
+      return new Keys(parts, read, outside, true);
+    }
+
     boolean hold() {
       return outside.stream().allMatch(Lasting::holds);
     }

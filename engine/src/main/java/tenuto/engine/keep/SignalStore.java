@@ -50,15 +50,20 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.Session#store(Signal)}. */
   public Stored store(Signal signal) {
-    return store(signal, resources.settings().defers());
+    return store(signal, resources.settings().defers(), false);
+  }
+
+  /** See {@link tenuto.engine.Session#storeMix}. */
+  public Stored mix(Signal signal) {
+    return store(signal, resources.settings().defers(), true);
   }
 
   /** See {@link tenuto.engine.Session#storeLater}. */
   public Stored later(Signal signal) {
-    return store(signal, resources.settings().givesKeys());
+    return store(signal, resources.settings().givesKeys(), false);
   }
 
-  private Stored store(Signal signal, boolean mayWait) {
+  private Stored store(Signal signal, boolean mayWait, boolean isAlwaysKept) {
     if (signal instanceof Stored stored) {
       return stored.retain(resources.pool());
     }
@@ -71,7 +76,7 @@ public final class SignalStore {
         resources,
         List.of(signal),
         () -> origin,
-        staged -> storeStaged(staged.getFirst(), mayWait, origin));
+        staged -> storeStaged(staged.getFirst(), mayWait, isAlwaysKept, origin));
   }
 
   /** See {@link tenuto.engine.SessionResults#staged}. */
@@ -79,13 +84,15 @@ public final class SignalStore {
     return Stages.of(resources, signals, origins, work);
   }
 
-  private Stored storeStaged(Signal signal, boolean mayWait, Object origin) {
+  private Stored storeStaged(Signal signal, boolean mayWait, boolean isAlwaysKept, Object origin) {
     if (signal instanceof Stored stored) {
       return stored.retain();
     }
     boolean waits = mayWait && signal.length() > 0;
     Stored later = waits ? FromCache.later(resources, signal, origin) : null;
-    return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
+    return later == null
+        ? together.store(List.of(signal), Look.NONE, isAlwaysKept, origin).getFirst()
+        : later;
   }
 
   /** See {@link tenuto.engine.SessionMeasures#store(List, Look)}. */
@@ -117,7 +124,7 @@ public final class SignalStore {
   }
 
   private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
-    return together.store(signals, look, origin);
+    return together.store(signals, look, false, origin);
   }
 
   /** See {@link tenuto.engine.SessionResults#readable}. */

@@ -22,11 +22,13 @@ final class StoredTogether {
     this.resources = resources;
   }
 
-  List<Stored> store(List<Signal> signals, Look look, Object origin) {
+  List<Stored> store(List<Signal> signals, Look look, boolean isAlwaysKept, Object origin) {
     AtomicReference<Uncacheable> never = new AtomicReference<>();
     List<PartKeys.Keys> keys = keys(signals, never::set);
     if (keys != null) {
-      return find(signals, keys, look, origin);
+      List<PartKeys.Keys> kept =
+          isAlwaysKept ? keys.stream().map(PartKeys.Keys::always).toList() : keys;
+      return find(signals, kept, look, origin);
     }
     UncachedTimer timer = new UncachedTimer(resources);
     CacheKeys none = never.get() == null ? CacheKeys.NONE : CacheKeys.never(never.get());

@@ -50,8 +50,14 @@ public interface Cache {
    *
    * @param nanos of a processor, about
    * @param read bytes of kept signals that it is made from
+   * @param isAlwaysKept whether it is kept however little that is, as it saves looking at all that
+   *     it is made from
    */
-  record Cost(long nanos, long read) {}
+  record Cost(long nanos, long read, boolean isAlwaysKept) {
+    public Cost(long nanos, long read) {
+      this(nanos, read, false);
+    }
+  }
 
   /** What became of a part that was computed. */
   enum Outcome {

@@ -51,7 +51,7 @@ final class CacheEntry {
   /** Whether reading a file of that many bytes is much faster than computing its samples. */
   static boolean isWorthIt(Cache.Cost cost, long bytes) {
     double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
-    return nanos >= WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE);
+    return cost.isAlwaysKept() || nanos >= WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE);
   }
 
   /** The size in bytes of a file with these samples. */

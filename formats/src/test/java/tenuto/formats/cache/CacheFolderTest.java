@@ -91,6 +91,10 @@ class CacheFolderTest {
       // Unless what it is made from takes as long to read.
       cache.write(KEY, Entries.of(KEY, SAMPLES), new Cache.Cost(1_000_000, 100 * ENTRY), () -> {});
       assertThat(cache.has(KEY)).isTrue();
+      // Or it is to be kept anyway.
+      Identity mix = Entries.key(2);
+      cache.write(mix, Entries.of(mix, SAMPLES), new Cache.Cost(0, 0, true), () -> {});
+      assertThat(cache.has(mix)).isTrue();
     }
   }
 

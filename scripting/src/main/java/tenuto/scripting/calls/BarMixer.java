@@ -118,7 +118,7 @@ final class BarMixer<V> {
   Part stored(List<Part> parts) {
     Part mix = mix(parts, parts.stream().mapToLong(Part::begin).min().orElseThrow());
     List<Handle> stored =
-        mix.channels.stream().map(each -> stored(each, run.session()::store)).toList();
+        mix.channels.stream().map(each -> stored(each, run.session()::storeMix)).toList();
     release(mix);
     return new Part(mix.begin, stored, mix.isList, true, mix.mark);
   }
