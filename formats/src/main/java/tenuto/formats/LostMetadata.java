@@ -36,22 +36,25 @@ public final class LostMetadata {
         all.count(metadata.pictures().size(), "picture");
       }
       case FLAC -> all.count(FlacBlocks.lost(metadata.pictures()), "picture");
-      case MP3, OPUS -> {
+      case MP3 -> {
         all.instrument();
         all.bext();
         all.ixml();
       }
+      case OPUS, OGG -> {
+        all.regions();
+        all.count(metadata.instrument().loops().size() - 1, "loop");
+        all.rootKey();
+        all.bext();
+        all.ixml();
+      }
       case AIFF, AIFC -> {
-        long regions = metadata.cues().stream().filter(cue -> cue.length() > 0).count();
-        if (regions > 0) {
-          all.lost.add(regions == 1 ? "the length of the region" : "the lengths of regions");
-        }
+        all.regions();
         all.count(AiffFile.lost(metadata.instrument().loops()), "loop");
         all.bext();
         all.ixml();
       }
       case M4A -> all.ofFfmpeg(FfmpegEncoder.AAC);
-      case OGG -> all.ofFfmpeg(FfmpegEncoder.VORBIS);
       case WAVPACK -> all.ofFfmpeg(FfmpegEncoder.WAVPACK);
       case WMA -> all.ofFfmpeg(FfmpegEncoder.WMA);
       case AC3 -> all.ofFfmpeg(FfmpegEncoder.AC3);
@@ -94,8 +97,19 @@ public final class LostMetadata {
 
   private void instrument() {
     count(metadata.instrument().loops().size(), "loop");
+    rootKey();
+  }
+
+  private void rootKey() {
     if (metadata.instrument().isKeyed()) {
       lost.add("the root key");
+    }
+  }
+
+  private void regions() {
+    long regions = metadata.cues().stream().filter(cue -> cue.length() > 0).count();
+    if (regions > 0) {
+      lost.add(regions == 1 ? "the length of the region" : "the lengths of regions");
     }
   }
 

@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.formats.file.Helpers;
+import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
+import tenuto.formats.file.Speakers;
+import tenuto.formats.ogg.OggComments;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.EncodedWriter;
 import tenuto.formats.pcm.Pcm;
@@ -94,7 +98,9 @@ public final class FfmpegWriter {
             0);
     List<String> options = new ArrayList<>(List.of("-y", "-f", "wav", "-i", "pipe:0"));
     options.addAll(List.of("-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact"));
-    options.addAll(FfmpegTags.options(encoder, metadata.tags()));
+    if (encoder != FfmpegEncoder.VORBIS) {
+      options.addAll(FfmpegTags.options(encoder, metadata.tags()));
+    }
     options.addAll(encoder.options(quality, sound.channels(), sound.format().bits()));
     byte[] head = WavFile.head(stored, metadata.speakers());
     return EncodedWriter.create(
@@ -102,7 +108,25 @@ public final class FfmpegWriter {
         target,
         stored,
         dither,
-        (samples, part) -> encode(ffmpeg, target, options, head, stored, samples, part));
+        (samples, part) -> {
+          if (encoder == FfmpegEncoder.VORBIS) {
+            try (PartFile bare = parts.create(target)) {
+              encode(ffmpeg, target, options, head, stored, samples, bare);
+              comment(bare, part, metadata, sound.rate());
+            }
+          } else {
+            encode(ffmpeg, target, options, head, stored, samples, part);
+          }
+        });
+  }
+
+  /** Copies an Ogg file with comments of our own, which hold more than those of ffmpeg. */
+  private static void comment(PartFile bare, PartFile part, Metadata metadata, double rate)
+      throws IOException {
+    try (OpenFiles files = new OpenFiles()) {
+      InputFile file = new InputFile(files, bare.place());
+      OggComments.read(bare.place(), file).write(part, metadata.with(Speakers.UNTOLD), rate);
+    }
   }
 
   private static void encode(

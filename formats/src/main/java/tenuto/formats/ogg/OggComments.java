@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.SoundFileException;
@@ -120,8 +122,12 @@ public final class OggComments {
     return end;
   }
 
-  /** The pages with other comments, which follow those that are kept. */
+  /** The pages with other texts, which follow those that are kept. */
   public List<byte[]> pages(List<Tag> tags) throws IOException {
+    return pages(old -> VorbisComments.changed(old, tags));
+  }
+
+  private List<byte[]> pages(UnaryOperator<byte[]> change) throws IOException {
     List<byte[]> changed = new ArrayList<>();
     boolean isThere = false;
     for (byte[] packet : packets) {
@@ -132,7 +138,7 @@ public final class OggComments {
             case FLAC -> (packet[0] & 0x7F) == COMMENTS;
           };
       isThere |= isComments;
-      changed.add(isComments ? changed(packet, tags) : packet);
+      changed.add(isComments ? changed(packet, change) : packet);
     }
     if (!isThere) {
       throw new SoundFileException(path, end, "the header has no packet with comments");
@@ -140,7 +146,7 @@ public final class OggComments {
     return laid(changed);
   }
 
-  private byte[] changed(byte[] packet, List<Tag> tags) throws IOException {
+  private byte[] changed(byte[] packet, UnaryOperator<byte[]> change) throws IOException {
     int name =
         switch (stream.codec()) {
           case OPUS -> "OpusTags".length();
@@ -151,7 +157,7 @@ public final class OggComments {
       throw new SoundFileException(path, end, "the packet with comments is too short");
     }
     byte[] old = Arrays.copyOfRange(packet, name, packet.length);
-    byte[] block = VorbisComments.changed(old, tags);
+    byte[] block = change.apply(old);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     switch (stream.codec()) {
       case OPUS -> {
@@ -183,6 +189,29 @@ public final class OggComments {
           path, 0, "comments have less than 16 MiB, not %d bytes".formatted(out.size()));
     }
     return out.toByteArray();
+  }
+
+  /**
+   * Writes the file with all that comments can hold of metadata, in place of what they were.
+   *
+   * @param rate the sample rate
+   * @throws SoundFileException if a page is damaged
+   */
+  public void write(PartFile to, Metadata metadata, double rate) throws IOException {
+    byte[] block = VorbisComments.block(metadata, rate);
+    List<byte[]> changed = pages(_ -> block);
+    long at = 0;
+    for (long[] page : others) {
+      byte[] bytes = new byte[(int) (page[1] - page[0])];
+      file.read(page[0], bytes, bytes.length);
+      to.write(at, bytes, bytes.length);
+      at += bytes.length;
+    }
+    for (byte[] page : changed) {
+      to.write(at, page, page.length);
+      at += page.length;
+    }
+    writeRest(to, at, shift(changed));
   }
 
   /** Lays packets on pages, one after another. */

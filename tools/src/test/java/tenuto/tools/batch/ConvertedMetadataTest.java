@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
+import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
@@ -92,6 +95,29 @@ class ConvertedMetadataTest {
     List<Metadata.Tag> kept = new ArrayList<>(metadata("first." + to).tags());
     kept.removeIf(tag -> tag.name().equals(Metadata.SOFTWARE));
     assertThat(kept).containsExactlyInAnyOrderElementsOf(MANY);
+  }
+
+  /** Opus has 48 kHz, so the places move with the rate; other programs find them in comments. */
+  @Test
+  void placesGoIntoTheCommentsOfOpus() throws IOException {
+    Path file = folder.resolve("loop.wav");
+    Instrument.Loop loop = new Instrument.Loop(2400, 12_000, Instrument.Direction.FORWARD, 0);
+    Metadata said =
+        Metadata.NONE
+            .withCues(List.of(new Metadata.Cue(4800, "here", 600, "")))
+            .with(Instrument.NONE.withRoot(60, 0).with(List.of(loop)));
+    try (SoundWriter writer =
+        SoundFormat.of(file, "pcm16")
+            .create(new PartFiles(), file, 1, 24_000, 24_000, said, Dither.NONE)) {
+      writer.commit();
+    }
+    assertThat(run("convert", file.toString(), "--format", "opus").err())
+        .contains("cannot hold, and does not have: the length of the region; the root key\n");
+    assertThat(Files.readString(out.resolve("loop.opus"), StandardCharsets.ISO_8859_1))
+        .contains("LOOPSTART=4800", "LOOPLENGTH=19200", "CHAPTER001=00:00:00.200");
+    assertThat(metadata("loop.opus").cues()).containsExactly(new Metadata.Cue(9600, "here"));
+    assertThat(metadata("loop.opus").instrument().loops())
+        .containsExactly(new Instrument.Loop(4800, 24_000, Instrument.Direction.FORWARD, 0));
   }
 
   @Test
