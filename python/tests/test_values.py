@@ -57,6 +57,17 @@ def test_copies(session):
         copy.copy(sf.draft(3))
 
 
+def test_a_damaged_song_is_read_where_it_is_allowed(session, tmp_path):
+    sf.WriteMidi([sf.MidiNote(0, 100, 60), sf.MidiNote(100, 100, 62)], tmp_path / 'a.mid')
+    cut = tmp_path / 'b.mid'
+    cut.write_bytes((tmp_path / 'a.mid').read_bytes()[:-9])
+    with pytest.raises(OSError, match="the chunk 'MTrk' declares"):
+        sf.ReadMidi(cut)
+    with pytest.warns(sf.SoundWarning, match="the chunk 'MTrk' declares .*: those are read"):
+        song = sf.ReadMidi(cut, allow_damaged=True)
+    assert [note.key for note in song.notes] == [60, 62]
+
+
 def test_paths_are_taken_wherever_files_are(session, tmp_path):
     x = sf.SineWave(100, 440)
     sf.WriteFile(x, tmp_path / 'a.wav')
