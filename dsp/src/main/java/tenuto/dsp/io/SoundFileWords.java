@@ -52,8 +52,9 @@ public final class SoundFileWords {
   public static List<Signal> readFile(
       WordContext context,
       @In(
-              "file name: WAV, RF64, W64, AIFF, CAF, AU, FLAC, Ogg (Vorbis, Opus, FLAC), MP3 or a"
-                  + " NumPy array, which has the session's rate")
+              "file name: WAV, RF64, W64, AIFF, CAF, AU, FLAC, Ogg (Vorbis, Opus, FLAC), MP3,"
+                  + " what an ffmpeg on the machine reads, or a NumPy array, which has the session's"
+                  + " rate")
           String path,
       @In(
               value =

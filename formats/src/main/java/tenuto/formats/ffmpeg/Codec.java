@@ -40,6 +40,9 @@ record Codec(String text, int bits) {
     String[] words = given.split(" ", 2);
     String name = words[0];
     boolean isPcm = name.startsWith("pcm_");
+    if (name.startsWith("dsd_")) {
+      return new Codec("DSD", 0);
+    }
     if (!isPcm && !LOSSLESS.contains(name)) {
       String profile = words.length == 1 ? "" : words[1].replaceFirst("\\(?\\S+ / 0x.*", "");
       return new Codec((name(name) + " " + profile).strip(), 0);

@@ -50,7 +50,8 @@ record FfmpegSource(
   /** Reads the head of the file. */
   Head head() throws IOException {
     List<String> options = new ArrayList<>(Ffmpeg.input(format.demuxer(), path));
-    options.addAll(List.of("-f", "ffmetadata", "pipe:1"));
+    // Without bitexact ffmpeg names itself as the encoder.
+    options.addAll(List.of("-fflags", "+bitexact", "-f", "ffmetadata", "pipe:1"));
     try (Child child = started("info", options)) {
       ByteArrayOutputStream text = new ByteArrayOutputStream();
       byte[] bytes = new byte[1 << 13];

@@ -132,6 +132,7 @@ class FfmpegFileTest {
     assertThat(file.metadata().text("TITLE")).isEqualTo("Tön = ;");
     assertThat(file.metadata().text("TRACKNUMBER")).isEqualTo("3");
     assertThat(file.metadata().text("TRACKTOTAL")).isEqualTo("7");
+    assertThat(file.metadata().text("ENCODER")).isNull(); // who reads it did not write it
     assertThat(file.metadata().cues()).containsExactly(new Cue(0, "Zero"), new Cue(4410, "One"));
   }
 

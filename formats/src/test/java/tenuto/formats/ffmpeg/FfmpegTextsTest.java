@@ -29,6 +29,7 @@ class FfmpegTextsTest {
     "pcm_f64le, dbl, '', 64-bit float, 64",
     "wmav2 (a[1][0][0] / 0x0161), fltp, ', 128 kb/s', WMAV2, 0",
     "vorbis, , , Vorbis, 0",
+    "dsd_lsbf_planar, fltp, '', DSD, 0",
   })
   void codecsHaveTheirUsualNames(String given, String samples, String rest, String text, int bits) {
     assertThat(Codec.of(given, samples, rest)).isEqualTo(new Codec(text, bits));
