@@ -29,6 +29,7 @@ final class Batch {
   private final Catalogue catalogue;
   private final PartFiles parts;
   private final List<FileWork> works = new ArrayList<>();
+  private long disk;
 
   /** The gain that a file shares with those of its album; empty if the chain has no such step. */
   private final Map<Input, Double> gains = new ConcurrentHashMap<>();
@@ -56,9 +57,19 @@ final class Batch {
   /** The sum of the most disk space, in bytes, that each file session has ever reserved. */
   long disk() {
     synchronized (works) {
-      return works.stream()
-          .mapToLong(work -> work.fileSession().session().memory().usage().peakReserved())
-          .sum();
+      long now =
+          works.stream()
+              .mapToLong(work -> work.fileSession().session().memory().usage().peakReserved())
+              .sum();
+      return Math.max(now, disk);
+    }
+  }
+
+  /** Keeps what {@link #disk} is so far, but not the file sessions, which are closed. */
+  private void forgetWorks() {
+    synchronized (works) {
+      disk = disk();
+      works.clear();
     }
   }
 
@@ -157,6 +168,8 @@ final class Batch {
       if (!again.isEmpty()) {
         make(List.copyOf(again), 1, commits, journal, results);
       }
+    } finally {
+      forgetWorks();
     }
   }
 

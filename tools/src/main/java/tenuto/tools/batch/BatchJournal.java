@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tenuto.formats.file.PlainFile;
 import tenuto.tools.input.Share;
@@ -52,12 +53,15 @@ public final class BatchJournal implements AutoCloseable {
   private final Path own;
 
   /** The last line of each output. */
-  private final Map<String, Line> known = new HashMap<>();
+  private final Map<String, Line> known = new ConcurrentHashMap<>();
 
   /** This run's turn number, written with each line; 0 while there is only one journal. */
   private long turn;
 
   private FileChannel file;
+
+  /** Whether this run's own lines are known, too. */
+  private boolean remembers;
 
   /**
    * A journal's line about an output.
@@ -154,6 +158,11 @@ public final class BatchJournal implements AutoCloseable {
     last.forEach((name, line) -> known.merge(name, line, Line::later));
   }
 
+  /** Treats what this run makes from now on like what earlier runs have made. */
+  void remember() {
+    remembers = true;
+  }
+
   /** Whether an earlier run has made this output or was about to, even if it has since changed. */
   boolean knows(Path output) {
     return known.containsKey(name(output));
@@ -176,7 +185,7 @@ public final class BatchJournal implements AutoCloseable {
   void making(Path output) throws IOException {
     JsonObject entry = new JsonObject();
     entry.addProperty(MAKING, name(output));
-    write(entry);
+    write(name(output), entry, null);
   }
 
   /**
@@ -186,10 +195,14 @@ public final class BatchJournal implements AutoCloseable {
    * @param stamp the input's fingerprint, taken before it was read
    */
   void done(String run, FileFingerprint stamp, Path input, Path output) throws IOException {
-    write(entry(run, stamp, input, output));
+    JsonObject entry = entry(run, stamp, input, output);
+    write(name(output), entry, entry.deepCopy());
   }
 
-  private void write(JsonObject entry) throws IOException {
+  private void write(String output, JsonObject entry, JsonObject done) throws IOException {
+    if (remembers) {
+      known.put(output, new Line(turn, done));
+    }
     if (turn > 0) {
       entry.addProperty(TURN, turn);
     }

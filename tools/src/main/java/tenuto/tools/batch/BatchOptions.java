@@ -102,6 +102,8 @@ final class BatchOptions {
 
   @Mixin Reading reading;
 
+  @Mixin WatchOptions watch = new WatchOptions();
+
   @Option(names = "--recursive", description = "Search subfolders too, and keep their tree.")
   boolean recursive;
 

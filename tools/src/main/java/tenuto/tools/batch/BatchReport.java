@@ -14,7 +14,7 @@ import tenuto.tools.inspect.InfoJson;
 final class BatchReport implements Consumer<FileResult> {
   private static final int BAR = 24;
 
-  private final int files;
+  private int files;
   private final boolean json;
   private final boolean quiet;
   private final StatusLine line;
@@ -34,6 +34,19 @@ final class BatchReport implements Consumer<FileResult> {
     this.json = json;
     this.quiet = quiet;
     this.line = line;
+  }
+
+  /** Counts further files. */
+  synchronized void expect(int more) {
+    files += more;
+  }
+
+  /** Reports a file that cannot be processed. */
+  synchronized void fail(String file, String message) {
+    if (!stopped) {
+      failed++;
+      line.print(System.err, "tenuto: " + named(file, message));
+    }
   }
 
   /** Prints nothing more: what fails from now on fails only because the run is being stopped. */

@@ -51,6 +51,9 @@ final class BatchRun {
   private final Streams streams;
   private final Batch batch;
 
+  /** The watch of folders; null if the files are there. */
+  private final BatchWatch watch;
+
   private BatchRun(
       BatchOptions options,
       Catalogue catalogue,
@@ -70,8 +73,13 @@ final class BatchRun {
     BatchOptions.requireFolder("--out", folder);
     settings = options.settings(folder);
     plan = new JobPlan(options, settings, catalogue.jars());
+    if (options.watch.on) {
+      options.watch.require(options, folder);
+    }
     List<Job> planned;
-    if (list != null) {
+    if (options.watch.on) {
+      planned = List.of();
+    } else if (list != null) {
       requireList();
       planned = plan.of(list, text, chains);
       if (!options.quiet) {
@@ -91,6 +99,10 @@ final class BatchRun {
     Map<Chain, Input> firsts = new LinkedHashMap<>();
     planned.forEach(job -> firsts.putIfAbsent(job.recipe().chain(), job.input()));
     firsts.forEach((chain, first) -> batch.check(chain, () -> rate(first)));
+    watch = options.watch.on ? new BatchWatch(options, settings, plan, given, batch) : null;
+    if (watch != null) {
+      batch.check(given, () -> SoundFiles.RATE);
+    }
   }
 
   private void requireList() {
@@ -146,7 +158,10 @@ final class BatchRun {
       try {
         JobList list = options.list == null ? null : list(options.list);
         int steps = text == null ? 1 : text.isEmpty() ? 0 : text.split(",").length;
-        if (options.rate != null || steps * bytes(options.files, list) >= WORTH_VECTORS) {
+        options.resume |= options.watch.on;
+        if (options.rate != null
+            || options.watch.on
+            || steps * bytes(options.files, list) >= WORTH_VECTORS) {
           VectorApi.load();
         }
         run = new BatchRun(options, catalogue, text, chains, list, streams);
@@ -156,6 +171,9 @@ final class BatchRun {
           return ExitCode.SCRATCH_FULL;
         }
         throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      }
+      if (run.watch != null) {
+        return run.watch.run();
       }
       return options.dryRun ? run.tell() : run.work();
     }

@@ -23,7 +23,6 @@ final class JobPlan {
   private final List<Also> also;
   private final Map<List<Object>, List<OutputNames.Wanted>> recipes = new HashMap<>();
   private final Set<Path> read = new LinkedHashSet<>();
-  private final OutputNames names;
 
   /**
    * @param jars those of further words
@@ -33,7 +32,6 @@ final class JobPlan {
     this.settings = settings;
     this.jars = jars;
     also = options.also.stream().map(Also::of).toList();
-    names = new OutputNames(settings.out());
   }
 
   /**
@@ -43,6 +41,7 @@ final class JobPlan {
    */
   List<Job> of(Chain chain, List<Input> inputs) {
     read.addAll(chain.files());
+    OutputNames names = new OutputNames(settings.out());
     List<OutputNames.Wanted> wanted = wanted(chain, options.name, this::option);
     for (int i = 0; i < inputs.size(); i++) {
       names.add(inputs.get(i), numbered(i, inputs.size()), wanted);
@@ -59,6 +58,7 @@ final class JobPlan {
    * @throws ChainException likewise
    */
   List<Job> of(JobList list, String usual, Function<String, Chain> chains) {
+    OutputNames names = new OutputNames(settings.out());
     Map<String, Chain> parsed = new HashMap<>();
     List<JobList.Row> rows = list.rows();
     for (int i = 0; i < rows.size(); i++) {

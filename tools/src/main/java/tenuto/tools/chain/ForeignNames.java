@@ -87,14 +87,12 @@ final class ForeignNames {
             "pitch",
             "PitchShift",
             "Higher or lower at the same tempo, in cents.",
-            (fileSession, x, v) ->
-                fileSession.together(
-                    "PitchShift",
-                    x,
-                    Channels.steady((Double) v.getFirst() / CENTS),
-                    0.0,
-                    0.0,
-                    WINDOW),
+            (fileSession, x, v) -> {
+              double semitones = (Double) v.getFirst() / CENTS;
+              fileSession.marks().raise(semitones);
+              return fileSession.together(
+                  "PitchShift", x, Channels.steady(semitones), 0.0, 0.0, WINDOW);
+            },
             ShortNames.slot("cents", ValueKind.CENTS)));
     for (String name : List.of("tempo", "atempo")) {
       words.add(
@@ -102,9 +100,11 @@ final class ForeignNames {
               name,
               "TimeStretch",
               "Faster or slower at the same pitch: 2 is half as long.",
-              (fileSession, x, v) ->
-                  fileSession.together(
-                      "TimeStretch", x, Channels.steady(1 / (Double) v.getFirst()), 0.0, WINDOW),
+              (fileSession, x, v) -> {
+                double ratio = 1 / (Double) v.getFirst();
+                fileSession.marks().move(place -> place * ratio);
+                return fileSession.together("TimeStretch", x, Channels.steady(ratio), 0.0, WINDOW);
+              },
               ShortNames.slot("factor", ValueKind.FACTOR)));
     }
     words.add(
