@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,9 +27,11 @@ import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.Sounds;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
@@ -217,6 +220,20 @@ class Mp3WriterTest {
     SoundFile read = SoundFiles.open(files, write("low", 44_100, metadata, new double[3000]));
     assertThat(read.metadata().tags()).containsExactlyInAnyOrderElementsOf(metadata.tags());
     assertThat(read.about().frames()).isEqualTo(3000);
+  }
+
+  @Test
+  void picturesAndChaptersComeBack() throws IOException {
+    byte[] picture = new byte[100_000];
+    new Random(1).nextBytes(picture);
+    Metadata metadata =
+        Metadata.NONE
+            .withPictures(List.of(new Picture(3, "image/png", "Größe", ByteBuffer.wrap(picture))))
+            .withCues(List.of(new Cue(441, "intro"), new Cue(22_050, "end")));
+    SoundFile read = SoundFiles.open(files, write("low", 44_100, metadata, new double[44_100]));
+    assertThat(read.metadata().pictures()).isEqualTo(metadata.pictures());
+    assertThat(read.metadata().cues()).isEqualTo(metadata.cues());
+    assertThat(read.about().frames()).isEqualTo(44_100);
   }
 
   @ParameterizedTest
