@@ -25,8 +25,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs(OS.LINUX)
 @EnabledIf("hasFfmpeg")
 class FfmpegStopIT {
-  /** Hours of silence, which take seconds. */
-  private static final String LONG = "anullsrc=r=44100:cl=stereo";
+  private static final String SILENCE = "anullsrc=r=44100:cl=stereo";
+
+  /** Of silence, which take some seconds to decode or encode. */
+  private static final String SECONDS = "1200";
 
   @TempDir Path temporary;
   private ResidentPrograms programs;
@@ -38,15 +40,16 @@ class FfmpegStopIT {
   }
 
   @BeforeEach
-  void makeSound() throws Exception {
+  void makeFolders() throws IOException {
     programs = ResidentPrograms.in(temporary);
     folder = programs.folder();
     Files.createDirectory(folder.resolve("out"));
-    encode("in.m4a", "3600", "alac");
-    encode("in.wav", "3600", "pcm_s16le");
   }
 
-  private void encode(String name, String seconds, String codec) throws Exception {
+  /** Encodes the input of a command. */
+  private void makeInput(String way) throws Exception {
+    String name = way.equals("decodes") ? "in.m4a" : "in.wav";
+    String codec = way.equals("decodes") ? "alac" : "pcm_s16le";
     List<String> line =
         List.of(
             "ffmpeg",
@@ -56,9 +59,9 @@ class FfmpegStopIT {
             "-f",
             "lavfi",
             "-i",
-            LONG,
+            SILENCE,
             "-t",
-            seconds,
+            SECONDS,
             "-c:a",
             codec,
             name);
@@ -97,6 +100,7 @@ class FfmpegStopIT {
 
   /** Starts a command, and waits until ffmpeg works for it. */
   private Process begun(ProcessBuilder builder, String way) throws Exception {
+    makeInput(way);
     List<String> line = new ArrayList<>(List.of("/usr/bin/env", "--default-signal=INT"));
     line.addAll(builder.command());
     Process process = builder.command(line).start();
