@@ -44,7 +44,13 @@ class ResumedPiecesTest {
         "sf.Plate(%s, 300); 21; 4",
         "sf.Spring(%s, 300); 21; 4",
         "sf.Limiter([%s], -20, 6); 21; 4",
-        "sf.Limiter(sf.Reverb(%s, 300), -20, 6); 42; 12"
+        "sf.Limiter(sf.Reverb(%s, 300), -20, 6); 42; 12",
+        "sf.Compressor(%s, -30); 14; 3",
+        "sf.RBJLowPass(%s, 1000, 0.7); 14; 3",
+        "sf.SVFBandPass(%s, 300, 4); 14; 3",
+        "sf.Delay(%s, 100, 0.3); 14; 3",
+        "sf.Chorus(%s); 21; 4",
+        "sf.Phaser(%s); 14; 3"
       })
   void aChangeIsComputedUntilTheStateIsTheSame(String text, int all, int most) {
     MemoryCache cache = new MemoryCache();
