@@ -30,14 +30,18 @@ public final class KnownFormats {
    * A format that is written.
    *
    * @param extensions that select it, without a dot
-   * @param samples the sample formats or the levels of quality, the default first
-   * @param isLossy whether it has a quality, which may also be a bit rate
+   * @param samples the sample formats that it keeps exactly, the default first; may be none
+   * @param qualities the levels of a lossy codec, the default first; may be none
    * @param by as in {@link Read}
    */
   public record Written(
-      String name, List<String> extensions, List<String> samples, boolean isLossy, String by) {}
+      String name,
+      List<String> extensions,
+      List<String> samples,
+      List<String> qualities,
+      String by) {}
 
-  /** All formats that are read, in the order in which they are tried. */
+  /** All formats that are read. */
   public static List<Read> read() {
     Stream<Read> own = SoundFiles.names().map(name -> new Read(name, TENUTO));
     Stream<Read> others =
@@ -57,7 +61,7 @@ public final class KnownFormats {
         .map(
             each ->
                 new Written(
-                    name(each), each.extensions(), samples(each), each.isLossy(), each.by()))
+                    name(each), each.extensions(), each.samples(), qualities(each), each.by()))
         .toList();
   }
 
@@ -67,9 +71,9 @@ public final class KnownFormats {
     return text.substring(text.indexOf(' ') + 1);
   }
 
-  private static List<String> samples(Container container) {
+  private static List<String> qualities(Container container) {
     if (!container.isLossy()) {
-      return container.samples();
+      return List.of();
     }
     Stream<String> levels = Stream.of(Quality.Level.values()).map(Quality.Level::toString);
     String first = Quality.DEFAULT.toString();

@@ -39,12 +39,16 @@ public final class FormatsCommand implements Callable<Integer> {
     read.add(List.of("read", "by"));
     KnownFormats.read().forEach(each -> read.add(List.of(each.name(), by(each.by()))));
     List<List<String>> written = new ArrayList<>();
-    written.add(List.of("written", "names", "samples or quality", "by"));
+    written.add(List.of("written", "names", "quality or samples", "by"));
     for (Written each : KnownFormats.written()) {
       String names =
           each.extensions().stream().map(it -> "." + it).collect(Collectors.joining(" "));
-      String samples = String.join(" ", each.samples()) + (each.isLossy() ? ", such as 192k" : "");
-      written.add(List.of(each.name(), names, samples, by(each.by())));
+      List<String> kept = new ArrayList<>(each.qualities());
+      if (!kept.isEmpty()) {
+        kept.add("192k…");
+      }
+      kept.addAll(each.samples());
+      written.add(List.of(each.name(), names, String.join(" ", kept), by(each.by())));
     }
     List<String> lines = new ArrayList<>(TextColumns.of(read, 0));
     lines.add("");
@@ -71,7 +75,8 @@ public final class FormatsCommand implements Callable<Integer> {
       JsonObject format = new JsonObject();
       format.addProperty("format", each.name());
       format.add("extensions", array(each.extensions()));
-      format.add(each.isLossy() ? "qualities" : "samples", array(each.samples()));
+      format.add("samples", array(each.samples()));
+      format.add("qualities", array(each.qualities()));
       format.addProperty("by", each.by());
       written.add(format);
     }
