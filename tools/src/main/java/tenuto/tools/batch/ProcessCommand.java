@@ -83,7 +83,8 @@ public final class ProcessCommand implements Callable<Integer> {
     options.files = files;
     options.carryover = carryover;
     Catalogue catalogue = WordJars.catalogue(spec, path);
-    return BatchRun.run(spec, options, catalogue, chain, text -> chain(text, catalogue));
+    ChainWords words = new ChainWords(catalogue);
+    return BatchRun.run(spec, options, catalogue, chain, text -> chain(text, words, catalogue));
   }
 
   /** Whether an argument looks like what follows the chain: a file, a folder, or a pattern. */
@@ -98,7 +99,7 @@ public final class ProcessCommand implements Callable<Integer> {
     }
   }
 
-  private Chain chain(String text, Catalogue catalogue) {
+  private Chain chain(String text, ChainWords words, Catalogue catalogue) {
     boolean isFile = text.endsWith(".py") && !text.contains(",") && !text.contains("|");
     if (isFile) {
       Path file = Path.of(text);
@@ -110,7 +111,7 @@ public final class ProcessCommand implements Callable<Integer> {
     }
     StepChain steps;
     try {
-      steps = StepChain.parse(text, new ChainWords(catalogue), python);
+      steps = StepChain.parse(text, words, python);
     } catch (ChainException e) {
       if (isLikeSounds(text)) {
         throw new ChainException(

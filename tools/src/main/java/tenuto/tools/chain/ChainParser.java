@@ -141,7 +141,15 @@ final class ChainParser {
       return new ChainStep.Function(text, python.read(file));
     }
     ChainWord word = words.word(text.name().toLowerCase(Locale.ROOT));
-    return new ChainStep.Call(text, word, values(text, word));
+    try {
+      return new ChainStep.Call(text, word, values(text, word));
+    } catch (IllegalArgumentException e) {
+      String elsewhere = ForeignNames.elsewhere(word.name());
+      if (elsewhere == null) {
+        throw e;
+      }
+      throw new IllegalArgumentException("%s (%s)".formatted(e.getMessage(), elsewhere), e);
+    }
   }
 
   private static List<Object> values(StepText step, ChainWord word) {

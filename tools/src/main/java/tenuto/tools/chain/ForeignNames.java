@@ -48,6 +48,15 @@ final class ForeignNames {
           Map.entry("ebur128", "tenuto measure prints loudness"),
           Map.entry("replaygain", "the option --replaygain writes such tags"));
 
+  /** What words that SoX and ffmpeg have, too, mean there. */
+  private static final Map<String, String> ELSEWHERE =
+      Map.of(
+          "trim", "SoX's trim is called cut here",
+          "fade", "the shape, which SoX has first, comes last here",
+          "pad", "SoX's pad 1 2 is pad 1s 2s here",
+          "loudness", "SoX's loudness, an equaliser, is not here",
+          "delay", "times have units here, such as 10ms");
+
   private static final double CENTS = 100;
 
   /** The default of those words, in ms. */
@@ -65,6 +74,11 @@ final class ForeignNames {
   /** What a user of such a name should know, or null. */
   static String hint(String name) {
     return HINTS.get(name);
+  }
+
+  /** How a word differs from the one that other programs have, for errors; null if it does not. */
+  static String elsewhere(String name) {
+    return ELSEWHERE.get(name);
   }
 
   /** The other names of a short word, in alphabetical order. */

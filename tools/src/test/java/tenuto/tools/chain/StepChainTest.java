@@ -79,13 +79,13 @@ class StepChainTest {
             + " 1.5kHz, or an existing sound file or @a.csv, but is '3dB'",
         "highpass# step 1 (highpass): needs hz (a frequency above 0 such as 80, 80Hz or 1.5kHz, or an existing sound file or @a.csv)",
         "dc 1# step 1 (dc 1): takes 0 arguments, but got 1",
-        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2",
+        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2 (SoX's trim is called cut here)",
         "highpass 80 hz=80# step 1 (highpass 80 hz=80): got hz twice",
         "highpass 80 z=1# step 1 (highpass 80 z=1): has no parameter z: it is highpass hz [Hz]"
             + " q=0.7071067811865476",
         "highpass hz=80 2# step 1 (highpass hz=80 2): '2' must come before values given by name",
         "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms,"
-            + " 0.5s or 1:02.5, but is '10'",
+            + " 0.5s or 1:02.5, but is '10' (the shape, which SoX has first, comes last here)",
         "gain 1,,gain 2# step 2 is empty",
         "gain 1,# step 2 is empty",
         "''# step 1 is empty",
