@@ -12,11 +12,11 @@ warm_may() {
   [ "${TENUTO_BUILD-}" != train ] || return 1
   [ "$(ulimit -t)" = unlimited ] || return 1 # which commands in one process would share
   case ${1-} in
-  render | process | convert | split | join | info | tag | measure | compare | plot | ops | help | why | --version) ;;
+  render | process | convert | split | join | mix | info | tag | measure | compare | plot | formats | ops | help | why | --version) ;;
   *) return 1 ;;
   esac
   for argument in "$@"; do
-    case $argument in - | *=- | */dev/fd/* | */dev/std* | */proc/*) return 1 ;; esac
+    case $argument in - | *=- | --watch | */dev/fd/* | */dev/std* | */proc/*) return 1 ;; esac
   done
   case $PWD$root in *'
 '*) return 1 ;; esac
