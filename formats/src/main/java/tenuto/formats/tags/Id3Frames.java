@@ -15,6 +15,9 @@ final class Id3Frames {
   /** The bytes that all compressed frames together may become. */
   private static final int MOST_INFLATED = 1 << 25;
 
+  /** The bytes inflated at a time: few, as a tag can have a million compressed frames. */
+  private static final int AT_ONCE = 1 << 10;
+
   private final int version;
   private final int most;
   private int inflatable = MOST_INFLATED;
@@ -133,12 +136,20 @@ final class Id3Frames {
   }
 
   private byte[] inflated(byte[] bytes) {
-    byte[] plain = new byte[Math.min(most, inflatable)];
+    ByteArrayOutputStream plain = new ByteArrayOutputStream();
+    byte[] some = new byte[AT_ONCE];
     try (Inflater inflater = new Inflater()) {
       inflater.setInput(bytes);
-      int n = inflater.inflate(plain);
-      inflatable -= n;
-      return inflater.finished() ? Arrays.copyOf(plain, n) : new byte[0];
+      while (!inflater.finished()) {
+        int room = Math.min(most - plain.size(), inflatable);
+        int n = inflater.inflate(some, 0, Math.min(some.length, room));
+        if (n == 0 && !inflater.finished()) {
+          return new byte[0]; // it is cut short, or too long
+        }
+        plain.write(some, 0, n);
+        inflatable -= n;
+      }
+      return plain.toByteArray();
     } catch (DataFormatException damage) {
       return new byte[0];
     }

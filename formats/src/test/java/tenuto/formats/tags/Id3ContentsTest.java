@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.Metadata.Tag;
@@ -116,5 +117,21 @@ class Id3ContentsTest {
       tag.put(small, 0, n);
     }
     assertThat(Id3Contents.read(tag.array()).pictures()).hasSizeLessThan(3);
+  }
+
+  /** Each needs the memory of its own bytes, and not of the longest that is read. */
+  @Test
+  @Timeout(60)
+  void smallCompressedFramesAreQuick() {
+    int frames = 100_000;
+    ByteBuffer tag = ByteBuffer.allocate(10 + frames * 15);
+    int size = tag.capacity() - 10;
+    tag.put(new byte[] {'I', 'D', '3', 3, 0, 0});
+    tag.put((byte) (size >> 21)).put((byte) (size >> 14 & 127));
+    tag.put((byte) (size >> 7 & 127)).put((byte) (size & 127));
+    for (int i = 0; i < frames; i++) {
+      tag.put("APIC".getBytes()).putInt(5).put((byte) 0).put((byte) 0x80).putInt(1).put((byte) 1);
+    }
+    assertThat(Id3Contents.read(tag.array()).pictures()).isEmpty();
   }
 }
