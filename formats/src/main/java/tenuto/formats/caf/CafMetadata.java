@@ -143,17 +143,24 @@ final class CafMetadata {
     Structure list = in.structure(COUNT, body, size);
     long strings = count(body, list.get("entries"), size - COUNT.byteSize(), STRING.byteSize());
     long begin = list.end() + strings * STRING.byteSize();
-    long end = body + size;
+    byte[] bytes = in.bytes(begin, (int) (body + size - begin));
+    long read = 0;
     for (long i = 0; i < strings; i++) {
       Structure string = in.structure(STRING, list.end() + i * STRING.byteSize());
       long offset = string.get("offset");
-      if (offset < 0 || offset > end - begin) {
+      if (offset < 0 || offset >= bytes.length) {
         throw in.refuse(
             string.offset("offset"),
-            "a string must be within the %d bytes, but is at %d".formatted(end - begin, offset));
+            "a string must be within the %d bytes, but is at %d".formatted(bytes.length, offset));
       }
-      int n = (int) (end - begin - offset);
-      names.put(string.get("marker"), HeaderText.decode(in.bytes(begin + offset, n), 0, n));
+      int n = zero(begin, bytes, (int) offset) - (int) offset;
+      read += n;
+      if (read > bytes.length) {
+        throw in.refuse(
+            string.offset("offset"),
+            "strings that overlap have more than the %d bytes together".formatted(bytes.length));
+      }
+      names.put(string.get("marker"), HeaderText.decode(bytes, (int) offset, n));
     }
   }
 

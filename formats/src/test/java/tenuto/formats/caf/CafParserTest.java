@@ -122,6 +122,26 @@ class CafParserTest {
     assertThat(file.metadata().speakers().names(2)).isEqualTo("BL BR");
   }
 
+  /** The same long text thousands of times would need all memory. */
+  @Test
+  void stringsThatOverlapAreAWarning() throws IOException {
+    begin("lpcm", 0, 1, 8);
+    chunk("mark", 8 + 2 * 28);
+    bytes.putInt(0).putInt(2);
+    bytes.putInt(0).putDouble(0).putInt(1).putLong(0).putInt(0);
+    bytes.putInt(0).putDouble(1).putInt(3).putLong(0).putInt(0);
+    chunk("strg", 4 + 3 * 12 + 9);
+    bytes.putInt(3).putInt(1).putLong(4).putInt(2).putLong(0).putInt(3).putLong(1);
+    bytes.put("abcdefgh\0".getBytes(StandardCharsets.US_ASCII));
+    chunk("data", 4 + 2);
+    bytes.putInt(0).putShort((short) 0);
+    SoundFile file = opened();
+    assertThat(file.warnings())
+        .extracting(Warning::text)
+        .containsExactly("strings that overlap have more than the 9 bytes together: ignored");
+    assertThat(file.metadata().cues()).containsExactly(new Cue(0, "efgh"), new Cue(1, ""));
+  }
+
   @Test
   void aPacketTableLeavesFramesOut() throws IOException {
     begin("lpcm", 0, 1, 8);
