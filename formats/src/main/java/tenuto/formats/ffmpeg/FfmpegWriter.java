@@ -142,6 +142,7 @@ public final class FfmpegWriter {
     all.add("file:" + part.place());
     try (Child child = ffmpeg.start("error", all, new Helpers())) {
       byte[] bytes = new byte[AT_ONCE];
+      boolean isWhole = false;
       try {
         child.write(head, head.length);
         for (long at = 0; at < sound.dataBytes(); at += bytes.length) {
@@ -149,13 +150,17 @@ public final class FfmpegWriter {
           samples.readBack(at, bytes, n);
           child.write(bytes, n);
         }
+        isWhole = true;
       } catch (Child.EndedException early) {
-        // Its exit code tells why it takes no more.
+        // Its exit code or what it reports tells why it takes no more.
       }
       child.closeInput();
       String failure = child.failure();
       if (failure.isEmpty() && !child.lastLines().isEmpty()) {
         failure = "ffmpeg reports: " + child.lastLines();
+      }
+      if (failure.isEmpty() && !isWhole) {
+        failure = "ffmpeg ended before it had read all samples";
       }
       if (!failure.isEmpty()) {
         throw new IOException("cannot write " + target + ": " + failure);

@@ -231,11 +231,15 @@ class FfmpegWriterTest {
                 + " in an M4A file, but is 'pcm8'");
   }
 
-  @Test
-  void itsFailureLeavesNothing() throws IOException {
+  @ParameterizedTest
+  @CsvSource({
+    "echo 'disk on fire' >&2; exit 7, ffmpeg ended with exit code 7: disk on fire",
+    "exit 0, ffmpeg ended before it had read all samples",
+  })
+  void itsFailureLeavesNothing(String end, String failure) throws IOException {
     Path target = Files.writeString(folder.resolve("x.m4a"), "old");
     Path none = folder.resolve("fake");
-    Files.writeString(none, "#!/bin/sh\nhead -c 100 >/dev/null\necho 'disk on fire' >&2\nexit 7\n");
+    Files.writeString(none, "#!/bin/sh\nhead -c 100 >/dev/null\n" + end + "\n");
     assertThat(none.toFile().setExecutable(true)).isTrue();
     Pcm pcm = new Pcm(SampleFormat.PCM_16, 1, 44_100, 1_000_000, 0);
     try (SoundWriter writer =
@@ -248,8 +252,7 @@ class FfmpegWriterTest {
             Quality.DEFAULT,
             Metadata.NONE,
             Dither.NONE)) {
-      assertThatThrownBy(writer::commit)
-          .hasMessage("cannot write " + target + ": ffmpeg ended with exit code 7: disk on fire");
+      assertThatThrownBy(writer::commit).hasMessage("cannot write " + target + ": " + failure);
     }
     assertThat(left()).containsExactly("x.m4a");
     assertThat(target).hasContent("old");
