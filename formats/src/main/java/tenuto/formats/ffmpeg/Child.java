@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -23,12 +24,20 @@ final class Child implements Helpers.Helper, AutoCloseable {
 
   private static final int LOOK_MS = 20;
   private static final int MOST_LINES = 1000;
+
+  /** What the lines that describe streams of the input begin with, and what comes after them. */
+  private static final String STREAM = "  Stream #";
+
+  private static final String OUTPUT = "Output #";
+
   private static final int MOST_LINE = 2000;
 
   private final Process process;
   private final Helpers helpers;
   private final Thread watching;
   private final Deque<String> lines = new ArrayDeque<>();
+  private final List<String> streams = new ArrayList<>();
+  private boolean isOutput;
   private StringBuilder line = new StringBuilder();
 
   /** When we began to wait for it, on the clock of {@link System#nanoTime}; 0 if we do not. */
@@ -81,14 +90,22 @@ final class Child implements Helpers.Helper, AutoCloseable {
   private synchronized void keep(byte[] bytes, int n) {
     for (char each : new String(bytes, 0, n, StandardCharsets.ISO_8859_1).toCharArray()) {
       if (each == '\n' || each == '\r') {
-        lines.add(line.toString());
+        keep(line.toString());
         line = new StringBuilder();
-        if (lines.size() > MOST_LINES) {
-          lines.remove();
-        }
       } else if (line.length() < MOST_LINE) {
         line.append(each);
       }
+    }
+  }
+
+  private void keep(String whole) {
+    isOutput |= whole.startsWith(OUTPUT);
+    if (!isOutput && whole.startsWith(STREAM) && streams.size() < MOST_LINES) {
+      streams.add(whole);
+    }
+    lines.add(whole);
+    if (lines.size() > MOST_LINES) {
+      lines.remove();
     }
   }
 
@@ -185,16 +202,27 @@ final class Child implements Helpers.Helper, AutoCloseable {
   /** The last lines that it printed, without what differs from run to run. */
   synchronized String lastLines() {
     List<String> last =
-        lines().stream().map(String::strip).filter(text -> !text.isEmpty()).distinct().toList();
+        lines.stream()
+            .map(Child::text)
+            .map(String::strip)
+            .filter(text -> !text.isEmpty())
+            .distinct()
+            .toList();
     return String.join("; ", last.subList(Math.max(0, last.size() - 3), last.size()));
   }
 
-  /** All lines that are kept. */
-  synchronized List<String> lines() {
-    return lines.stream()
-        .map(text -> new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8))
-        .map(text -> text.replaceFirst("^\\[([^\\]]*) @ 0x[0-9a-f]+\\] ", "$1: "))
-        .toList();
+  /**
+   * The lines that describe the streams of its input. They are kept however many lines follow: of a
+   * file with many chapters, ffmpeg prints them all before these and once more after them.
+   */
+  synchronized List<String> streams() {
+    return streams.stream().map(Child::text).toList();
+  }
+
+  /** A line in UTF-8, without the address that differs from run to run. */
+  private static String text(String line) {
+    return new String(line.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8)
+        .replaceFirst("^\\[([^\\]]*) @ 0x[0-9a-f]+\\] ", "$1: ");
   }
 
   /** Whether it was stopped before its end. */

@@ -15,8 +15,8 @@ import tenuto.formats.file.Metadata.Tag;
  * chapter.
  */
 final class FfmpegMetadata {
-  /** The most texts and chapters that are read. */
-  private static final int MOST_PARTS = 10_000;
+  /** The most lines that are read, of which a chapter has five. */
+  private static final int MOST_LINES = 10_000;
 
   /** The names for which ours are others than the same in capitals. */
   private static final Map<String, String> NAMES =
@@ -82,7 +82,7 @@ final class FfmpegMetadata {
   private static List<String> lines(String text) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (int i = 0; i < text.length() && lines.size() < MOST_PARTS; i++) {
+    for (int i = 0; i < text.length() && lines.size() < MOST_LINES; i++) {
       char next = text.charAt(i);
       if (next == '\\' && i + 1 < text.length()) {
         line.append(next).append(text.charAt(++i));

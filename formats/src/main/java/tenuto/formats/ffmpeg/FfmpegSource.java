@@ -58,21 +58,20 @@ record FfmpegSource(
       for (int n; text.size() < MOST_TEXT && (n = child.read(bytes, 0, bytes.length)) > 0; ) {
         text.write(bytes, 0, n);
       }
-      String failure = text.size() < MOST_TEXT ? child.failure() : "";
-      if (!failure.isEmpty()) {
-        throw refuse(failure);
+      if (text.size() < MOST_TEXT) {
+        String failure = child.failure();
+        if (!failure.isEmpty()) {
+          throw refuse(failure);
+        }
+      } else {
+        child.close(); // Only after its end are all its lines here.
       }
-      return head(child.lines(), text.toString(StandardCharsets.UTF_8));
+      return head(child.streams(), text.toString(StandardCharsets.UTF_8));
     }
   }
 
   private Head head(List<String> lines, String text) throws IOException {
-    List<Matcher> streams =
-        lines.stream()
-            .takeWhile(line -> !line.startsWith("Output #"))
-            .map(STREAM::matcher)
-            .filter(Matcher::matches)
-            .toList();
+    List<Matcher> streams = lines.stream().map(STREAM::matcher).filter(Matcher::matches).toList();
     if (streams.isEmpty()) {
       throw refuse("ffmpeg finds no sound in this " + format.text() + " file");
     }

@@ -72,6 +72,12 @@ class ChildTest {
   }
 
   @Test
+  void aHeadMayHaveMoreTextThanIsRead() throws IOException {
+    String head = HEAD.replace("echo \";FFMETADATA1\"", "yes 'a=b' | head -c 9000000");
+    assertThat(opened(head + WAV + "printf 12345\n").about().encoding()).isEqualTo("16-bit ALAC");
+  }
+
+  @Test
   void itsFailureIsOurs() {
     assertThatThrownBy(
             () ->

@@ -136,6 +136,23 @@ class FfmpegFileTest {
     assertThat(file.metadata().cues()).containsExactly(new Cue(0, "Zero"), new Cue(4410, "One"));
   }
 
+  /** As a long audiobook has them. */
+  @Test
+  void manyChaptersHideNoSound() throws IOException {
+    StringBuilder text = new StringBuilder(";FFMETADATA1\n");
+    int chapters = 440;
+    for (int i = 0; i < chapters; i++) {
+      text.append(
+          "[CHAPTER]\nTIMEBASE=1/1000\nSTART=%d\nEND=%d\ntitle=%d\n".formatted(i, i + 1, i));
+    }
+    Path list = Files.writeString(folder.resolve("c.txt"), text);
+    SoundFile file =
+        SoundFiles.open(
+            files, encoded("x.m4a", "-i", list.toString(), "-map_chapters", "1", "-c:a", "alac"));
+    assertThat(file.metadata().cues()).hasSize(chapters);
+    assertThat(file.about().frames()).isEqualTo(FRAMES);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"-i.m4a", "concat:a|b.m4a", "http:x.m4a", "a b'%d.m4a", "pipe:0"})
   void aNameIsOnlyAName(String name) throws IOException {
