@@ -28,6 +28,7 @@ import tenuto.tools.batch.JoinCommand;
 import tenuto.tools.batch.MixCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.batch.SplitCommand;
+import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.ProgramVersion;
 import tenuto.tools.input.UsageErrors;
@@ -240,7 +241,8 @@ public final class Tenuto implements Runnable {
   }
 
   private static int failed(Exception e, CommandLine line, CommandLine.ParseResult result) {
-    line.getErr().println("tenuto: " + PatchErrors.of(e).text());
+    String text = ErrorText.ofFile(e).orElseGet(() -> "tenuto: " + PatchErrors.of(e).text());
+    line.getErr().println(text);
     return ExitCode.isOfScratch(e) ? ExitCode.SCRATCH_FULL : ExitCode.FAILED;
   }
 

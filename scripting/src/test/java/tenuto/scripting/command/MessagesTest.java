@@ -49,6 +49,63 @@ class MessagesTest {
         .contains("did you mean");
   }
 
+  /** A chain may end in the name of a sound. */
+  @Test
+  void aChainThatNamesASoundIsNoFile() {
+    String[][] chains = {
+      {"compressor -30dB 4 key=no.wav", "step 1 (compressor -30dB 4 key=no.wav): key must be"},
+      {"convolve my room.wav", "step 1 (convolve my room.wav): "},
+    };
+    for (String[] chain : chains) {
+      CapturedRun told = TenutoRun.by("process", chain[0], sound, "--out", out);
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err()).startsWith("tenuto: " + chain[1]);
+    }
+  }
+
+  @Test
+  void aMissingFileIsNamedAsMissing() {
+    String missing = folder.resolve("no.wav").toString();
+    String[][] commands = {
+      {"mix", sound, missing, "--out", out + ".wav"},
+      {"join", sound, missing, "--out", out + ".wav"},
+      {"compare", sound, missing},
+      {"tag", sound, "--copy-from", missing},
+      {"split", sound, "--tracks", missing, "--out", out},
+    };
+    for (String[] command : commands) {
+      CapturedRun told = TenutoRun.by(command);
+      assertThat(told.exit()).isEqualTo(ExitCode.FAILED);
+      assertThat(told.err()).startsWith("tenuto: there is no file " + missing + "\n");
+    }
+  }
+
+  /** The last one is read, and not written. */
+  @ParameterizedTest
+  @ValueSource(strings = {"b.mp4", "b.ape", "b.mp2", "b.caf"})
+  void aNameOfASoundIsNoFolder(String name) {
+    Path named = folder.resolve(name);
+    CapturedRun told = TenutoRun.by("convert", sound, "--out", "" + named);
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err()).contains("--out must name a folder").contains("does not write such");
+    assertThat(named).doesNotExist();
+  }
+
+  @Test
+  void aLevelOfSilenceIsNotAboveFullScale() {
+    String[][] commands = {
+      {"measure", sound, "--silence", "60"},
+      {"split", sound, "--at-silence", "--silence", "60", "--out", out},
+    };
+    for (String[] command : commands) {
+      CapturedRun told = TenutoRun.by(command);
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err()).contains("--silence must be a level in dBFS, 0 or below, such as -60");
+    }
+    assertThat(TenutoRun.by("split", sound, "--out", out).err())
+        .startsWith("tenuto: one of --at, --every, --into, --at-silence, --at-cues and --tracks");
+  }
+
   @ParameterizedTest
   @CsvSource({"44.1k, 44100", "44.1kHz, 44100", "22050Hz, 22050", "11025, 11025"})
   void ratesAreWrittenAsInChains(String written, double rate) throws IOException {

@@ -82,9 +82,10 @@ record AlbumRun(BatchOptions options, Batch batch, JobPlan plan, List<Input> all
   private static String said(String album, int files, LevelGain gain) {
     return String.format(
         Locale.ROOT,
-        "tenuto: album %s: %d files, gain %+.2f dB%s",
+        "tenuto: album %s: %d %s, gain %+.2f dB%s",
         album,
         files,
+        files == 1 ? "file" : "files",
         20 * StrictMath.log10(gain.factor()),
         gain.remark().isEmpty() ? "" : "; " + gain.remark());
   }

@@ -19,9 +19,8 @@ import tenuto.tools.input.Streams;
 
 /** The options that {@code process} and {@code convert} share. */
 final class BatchOptions {
-  /** Extensions of sound formats that other programs write and we only read. */
-  private static final Set<String> NOT_WRITTEN =
-      Set.of("ogg", "oga", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma", "wv");
+  /** Extensions of videos, whose sound we read. */
+  private static final Set<String> VIDEOS = Set.of("mp4", "mov", "mkv", "webm", "avi");
 
   /** The positional arguments. The command sets them, as another argument may come first. */
   List<String> files = List.of();
@@ -259,7 +258,7 @@ final class BatchOptions {
    * Rejects a folder named like a sound file: a user who names a file there, as in other programs,
    * would otherwise find a folder of that name.
    */
-  private static void requireNoSound(Path folder) {
+  private void requireNoSound(Path folder) {
     if (Files.isDirectory(folder)) {
       return;
     }
@@ -268,7 +267,7 @@ final class BatchOptions {
       throw new IllegalArgumentException(
           "--out must name a folder, but is %s: --name sets the names of files".formatted(folder));
     }
-    if (NOT_WRITTEN.contains(extension)) {
+    if (reading.takes(extension) || VIDEOS.contains(extension)) {
       throw new IllegalArgumentException(
           ("--out must name a folder, but is %s, and Tenuto does not write such" + " files")
               .formatted(folder));

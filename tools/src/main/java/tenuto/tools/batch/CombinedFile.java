@@ -146,6 +146,7 @@ final class CombinedFile {
       OutputFormat stored;
       try {
         String origin = "Tenuto " + ProgramVersion.number() + ": " + verb;
+        OutputFormat.requireWritable(out);
         stored = OutputFormat.of(Input.extension(out), bits, quality, "tpdf", origin);
         List<Input> found = new ArrayList<>();
         for (String name : files) { // one by one, as a file may be there several times

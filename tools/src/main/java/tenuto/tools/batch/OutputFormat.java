@@ -85,6 +85,15 @@ record OutputFormat(
         .collect(Collectors.joining(", "));
   }
 
+  /** Fails unless {@code --out} names a file of a format that we write. */
+  static void requireWritable(Path out) {
+    if (out.getFileName() == null || !isWritable(Input.extension(out))) {
+      throw new IllegalArgumentException(
+          "--out must be the name of a file that ends in a dot and one of %s, but is '%s'"
+              .formatted(writable(), out));
+    }
+  }
+
   private static String samples(String bits) {
     return switch (bits.toLowerCase(Locale.ROOT)) {
       case "8", "16", "24", "32" -> "pcm" + bits;

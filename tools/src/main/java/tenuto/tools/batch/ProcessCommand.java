@@ -113,7 +113,7 @@ public final class ProcessCommand implements Callable<Integer> {
     try {
       steps = StepChain.parse(text, words, python);
     } catch (ChainException e) {
-      if (isLikeSounds(text)) {
+      if (isLikeSounds(text) && !words.begins(text)) {
         throw new ChainException(
             ("a chain is missing before the files, such as \"normalise -1dB\": '%s'"
                     + " is not a chain")

@@ -29,7 +29,7 @@ final class SplitPoints {
   private static final int BLOCK = 8192;
   private static final int MOST_PIECES = 100_000;
 
-  @ArgGroup(multiplicity = "1")
+  @ArgGroup(multiplicity = "0..1")
   private Where where;
 
   @Option(
@@ -99,9 +99,13 @@ final class SplitPoints {
    * @throws IllegalArgumentException naming the invalid option
    */
   void check() {
-    if (!Double.isFinite(silence)) {
+    if (where == null) {
       throw new IllegalArgumentException(
-          "--silence must be a finite number of decibels, but is " + silence);
+          "one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to cut");
+    }
+    if (!(silence <= 0 && silence > Double.NEGATIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "--silence must be a level in dBFS, 0 or below, such as -60, but is " + silence);
     }
     if (where.into != null && (where.into < 1 || where.into > MOST_PIECES)) {
       throw new IllegalArgumentException(

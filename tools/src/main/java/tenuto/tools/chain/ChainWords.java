@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -72,6 +73,13 @@ public final class ChainWords {
   /** The chains with names. */
   public Presets presets() {
     return presets;
+  }
+
+  /** Whether a text begins with the name of a word and a space, as a step does. */
+  public boolean begins(String text) {
+    int space = text.indexOf(' ');
+    String name = text.substring(0, Math.max(space, 0)).toLowerCase(Locale.ROOT);
+    return shortNames.containsKey(ForeignNames.here(name)) || catalogue.inChains(name) != null;
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.dsp.catalogue.Suggestion;
 import tenuto.tools.input.ChainException;
+import tenuto.tools.input.ErrorText;
 
 /**
  * Chains with names, such as {@code @podcast}: those of the user's file, and those of the project's
@@ -170,7 +171,7 @@ public final class Presets {
       String text = Files.readString(file, StandardCharsets.UTF_8);
       return text.replaceFirst("^\uFEFF", "").lines().toList();
     } catch (IOException e) {
-      throw new ChainException("cannot read %s: %s".formatted(file, e.getMessage()), e);
+      throw new ChainException("cannot read %s: %s".formatted(file, ErrorText.reason(e)), e);
     }
   }
 }

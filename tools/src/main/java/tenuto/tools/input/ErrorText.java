@@ -7,6 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import tenuto.engine.base.ScratchException;
 
 /**
@@ -29,12 +30,26 @@ public final class ErrorText {
     if (failure instanceof ScratchException end) {
       throw end;
     }
-    if (failure instanceof NoSuchFileException && label.indexOf(UNKNOWN) < 0) {
-      return "tenuto: there is no file " + label;
+    if (failure instanceof NoSuchFileException missing && label.indexOf(UNKNOWN) < 0) {
+      boolean isAnother = missing.getFile() != null && !missing.getFile().equals(file.toString());
+      return "tenuto: there is no file " + (isAnother ? missing.getFile() : label);
     }
     String message = reason(failure);
     boolean named = message.contains(String.valueOf(file.getFileName()));
     return "tenuto: " + (named ? message.replace(file.toString(), label) : label + ": " + message);
+  }
+
+  /**
+   * A one-line message for a failure that ends a command, if all that it says is the name of a file
+   * that is missing, or closed to us.
+   */
+  public static Optional<String> ofFile(Throwable failure) {
+    return switch (failure) {
+      case UncheckedIOException e -> ofFile(e.getCause());
+      case NoSuchFileException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
+      case AccessDeniedException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
+      default -> Optional.empty();
+    };
   }
 
   /** The reason of a failure. */

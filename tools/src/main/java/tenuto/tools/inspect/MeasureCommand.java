@@ -106,8 +106,8 @@ public final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (!Double.isFinite(silence)) {
-      throw wrong("--silence must be a finite number of decibels, but is " + silence);
+    if (!(silence <= 0 && silence > Double.NEGATIVE_INFINITY)) {
+      throw wrong("--silence must be a level in dBFS, 0 or below, such as -60, but is " + silence);
     }
     if (jobs < 1 || jobs > MOST_JOBS) {
       throw wrong("--jobs must be between 1 and " + MOST_JOBS + ", but is " + jobs);

@@ -45,7 +45,7 @@ record RuleSet(String title, List<Rule> rules) {
           "%s: rules must have at most %d bytes".formatted(name, MOST_BYTES));
     }
     String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-    return parsed(name, file.getFileName().toString(), text);
+    return parsed(name, file.getFileName().toString(), text.replaceFirst("^\uFEFF", ""));
   }
 
   private static RuleSet parsed(String name, String called, String text) {

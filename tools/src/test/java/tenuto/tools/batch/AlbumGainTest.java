@@ -69,7 +69,7 @@ class AlbumGainTest {
       assertThat(gain(file)).isCloseTo(wanted, within(0.02));
     }
     assertThat(gain(other)).isCloseTo(14, within(0.02));
-    assertThat(run.err()).contains("/a: 3 files, gain +6.").contains("/b: 1 files, gain +14.");
+    assertThat(run.err()).contains("/a: 3 files, gain +6.").contains("/b: 1 file, gain +14.");
   }
 
   @Test

@@ -162,7 +162,8 @@ class JoinCommandTest {
     Path one = noise("1.wav", SampleFormat.PCM_16, 1, 1000, 1);
     Path out = folder.resolve("out.wav");
     assertThat(join(one, "--out", one).err()).contains("is one of the inputs");
-    assertThat(join(one, "--out", folder.resolve("x.xyz")).err()).contains("--format must be one");
+    assertThat(join(one, "--out", folder.resolve("x.xyz")).err())
+        .contains("--out must be the name of a file");
     assertThat(join(one, "--out", out, "--crossfade", "31s").err()).contains("at most 30 s");
     assertThat(join(one, one, "--out", out, "--crossfade", "100ms").err())
         .contains(

@@ -98,6 +98,11 @@ class MixCommandTest {
     assertThat(mix(one, one, "--gains", "1,2,3", "--out", out).exit()).isEqualTo(2);
     assertThat(mix(one, one, "--gains", "1,2s", "--out", out).err())
         .contains("a gain must be such");
+    for (String name : new String[] {"mix", "mix.txt", ""}) {
+      assertThat(mix(one, "--out", folder.resolve(name)).err())
+          .contains("--out must be the name of a file that ends in a dot and one of wav, ")
+          .contains("but is '" + folder.resolve(name) + "'");
+    }
     assertThat(out).doesNotExist();
     assertThat(mix(one, "--out", one).err()).contains("is one of the inputs");
   }

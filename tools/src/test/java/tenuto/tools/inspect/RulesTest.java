@@ -114,8 +114,8 @@ class RulesTest {
     Files.writeString(
         rules,
         """
+        \uFEFFtitle House rules
         # ours
-        title House rules
         loudness -20 ± 0.5 LUFS
         bits >= 24            # no less
         maxMomentary <= -30 or crest 2.9..3.2 dB

@@ -80,7 +80,9 @@ public record CapturedRun(int exit, String out, String err) {
         .setParameterExceptionHandler(UsageErrors::report)
         .setExecutionExceptionHandler(
             (e, command, all) -> {
-              command.getErr().println("tenuto: " + ErrorText.reason(e));
+              command
+                  .getErr()
+                  .println(ErrorText.ofFile(e).orElseGet(() -> "tenuto: " + ErrorText.reason(e)));
               return ExitCode.FAILED;
             })
         .setCaseInsensitiveEnumValuesAllowed(true);
