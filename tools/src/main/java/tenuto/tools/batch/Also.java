@@ -14,9 +14,16 @@ import java.util.regex.Pattern;
  */
 record Also(String pattern, Map<String, String> options) {
   private static final Pattern OPTION =
-      Pattern.compile("(.*),(format|bits|quality|dither)=([^,=]*)");
+      Pattern.compile("(.*),\\s*(format|bits|quality|dither)=([^,=]*)");
 
-  /** Parses a value. */
+  /** What is meant as an option: no name of a sound file ends in it. */
+  private static final Pattern NO_OPTION = Pattern.compile(".*,\\s*([^,=]*)=[^,.]*");
+
+  /**
+   * Parses a value.
+   *
+   * @throws IllegalArgumentException if an option is unknown, or nothing says which format it has
+   */
   static Also of(String text) {
     Map<String, String> options = new TreeMap<>();
     String pattern = text;
@@ -24,16 +31,23 @@ record Also(String pattern, Map<String, String> options) {
       options.putIfAbsent(last.group(2), last.group(3));
       pattern = last.group(1);
     }
+    Matcher wrong = NO_OPTION.matcher(pattern);
+    if (wrong.matches()) {
+      throw new IllegalArgumentException(
+          "--also %s: '%s' is none of its options format, bits, quality and dither"
+              .formatted(text, wrong.group(1)));
+    }
+    if (!pattern.contains(".") && !options.containsKey("format")) {
+      throw new IllegalArgumentException(
+          "--also must be a name with an extension, such as {name}.mp3, but is '%s'"
+              .formatted(text));
+    }
     return new Also(pattern, options);
   }
 
   /** The names of such outputs. */
   NamePattern names(Path out) {
-    try {
-      return OutputNames.pattern(out, pattern);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("--also: " + e.getMessage(), e);
-    }
+    return OutputNames.pattern("--also", out, pattern);
   }
 
   /**

@@ -19,9 +19,11 @@ import tenuto.tools.input.CsvText;
 /** The jobs of a CSV file: a row a job, a column a parameter. */
 final class JobList {
   private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
-  private static final Pattern DECIMAL_COMMA = Pattern.compile("[+-]?\\d+,\\d+");
 
   private static final String FILE = "file";
+
+  /** The columns with names of files. */
+  private static final List<String> NAMES = List.of(FILE, "out");
 
   /** The columns with a meaning of their own. */
   private static final List<String> KNOWN =
@@ -54,7 +56,7 @@ final class JobList {
       if (list.columns.isEmpty()) {
         list.header(values);
       } else {
-        list.rows.add(list.row(number, values, text.separator() != ','));
+        list.rows.add(list.row(number, values, text));
       }
     }
     if (list.rows.isEmpty()) {
@@ -84,7 +86,7 @@ final class JobList {
     }
   }
 
-  private Row row(int number, List<String> values, boolean commas) {
+  private Row row(int number, List<String> values, CsvText text) {
     Map<String, String> cells = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {
       String value = values.get(i).strip();
@@ -96,8 +98,8 @@ final class JobList {
         }
         continue;
       }
-      boolean decimal = commas && DECIMAL_COMMA.matcher(value).matches();
-      cells.put(columns.get(i), decimal ? value.replace(',', '.') : value);
+      boolean isName = NAMES.contains(columns.get(i));
+      cells.put(columns.get(i), isName ? value : text.withPoint(value));
     }
     Row row = new Row(number, cells);
     if (row.cell(FILE) == null) {

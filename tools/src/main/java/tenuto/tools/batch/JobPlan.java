@@ -41,7 +41,8 @@ final class JobPlan {
    */
   List<Job> of(Chain chain, List<Input> inputs) {
     read.addAll(chain.files());
-    OutputNames names = new OutputNames(settings.out());
+    OutputNames names =
+        new OutputNames(settings.out(), "give --name a {n}, or --recursive to keep folders");
     List<OutputNames.Wanted> wanted = wanted(chain, options.name, this::option);
     for (int i = 0; i < inputs.size(); i++) {
       names.add(inputs.get(i), numbered(i, inputs.size()), wanted);
@@ -58,7 +59,8 @@ final class JobPlan {
    * @throws ChainException likewise
    */
   List<Job> of(JobList list, String usual, Function<String, Chain> chains) {
-    OutputNames names = new OutputNames(settings.out());
+    OutputNames names =
+        new OutputNames(settings.out(), "give each a name of its own in the column out");
     Map<String, Chain> parsed = new HashMap<>();
     List<JobList.Row> rows = list.rows();
     for (int i = 0; i < rows.size(); i++) {
@@ -141,7 +143,8 @@ final class JobPlan {
     List<OutputNames.Wanted> wanted = new ArrayList<>();
     wanted.add(
         new OutputNames.Wanted(
-            OutputNames.pattern(settings.out(), pattern), recipe(chain, format, rate, channels)));
+            OutputNames.pattern("--name", settings.out(), pattern),
+            recipe(chain, format, rate, channels)));
     for (Also each : also) {
       wanted.add(
           new OutputNames.Wanted(

@@ -20,6 +20,7 @@ final class OutputNames {
   static final String SAME = "{name}.{ext}";
 
   private final Path out;
+  private final String remedy;
   private final List<Job> jobs = new ArrayList<>();
   private final Map<Path, Input> takers = new HashMap<>();
   private final SimilarNames names = new SimilarNames();
@@ -28,19 +29,22 @@ final class OutputNames {
    * Names outputs in a folder.
    *
    * @param out the folder
+   * @param remedy what to do about two inputs with one output
    */
-  OutputNames(Path out) {
+  OutputNames(Path out, String remedy) {
     this.out = out;
+    this.remedy = remedy;
   }
 
   /**
    * A pattern in which {name}, {ext} and {n} are replaced.
    *
+   * @param option how errors name the option
    * @throws IllegalArgumentException if a placeholder is unknown, a brace has no partner, the
    *     pattern is empty, or a name could lead out of the folder {@code out}
    */
-  static NamePattern pattern(Path out, String text) {
-    return new NamePattern(out, text, List.of("name", "ext", "n"));
+  static NamePattern pattern(String option, Path out, String text) {
+    return new NamePattern(option, out, text, List.of("name", "ext", "n"));
   }
 
   /**
@@ -65,7 +69,7 @@ final class OutputNames {
           each.pattern()
               .filled(Map.of("name", input.stem(), "ext", format.extension(input), "n", number));
       Path target = out.resolve(input.folder()).resolve(name);
-      requireSound(target, format);
+      requireSound(target, each);
       targets.add(new Job.Target(target, each.recipe()));
       if (input.unlisted() == null) {
         requireOwn(input, target);
@@ -100,17 +104,17 @@ final class OutputNames {
     return jobs;
   }
 
-  private static IllegalArgumentException wouldBecome(Input one, Input other, String what) {
+  private IllegalArgumentException wouldBecome(Input one, Input other, String what) {
     if (one.equals(other)) {
       return new IllegalArgumentException(
-          "%s would %s: its outputs need names of their own".formatted(one.label(), what));
+          "two outputs of %s would %s: each needs a name of its own".formatted(one.label(), what));
     }
     return new IllegalArgumentException(
-        "%s and %s would %s: give --name a {n}, or --recursive to keep folders"
-            .formatted(one.label(), other.label(), what));
+        "%s and %s would %s: %s".formatted(one.label(), other.label(), what, remedy));
   }
 
-  private void requireSound(Path target, OutputFormat format) {
+  private void requireSound(Path target, Wanted wanted) {
+    OutputFormat format = wanted.recipe().format();
     Path normal = target.normalize();
     if (BatchJournal.isJournal(normal) && out.normalize().equals(parent(normal))) {
       throw new IllegalArgumentException(
@@ -120,7 +124,7 @@ final class OutputNames {
     try {
       named = Container.of(target);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("--name: " + e.getMessage(), e);
+      throw new IllegalArgumentException(wanted.pattern().option() + ": " + e.getMessage(), e);
     }
     if (format.extension() != null && !named.extensions().contains(format.extension())) {
       throw new IllegalArgumentException(

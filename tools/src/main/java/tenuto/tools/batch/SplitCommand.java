@@ -111,7 +111,7 @@ public final class SplitCommand implements Callable<Integer> {
         BatchOptions.requireFolder("--out", out);
         String origin = "Tenuto " + ProgramVersion.number() + ": split";
         stored = OutputFormat.of(format, null, null, "none", origin);
-        pattern = new NamePattern(out, name, List.of("name", "n", "title", "ext"));
+        pattern = new NamePattern("--name", out, name, List.of("name", "n", "title", "ext"));
         inputs = streams.withStdin(Inputs.find(files, reading, recursive, out));
         if (points.ofOneFile() && inputs.size() > 1) {
           throw new IllegalArgumentException(

@@ -12,6 +12,7 @@ import tenuto.engine.signal.Signal;
 import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.tools.input.CsvText;
+import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.Quantity;
 
 /**
@@ -56,7 +57,8 @@ record Automation(Path file, List<Point> points) {
       }
       return table(Path.of(text), kind);
     } catch (IOException e) {
-      throw new IllegalArgumentException("cannot read @%s: %s".formatted(text, e.getMessage()), e);
+      throw new IllegalArgumentException(
+          "cannot read @%s: %s".formatted(text, ErrorText.reason(e)), e);
     }
   }
 
@@ -70,23 +72,28 @@ record Automation(Path file, List<Point> points) {
 
   private static Automation table(Path file, ValueKind kind) throws IOException {
     List<Point> points = new ArrayList<>();
+    CsvText text = CsvText.read(file);
+    boolean isFirst = true;
     int row = 0;
-    for (List<String> values : CsvText.read(file).rows()) {
+    for (List<String> values : text.rows()) {
       row++;
       if (values.stream().allMatch(String::isBlank)) {
         continue;
       }
-      Double ms = values.size() < 2 ? null : milliseconds(values.getFirst().strip());
-      if (ms == null && row == 1) {
+      Double ms =
+          values.size() < 2 ? null : milliseconds(text.withPoint(values.getFirst().strip()));
+      boolean isHeader = ms == null && isFirst;
+      isFirst = false;
+      if (isHeader) {
         continue; // the names of the columns
       }
       if (ms == null || ms < 0 || !points.isEmpty() && ms < points.getLast().ms()) {
         throw new IllegalArgumentException(
             "%s, row %d: must begin with a time such as 2.5 (seconds), 10ms or 1:02.5, not before that of the row above, but is '%s'"
-                .formatted(file, row, String.join(",", values)));
+                .formatted(file, row, String.join("" + text.separator(), values)));
       }
       try {
-        points.add(new Point(ms, number(values.get(1).strip(), kind)));
+        points.add(new Point(ms, number(text.withPoint(values.get(1).strip()), kind)));
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
             "%s, row %d: %s".formatted(file, row, e.getMessage()), e);

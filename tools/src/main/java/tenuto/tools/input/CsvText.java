@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import tenuto.formats.file.PlainFile;
 
 /**
@@ -21,6 +22,8 @@ public record CsvText(char separator, List<List<String>> rows) {
   private static final int MOST_BYTES = 1 << 28;
 
   private static final String SEPARATORS = ",;\t";
+
+  private static final Pattern DECIMAL_COMMA = Pattern.compile("[+-]?\\d+,\\d+[a-zA-Z%]*");
 
   /** With which Excel declares a separator. */
   private static final String DECLARED = "sep=";
@@ -49,6 +52,16 @@ public record CsvText(char separator, List<List<String>> rows) {
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(file + ", " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * A value of the table as text with a decimal point, if it is a number with a decimal comma,
+   * which there can be where something else separates.
+   */
+  public String withPoint(String value) {
+    return separator != ',' && DECIMAL_COMMA.matcher(value).matches()
+        ? value.replace(',', '.')
+        : value;
   }
 
   /** The first row with bytes that are not UTF-8. */

@@ -227,6 +227,30 @@ class JobListTest {
     assertThat(out.resolve("a.flac")).exists();
   }
 
+  @Test
+  void optionsOfFurtherOutputsMayFollowASpace() throws IOException {
+    String file = folder.resolve("a.wav").toString();
+    CapturedRun ran =
+        CapturedRun.by(
+            "process", "dc", file, "--out", "" + out, "--also", "b.wav,bits=16, dither=none");
+    assertThat(ran.exit()).as(ran.err()).isZero();
+    assertThat(about("b.wav").bits()).isEqualTo(16);
+  }
+
+  @Test
+  void numbersWithDecimalCommasMayHaveUnits() throws IOException {
+    CapturedRun ran = process("file;out;db\na.wav;1,5;-20,5dB\n", "gain {db}", "--bits", "32f");
+    assertThat(ran.exit()).as(ran.err()).isZero();
+    assertThat(first("1,5")).isCloseTo(0.5 * Math.pow(10, -1.025), within(1e-6));
+  }
+
+  @Test
+  void rowsWithOneOutputAreToldOfTheColumn() throws IOException {
+    assertThat(process("file,out\na.wav,x.wav\nb.wav,x.wav\n", "dc").err())
+        .contains("row 3: ")
+        .contains("x.wav: give each a name of its own in the column out");
+  }
+
   /** MP3 has no rate above 48 kHz; a file at 96 kHz keeps its rate in FLAC. */
   @Test
   void outputsOfOtherRatesAreConvertedFromTheSameResult() throws IOException {
@@ -267,8 +291,12 @@ class JobListTest {
     String file = folder.resolve("a.wav").toString();
     for (String[] wrong :
         new String[][] {
-          {"{name}.wav", "a.wav would both become"},
-          {"{nam}.wav", "--also: --name may contain {name}, {ext} and {n}, but not {nam}"},
+          {"{name}.wav", "two outputs of " + file + " would both become"},
+          {"{nam}.wav", "--also may contain {name}, {ext} and {n}, but not {nam}"},
+          {"{name}.xyz", "--also: path must end in .wav"},
+          {"{name}.mp3,rate=8k", "'rate' is none of its options format, bits, quality and dither"},
+          {"mp3", "--also must be a name with an extension, such as {name}.mp3, but is 'mp3'"},
+          {"sub.d/", "--also must name a file, but is 'sub.d/'"},
           {"{name}.flac,bits=32", "--bits 32: a FLAC file holds samples of"},
           {"{name}.flac,bits=12", "--also {name}.flac: --bits must be 8"},
         }) {

@@ -67,6 +67,15 @@ class AutomationTest {
     assertThat(x[47999]).isCloseTo(1, within(1e-9));
   }
 
+  /** As spreadsheets of many countries write it, below an empty row. */
+  @Test
+  void aTableMayHaveSemicolonsAndDecimalCommas() throws IOException {
+    double[] x = done("gain @" + csv(";\ntime;gain\n0,25;-40,5dB\n0,75;-0,5\n"), level(1));
+    assertThat(x[12000]).isCloseTo(Math.pow(10, -2.025), within(1e-9));
+    assertThat(x[24000]).isCloseTo(Math.pow(10, -1.025), within(1e-6));
+    assertThat(x[40000]).isCloseTo(Math.pow(10, -0.025), within(1e-9));
+  }
+
   /** A control of one value is that number, in words and in short names. */
   @ParameterizedTest
   @CsvSource({
@@ -114,7 +123,7 @@ class AutomationTest {
   @Test
   void filesAreThereAndOfTheRightKind() throws IOException {
     assertThatThrownBy(() -> StepChain.parse("gain @none.csv", WORDS))
-        .hasMessageContaining("cannot read @none.csv");
+        .hasMessageContaining("cannot read @none.csv: there is no such file");
     assertThatThrownBy(() -> StepChain.parse("gain @none.mid", WORDS))
         .hasMessageContaining("an automation is @FILE.csv with times and values, or @FILE.mid:");
     assertThatThrownBy(() -> StepChain.parse("fade @a.csv", WORDS))
