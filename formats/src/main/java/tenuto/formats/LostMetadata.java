@@ -10,6 +10,8 @@ import tenuto.formats.ffmpeg.FfmpegTags;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.flac.FlacBlocks;
+import tenuto.formats.tags.Id3Writer;
+import tenuto.formats.tags.VorbisComments;
 import tenuto.formats.wav.W64File;
 
 /** What of a file's metadata another format has no place for. */
@@ -37,16 +39,19 @@ public final class LostMetadata {
       }
       case FLAC -> all.count(FlacBlocks.lost(metadata.pictures()), "picture");
       case MP3 -> {
+        all.chapters(Id3Writer.MOST_CHAPTERS);
         all.instrument();
         all.bext();
         all.ixml();
       }
       case OPUS, OGG -> {
+        all.chapters(VorbisComments.MOST_CHAPTERS);
         all.regions();
         all.count(metadata.instrument().loops().size() - 1, "loop");
         all.rootKey();
         all.bext();
         all.ixml();
+        all.count(VorbisComments.lost(metadata.pictures()), "picture");
       }
       case AIFF, AIFC -> {
         all.regions();
@@ -104,6 +109,13 @@ public final class LostMetadata {
     if (metadata.instrument().isKeyed()) {
       lost.add("the root key");
     }
+  }
+
+  /** Cue points beyond the most chapters, and what is said about the others. */
+  private void chapters(int most) {
+    count(metadata.cues().size() - most, "cue point");
+    long notes = metadata.cues().stream().filter(cue -> !cue.note().isEmpty()).count();
+    count((int) notes, "note");
   }
 
   private void regions() {

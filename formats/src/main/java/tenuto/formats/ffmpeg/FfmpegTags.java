@@ -11,10 +11,14 @@ import tenuto.formats.file.Metadata.Tag;
 
 /** Texts for files that ffmpeg writes. */
 public final class FfmpegTags {
-  /** The longest text in characters: a system limits what a program can be started with. */
+  /** The most letters of all texts: a system limits what a program can be started with. */
+  private static final int MOST_IN_ALL = 200_000;
+
+  /** The most letters of the texts of one name. */
   private static final int MOST_LETTERS = 20_000;
 
-  private static final int MOST_TEXTS = 200;
+  private static final int MOST_NAMES = 200;
+  private static final String BETWEEN = "; ";
 
   /** What ffmpeg has other names for. */
   private static final Map<String, String> NAMES =
@@ -68,25 +72,42 @@ public final class FfmpegTags {
 
   /** Those of the texts that a file of that codec cannot hold. */
   public static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags) {
-    return tags.stream().filter(tag -> !holds(encoder, tag)).toList();
+    List<Tag> lost = new ArrayList<>();
+    texts(encoder, tags, lost);
+    return lost;
+  }
+
+  /** The texts by name, of which several of one name are one, and those that are lost. */
+  private static Map<String, String> texts(FfmpegEncoder encoder, List<Tag> tags, List<Tag> lost) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    int letters = 0;
+    for (Tag tag : tags) {
+      String before = texts.get(tag.name());
+      int more = tag.text().length() + (before == null ? tag.name() : BETWEEN).length();
+      int its = (before == null ? 0 : before.length()) + more;
+      boolean isNew = before == null && texts.size() == MOST_NAMES;
+      if (isNew || its > MOST_LETTERS || letters + more > MOST_IN_ALL || !holds(encoder, tag)) {
+        lost.add(tag);
+      } else {
+        texts.merge(tag.name(), tag.text(), (one, other) -> one + BETWEEN + other);
+        letters += more;
+      }
+    }
+    return texts;
   }
 
   private static boolean holds(FfmpegEncoder encoder, Tag tag) {
     Set<String> names = encoder.names();
     return encoder.hasTags()
-        && tag.text().length() <= MOST_LETTERS
         && tag.text().indexOf(0) < 0
+        && tag.name().indexOf(0) < 0
+        && tag.name().indexOf('=') < 0
         && (names.isEmpty() || names.contains(tag.name()));
   }
 
   /** The options that write the texts; several of one name become one. */
   static List<String> options(FfmpegEncoder encoder, List<Tag> tags) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    for (Tag tag : tags) {
-      if (holds(encoder, tag) && texts.size() < MOST_TEXTS) {
-        texts.merge(tag.name(), tag.text(), (one, other) -> one + "; " + other);
-      }
-    }
+    Map<String, String> texts = texts(encoder, tags, new ArrayList<>());
     if (!encoder.names().isEmpty()) {
       total(texts, Metadata.TRACK, "TRACKTOTAL");
       total(texts, "DISCNUMBER", "DISCTOTAL");

@@ -12,16 +12,13 @@ import java.util.List;
  * <p>Source of the layout: id3v2-chapters-1.0 (id3.org).
  */
 final class Id3Chapters {
-  /** The most that a table of contents can list, and the number of any that is not given. */
-  private static final int MOST = 255;
-
   private static final int TOP_AND_ORDERED = 3;
   private static final int NO_OFFSET = -1;
 
   private Id3Chapters() {}
 
   static List<Id3Frame> frames(List<Chapter> all) {
-    List<Chapter> chapters = all.subList(0, Math.min(all.size(), MOST));
+    List<Chapter> chapters = all.subList(0, Math.min(all.size(), Id3Writer.MOST_CHAPTERS));
     List<Id3Frame> frames = new ArrayList<>();
     if (!chapters.isEmpty()) {
       ByteArrayOutputStream contents = new ByteArrayOutputStream();

@@ -14,6 +14,9 @@ import tenuto.formats.file.Metadata.Tag;
  * back.
  */
 public final class Id3Writer {
+  /** The most chapters: a table of contents counts them in one byte. */
+  public static final int MOST_CHAPTERS = 255;
+
   private static final int UTF_8 = 3;
   private static final byte[] NO_LANGUAGE = {'X', 'X', 'X'};
 

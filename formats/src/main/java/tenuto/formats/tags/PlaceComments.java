@@ -33,7 +33,6 @@ final class PlaceComments {
   private static final String LENGTH = "LOOPLENGTH";
   private static final String END = "LOOPEND";
   private static final Set<String> LOOP = Set.of(START, LENGTH, END);
-  private static final int MOST_CHAPTERS = 999;
   private static final int MINUTE = 60;
   private static final int HOUR = 3600;
   private static final double MS = 1000;
@@ -96,7 +95,7 @@ final class PlaceComments {
     List<Tag> tags = new ArrayList<>();
     List<Cue> cues = new ArrayList<>(metadata.cues());
     cues.sort(Comparator.comparingLong(Cue::frame));
-    for (int i = 0; i < Math.min(cues.size(), MOST_CHAPTERS); i++) {
+    for (int i = 0; i < Math.min(cues.size(), VorbisComments.MOST_CHAPTERS); i++) {
       String name = "CHAPTER%03d".formatted(i + 1);
       tags.add(new Tag(name, clock(Math.round(cues.get(i).frame() / rate * MS))));
       tags.add(new Tag(name + "NAME", cues.get(i).label()));

@@ -24,13 +24,20 @@ import tenuto.formats.file.Speakers;
  * <p>Source of the layout: the Vorbis I specification, section 5.
  */
 public final class VorbisComments {
-  /** The most comments that are read; longer ones, such as pictures, are skipped. */
-  private static final int MOST = 1000;
+  /** The most chapters, whose numbers have three digits. */
+  public static final int MOST_CHAPTERS = 999;
 
+  /** The most comments that are read, of which each chapter needs two. */
+  private static final int MOST = 10_000;
+
+  /** The longest comment that is read as a text. */
   private static final int MOST_BYTES = 1 << 16;
 
   /** The longest comment that is read as a picture. */
   private static final int MOST_PICTURE = 1 << 24;
+
+  /** The most bytes of all pictures as comments: packets of 16 MiB are read, with texts. */
+  private static final int MOST_PICTURES = 15 << 20;
 
   /** The comment in which FLAC files store the loudspeakers of their channels. */
   public static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
@@ -145,10 +152,29 @@ public final class VorbisComments {
     if (metadata.speakers().areTold()) {
       all.add(new Tag(SPEAKERS, "0x%04X".formatted(metadata.speakers().mask())));
     }
-    metadata.pictures().forEach(each -> all.add(new Tag(Pictures.COMMENT, Pictures.comment(each))));
+    pictures(metadata.pictures()).forEach(comment -> all.add(new Tag(Pictures.COMMENT, comment)));
     return block(
         vendor.getBytes(StandardCharsets.UTF_8),
         all.stream().map(tag -> text(tag).getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new));
+  }
+
+  /** The pictures as comments, without those that are too large. */
+  private static List<String> pictures(List<Picture> pictures) {
+    List<String> comments = new ArrayList<>();
+    int size = 0;
+    for (Picture picture : pictures) {
+      String comment = Pictures.comment(picture);
+      if (comment.length() <= MOST_PICTURES - size) {
+        comments.add(comment);
+        size += comment.length();
+      }
+    }
+    return comments;
+  }
+
+  /** The number of pictures that are too large for comments. */
+  public static int lost(List<Picture> pictures) {
+    return pictures.size() - pictures(pictures).size();
   }
 
   private static String text(Tag tag) {

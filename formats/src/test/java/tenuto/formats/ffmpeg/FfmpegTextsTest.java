@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -72,6 +74,24 @@ class FfmpegTextsTest {
             new Tag("BPM", "120"),
             new Tag("MY OWN", "x"));
     assertThat(metadata.cues()).containsExactly(new Cue(12_000, "One"), new Cue(0, ""));
+  }
+
+  /** A system starts no program with more, and the name ends at the first equals sign. */
+  @Test
+  void textsThatAreTooLongTogetherAreLost() {
+    Tag half = new Tag("LYRICS", "l".repeat(12_000));
+    Tag title = new Tag("TITLE", "t");
+    Tag odd = new Tag("A=B", "x");
+    List<Tag> some = List.of(half, half, title, odd);
+    assertThat(FfmpegTags.lost(FfmpegEncoder.WMA, some)).containsExactly(half, odd);
+    assertThat(FfmpegTags.options(FfmpegEncoder.WMA, some))
+        .containsExactly("-metadata", "LYRICS=" + half.text(), "-metadata", "TITLE=t");
+    List<Tag> many =
+        IntStream.range(0, 300).mapToObj(i -> new Tag("N" + i, "n".repeat(1500))).toList();
+    List<Tag> lost = FfmpegTags.lost(FfmpegEncoder.WMA, many);
+    List<String> options = FfmpegTags.options(FfmpegEncoder.WMA, many);
+    assertThat(options.stream().mapToInt(String::length).sum()).isBetween(150_000, 220_000);
+    assertThat(lost).hasSize(many.size() - options.size() / 2);
   }
 
   @ParameterizedTest
