@@ -5,7 +5,8 @@ import java.io.IOException;
 /**
  * A sequential decoder of a compressed file, which decodes a packet at a time.
  *
- * <p>Between two packets it holds no file handle, and never more than one packet's samples.
+ * <p>Between two packets it holds no file handle, and never more than one packet's samples; one
+ * that is fed by another process has the pipes to it.
  */
 public interface Decoder {
   /** The most frames that a packet can have. */

@@ -44,6 +44,7 @@ final class Child implements Helpers.Helper, AutoCloseable {
   private volatile long waiting;
 
   private volatile long used = System.nanoTime();
+  private volatile boolean idle;
   private volatile boolean stopped;
   private volatile boolean isStuck;
 
@@ -228,6 +229,16 @@ final class Child implements Helpers.Helper, AutoCloseable {
   /** Whether it was stopped before its end. */
   boolean isStopped() {
     return stopped;
+  }
+
+  /** Sets whether it can be stopped for others; at first it cannot. */
+  void setIdle(boolean is) {
+    idle = is;
+  }
+
+  @Override
+  public boolean isIdle() {
+    return idle;
   }
 
   @Override

@@ -45,6 +45,7 @@ final class FfmpegDecoding implements Decoder {
       if (child == null) {
         begin();
       }
+      child.setIdle(false);
       int wanted = (int) Math.min(most, extent.frames() - next);
       int frames = read(wanted);
       if (frames == wanted) {
@@ -52,6 +53,8 @@ final class FfmpegDecoding implements Decoder {
         next += frames;
         if (next == extent.frames()) {
           end();
+        } else {
+          child.setIdle(true);
         }
         return frames;
       }

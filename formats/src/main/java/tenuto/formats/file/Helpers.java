@@ -3,6 +3,7 @@ package tenuto.formats.file;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -11,13 +12,16 @@ import java.util.Set;
  * session.
  */
 public final class Helpers {
-  /** The most that run at the same time, unless more threads use them at the same time. */
+  /** The most that run at the same time, unless more are in use at the same time. */
   public static final int MOST = 32;
 
   /** A process that works for us. */
   public interface Helper {
     /** The time of the last use, on the clock of {@link System#nanoTime}. */
     long used();
+
+    /** Whether it can be stopped for another, as nothing waits for it and it can begin anew. */
+    boolean isIdle();
 
     /** Stops it at once; any thread may use it meanwhile. */
     void stop();
@@ -36,10 +40,14 @@ public final class Helpers {
       helper.stop();
       throw new IllegalStateException("the session is closed");
     }
-    if (running.size() >= MOST) {
-      Helper oldest = running.stream().min(Comparator.comparingLong(Helper::used)).orElseThrow();
-      running.remove(oldest);
-      oldest.stop();
+    while (running.size() >= MOST) {
+      Optional<Helper> oldest =
+          running.stream().filter(Helper::isIdle).min(Comparator.comparingLong(Helper::used));
+      if (oldest.isEmpty()) {
+        break;
+      }
+      running.remove(oldest.get());
+      oldest.get().stop();
     }
     running.add(helper);
   }

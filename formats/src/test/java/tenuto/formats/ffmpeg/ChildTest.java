@@ -147,22 +147,34 @@ class ChildTest {
     Helpers helpers = new Helpers();
     List<Fake> all = new java.util.ArrayList<>();
     for (int i = 0; i < Helpers.MOST; i++) {
-      all.add(new Fake(i == 7 ? -1 : i));
+      all.add(new Fake(i == 7 ? -1 : i, i >= 6));
       helpers.started(all.getLast());
     }
-    helpers.started(new Fake(100));
+    helpers.started(new Fake(100, false));
     assertThat(all).filteredOn(fake -> fake.stopped).containsExactly(all.get(7));
     assertThat(helpers.running()).isEqualTo(Helpers.MOST);
     helpers.ended(all.get(0));
     assertThat(helpers.running()).isEqualTo(Helpers.MOST - 1);
+    for (int i = 0; i < Helpers.MOST; i++) {
+      helpers.started(new Fake(i, false));
+    }
+    assertThat(all.subList(0, 6)).as("in use").noneMatch(fake -> fake.stopped);
+    assertThat(all.subList(6, Helpers.MOST)).allMatch(fake -> fake.stopped);
   }
 
   private static final class Fake implements Helpers.Helper {
     private final long used;
+    private final boolean idle;
     private boolean stopped;
 
-    Fake(long used) {
+    Fake(long used, boolean idle) {
       this.used = used;
+      this.idle = idle;
+    }
+
+    @Override
+    public boolean isIdle() {
+      return idle;
     }
 
     @Override

@@ -236,8 +236,14 @@ class FfmpegFileTest {
                 }
 
                 @Override
+                public boolean isIdle() {
+                  return false;
+                }
+
+                @Override
                 public void stop() {}
               });
     }
+    assertThat(files.helpers().running()).as("the others").isEqualTo(Helpers.MOST);
   }
 }
