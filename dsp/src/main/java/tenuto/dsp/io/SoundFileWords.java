@@ -123,8 +123,8 @@ public final class SoundFileWords {
       value =
           "Writes signals as the channels of a sound file; the extension of its name selects the"
               + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, mp3, opus, npy, raw"
-              + " or, through an ffmpeg, m4a, ogg, wv, wma, ac3. Where it cannot hold the session's"
-              + " sample rate, the sound is converted.",
+              + " or, through an ffmpeg, m4a, ogg, wv, wma, ac3; a sample rate that it cannot"
+              + " hold is converted.",
       words = "WriteFile",
       find = {"save", "export", "bounce", "record", "channel-mask", "layout", "bitrate"},
       see = {"Dither", "AmbisonicDecode", "PanAround", "Downmix"},

@@ -49,7 +49,7 @@ class CacheCommandTest {
     for (Path named : new Path[] {folder, cache()}) {
       CapturedRun status = TenutoRun.by("cache", "status", named.toString());
       assertThat(status.exit()).isZero();
-      assertThat(status.out()).startsWith(cache() + ": " + held + " in 3 entries, last used ");
+      assertThat(status.out()).startsWith(cache() + ": " + held + " in 5 entries, last used ");
     }
     CapturedRun clear = TenutoRun.by("cache", "clear", folder.toString());
     assertThat(clear.out()).isEqualTo(cache() + ": deleted " + held + "\n");

@@ -15,6 +15,7 @@ import tenuto.dsp.levels.Volumes;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
@@ -117,7 +118,7 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
         Input input = sound.inputs().get(i);
         SoundFile file = sound.reading().open(opened, input);
         List<Signal> channels = sound.channels(session, file, input);
-        double ms = begin(sound, i) * 1000 / sound.rate();
+        double ms = Milliseconds.of(begin(sound, i), sound.rate());
         for (int channel = 0; channel < channels.size(); channel++) {
           Signal one = channels.get(channel);
           Signal louder = gains.isEmpty() ? one : Volumes.numericVolume(one, gains.get(i));
