@@ -46,7 +46,7 @@ final class CafMetadata {
           "tempo", "BPM",
           "key signature", "KEY");
 
-  /** What is said of the sound, which the header and the samples say better. */
+  /** Properties of the sound, which are read from the header and the samples instead. */
   private static final Set<String> TECHNICAL =
       Set.of(
           "nominal bit rate",
@@ -90,10 +90,10 @@ final class CafMetadata {
     }
   }
 
-  private void require(long body, long size) throws IOException {
+  private void require(String id, long body, long size) throws IOException {
     if (size > MOST_BYTES) {
       throw in.refuse(
-          body, "such a chunk may have %d bytes, but has %d".formatted(MOST_BYTES, size));
+          body, "a %s chunk may have %d bytes, but has %d".formatted(id, MOST_BYTES, size));
     }
   }
 
@@ -109,7 +109,7 @@ final class CafMetadata {
   }
 
   private void texts(long body, long size) throws IOException {
-    require(body, size);
+    require("info", body, size);
     Structure list = in.structure(COUNT, body, size);
     byte[] bytes = in.bytes(list.end(), (int) (size - COUNT.byteSize()));
     long texts = count(body, list.get("entries"), bytes.length, 2);
@@ -133,13 +133,13 @@ final class CafMetadata {
       at++;
     }
     if (at >= bytes.length) {
-      throw in.refuse(begin + from, "a text does not end");
+      throw in.refuse(begin + from, "a text must end with a zero byte, but the chunk ends first");
     }
     return at;
   }
 
   private void strings(long body, long size) throws IOException {
-    require(body, size);
+    require("strg", body, size);
     Structure list = in.structure(COUNT, body, size);
     long strings = count(body, list.get("entries"), size - COUNT.byteSize(), STRING.byteSize());
     long begin = list.end() + strings * STRING.byteSize();
@@ -165,7 +165,7 @@ final class CafMetadata {
   }
 
   private void markers(long body, long size) throws IOException {
-    require(body, size);
+    require("mark", body, size);
     Structure list = in.structure(MARKS, body, size);
     long number = count(body, list.get("markers"), size - MARKS.byteSize(), MARK.byteSize());
     for (long i = 0; i < number; i++) {
@@ -179,7 +179,7 @@ final class CafMetadata {
   }
 
   private void channels(long body, long size) throws IOException {
-    require(body, size);
+    require("chan", body, size);
     Structure chan = in.structure(CHAN, body, size);
     long tag = chan.get("tag");
     if (tag == CafLayout.IN_BITMAP) {
@@ -205,7 +205,7 @@ final class CafMetadata {
       if (bit <= bits) { // unknown, or not after all the others
         in.warn(
             channel.offset("label"),
-            "loudspeaker %d is label %d, which no mask has there: the usual ones are assumed"
+            "loudspeaker %d has label %d, which is unknown or out of order: the usual ones are assumed"
                 .formatted(i + 1, label));
         return Optional.empty();
       }

@@ -12,14 +12,15 @@ import java.util.concurrent.TimeUnit;
 import tenuto.formats.file.Helpers;
 
 /**
- * A child process, whose standard input and output are pipes. It ends with this process, however
- * that ends: a pipe without its other end is an error, or the end of what is read.
+ * A child process, whose standard input and output are pipes. It ends when this process ends,
+ * however that happens: then the pipes have no other end, so its next read finds the end of its
+ * input, and its next write fails.
  *
  * <p>It gets no shell and no terminal. A thread keeps the last lines of its standard error, and
- * ends it where it has neither taken nor given anything for long.
+ * kills the child when we have waited for it too long.
  */
 final class Child implements Helpers.Helper, AutoCloseable {
-  /** How long it may keep us waiting. */
+  /** How long one read, one write or its end may take. */
   private static final long PATIENCE_NANOS = TimeUnit.MINUTES.toNanos(5);
 
   private static final int LOOK_MS = 20;
@@ -123,7 +124,7 @@ final class Child implements Helpers.Helper, AutoCloseable {
     }
   }
 
-  /** It does not read on. */
+  /** The child has ended, so it reads nothing more. */
   static final class EndedException extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -151,7 +152,7 @@ final class Child implements Helpers.Helper, AutoCloseable {
     }
   }
 
-  /** Ends what it reads. */
+  /** Closes its standard input: it has got all that it is to read. */
   void closeInput() {
     try {
       process.getOutputStream().close();
@@ -160,7 +161,7 @@ final class Child implements Helpers.Helper, AutoCloseable {
     }
   }
 
-  /** Waits for its end, which is near. */
+  /** Waits until it has ended, and its last lines are kept. */
   private int end() {
     waiting = System.nanoTime();
     boolean interrupted = false;
@@ -183,9 +184,9 @@ final class Child implements Helpers.Helper, AutoCloseable {
   }
 
   /**
-   * Waits for its end, after everything that it writes was read, or everything was written.
+   * Waits until it has ended, after all of its output was read, or all of its input was written.
    *
-   * @return what it did not succeed in, as it says; empty if it succeeded
+   * @return why it failed, in its own words; empty if it succeeded
    */
   String failure() {
     int code = end();
@@ -200,7 +201,7 @@ final class Child implements Helpers.Helper, AutoCloseable {
     return "ffmpeg ended with exit code " + code + (last.isEmpty() ? "" : ": " + last);
   }
 
-  /** The last lines that it printed, without what differs from run to run. */
+  /** The last lines that it printed, in one. */
   synchronized String lastLines() {
     List<String> last =
         lines.stream()

@@ -57,7 +57,7 @@ public final class FfmpegFile {
               : List.of(
                   new Warning(
                       -1,
-                      "the file has %d sounds, of which the first is read"
+                      "the file has %d audio streams, of which the first is read"
                           .formatted(head.streams())));
       return new DecodedFile(
           path,

@@ -15,7 +15,7 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Speakers;
 
 /**
- * What ffmpeg can say of a file's first sound, and how to decode it.
+ * What ffmpeg can say of a file's first audio stream, and how to decode it.
  *
  * @param helpers where its processes are counted
  */
@@ -24,15 +24,16 @@ record FfmpegSource(
   /** The most bytes of metadata that are read. */
   private static final int MOST_TEXT = 1 << 22;
 
-  /** A line that describes a stream of sound; no text of a file is printed with this indent. */
+  /** A line that describes an audio stream; no text of a file is printed with this indent. */
   private static final Pattern STREAM =
       Pattern.compile("^ {2}Stream #0:\\d+\\S*: Audio: ([^,]+), \\d+ Hz, [^,]*(?:, (\\w+)(.*))?$");
 
   /**
-   * A sound.
+   * What ffmpeg prints and writes of a file before it decodes any of it.
    *
-   * @param streams the number of sounds in the file
-   * @param text its metadata, as ffmpeg writes them
+   * @param codec of the first audio stream
+   * @param streams the number of audio streams
+   * @param text the file's metadata, as ffmpeg writes them
    */
   record Head(Codec codec, int streams, String text) {
     Metadata metadata(double rate) {
@@ -41,7 +42,7 @@ record FfmpegSource(
   }
 
   /**
-   * The extent of a sound.
+   * The extent of an audio stream.
    *
    * @param speakers of its channels
    */
@@ -55,16 +56,12 @@ record FfmpegSource(
     try (Child child = started("info", options)) {
       ByteArrayOutputStream text = new ByteArrayOutputStream();
       byte[] bytes = new byte[1 << 13];
-      for (int n; text.size() < MOST_TEXT && (n = child.read(bytes, 0, bytes.length)) > 0; ) {
-        text.write(bytes, 0, n);
+      for (int n; (n = child.read(bytes, 0, bytes.length)) > 0; ) {
+        text.write(bytes, 0, Math.min(n, MOST_TEXT - text.size()));
       }
-      if (text.size() < MOST_TEXT) {
-        String failure = child.failure();
-        if (!failure.isEmpty()) {
-          throw refuse(failure);
-        }
-      } else {
-        child.close(); // Only after its end are all its lines here.
+      String failure = child.failure();
+      if (!failure.isEmpty()) {
+        throw refuse(failure);
       }
       return head(child.streams(), text.toString(StandardCharsets.UTF_8));
     }
@@ -91,7 +88,7 @@ record FfmpegSource(
       }
       String failure = child.failure();
       if (!failure.isEmpty() || stream == null || stream.channels() == 0) {
-        throw refuse(failure.isEmpty() ? "ffmpeg decodes nothing of it" : failure);
+        throw refuse(failure.isEmpty() ? "ffmpeg decodes no sound from it" : failure);
       }
       String reported = child.lastLines();
       if (!reported.isEmpty()) {

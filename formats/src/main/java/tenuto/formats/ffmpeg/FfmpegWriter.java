@@ -62,7 +62,8 @@ public final class FfmpegWriter {
     }
     if (sound.frames() == 0) {
       throw new IllegalArgumentException(
-          "%s: ffmpeg writes no %s file without a frame".formatted(target, name));
+          "%s: the sound of a file in %s must have 1 frame or more, but has 0"
+              .formatted(target, name));
     }
     String refusal = encoder.refusal(quality);
     if (!refusal.isEmpty()) {

@@ -141,7 +141,8 @@ record FlacHead(
       throw new SoundFileException(
           path,
           at,
-          "a frame must have at least 16 samples, and at most no fewer than at least, but has %d to %d"
+          ("the largest block must have 16 samples or more, and no fewer than the smallest, but the"
+                  + " smallest has %d and the largest %d")
               .formatted(minBlock, maxBlock));
     }
     if (rate == 0) {

@@ -23,7 +23,7 @@ final class InfoFrame {
   private static final int CONSTANT = 1;
   private static final int VARIABLE = 4;
 
-  /** Of "misc": no other frequency in the source, and stereo modes. */
+  /** The stereo modes in the field "misc". */
   private static final int MONO = 0;
 
   private static final int JOINT = 3 << 2;
@@ -61,7 +61,7 @@ final class InfoFrame {
     bytes = header.bytes();
   }
 
-  /** Without padding, and without what is of one frame's sound. */
+  /** The header without the padding bit and the mode extension, which differ between frames. */
   private static int plain(int head) {
     return head & ~0x230;
   }
@@ -76,7 +76,7 @@ final class InfoFrame {
     return header.bytes();
   }
 
-  /** Notes a frame of sound. */
+  /** Takes a frame of sound into account. */
   void add(byte[] from, int at, int n) {
     while (placed < PLACES && placed * frames / PLACES <= count) {
       places[placed++] = bytes;
@@ -87,7 +87,7 @@ final class InfoFrame {
   }
 
   /**
-   * The frame's bytes, when all frames are noted.
+   * The bytes of this frame, after all frames of sound were added.
    *
    * @param delay samples that the encoder inserted before the sound
    * @param padding samples that it appended after the sound

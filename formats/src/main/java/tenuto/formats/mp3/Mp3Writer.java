@@ -167,7 +167,7 @@ public final class Mp3Writer {
     }
 
     /**
-     * As LAME counts them: the end of the sound is at least half a frame of MPEG-1 before theirs.
+     * The number of frames that LAME writes: the last one ends 576 samples or more after the sound.
      */
     private long frames() {
       long encoded = length + lame.delay();

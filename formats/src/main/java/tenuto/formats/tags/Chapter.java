@@ -16,8 +16,8 @@ record Chapter(long begin, long end, String title) {
   private static final double SECOND = 1000;
 
   /**
-   * Chapters as cue points: as positions where each but the last ends at the start of the next, and
-   * else as regions.
+   * Chapters as cue points: positions if each chapter but the last ends where the next begins,
+   * otherwise regions.
    *
    * @param rate the sample rate
    */

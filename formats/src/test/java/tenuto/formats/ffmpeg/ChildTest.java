@@ -101,9 +101,9 @@ class ChildTest {
     assertThatThrownBy(() -> opened("#!/bin/sh\nyes '' | head -c 9000000\n"))
         .hasMessageContaining("ffmpeg finds no sound");
     assertThatThrownBy(() -> opened(HEAD + "yes | head -c 300\n"))
-        .hasMessageContaining("ffmpeg decodes nothing of it");
+        .hasMessageContaining("ffmpeg decodes no sound from it");
     assertThatThrownBy(() -> opened(HEAD + "exit 0\n"))
-        .hasMessageContaining("ffmpeg decodes nothing of it");
+        .hasMessageContaining("ffmpeg decodes no sound from it");
   }
 
   @Test

@@ -225,6 +225,8 @@ class FfmpegWriterTest {
         .hasMessageContaining("x.ac3: channels of AC-3 must be between 1 and 6, but are 7");
     assertThatThrownBy(() -> written("x.ac3", "100k", Metadata.NONE, new double[2][10]))
         .hasMessageContaining("the bit rate of AC-3 must be one of 32, 40,");
+    assertThatThrownBy(() -> written("x.ac3", "high", Metadata.NONE, new double[1][0]))
+        .hasMessageContaining("x.ac3: the sound of a file in AC-3 must have 1 frame or more");
     assertThatThrownBy(() -> written("x.m4a", "pcm8", Metadata.NONE, new double[1][10]))
         .hasMessageContaining(
             "format must be low, medium, high, best or a bit rate such as 192k, or pcm24 or pcm16"
