@@ -1,5 +1,7 @@
 package tenuto.formats.ffmpeg;
 
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,11 @@ public final class FfmpegTags {
   private static final int MOST_LETTERS = 20_000;
 
   private static final int MOST_NAMES = 200;
+
+  /** In which a program gets its arguments; without a locale that is ASCII. */
+  private static final Charset ARGUMENTS =
+      Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8"));
+
   private static final String BETWEEN = "; ";
 
   /** What ffmpeg has other names for. */
@@ -72,42 +79,53 @@ public final class FfmpegTags {
 
   /** Those of the texts that a file of that codec cannot hold. */
   public static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags) {
+    return lost(encoder, tags, ARGUMENTS);
+  }
+
+  static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags, Charset arguments) {
     List<Tag> lost = new ArrayList<>();
-    texts(encoder, tags, lost);
+    texts(encoder, tags, arguments, lost);
     return lost;
   }
 
   /** The texts by name, of which several of one name are one, and those that are lost. */
-  private static Map<String, String> texts(FfmpegEncoder encoder, List<Tag> tags, List<Tag> lost) {
+  private static Map<String, String> texts(
+      FfmpegEncoder encoder, List<Tag> tags, Charset arguments, List<Tag> lost) {
+    CharsetEncoder letters = arguments.newEncoder();
     Map<String, String> texts = new LinkedHashMap<>();
-    int letters = 0;
+    int all = 0;
     for (Tag tag : tags) {
       String before = texts.get(tag.name());
       int more = tag.text().length() + (before == null ? tag.name() : BETWEEN).length();
       int its = (before == null ? 0 : before.length()) + more;
-      boolean isNew = before == null && texts.size() == MOST_NAMES;
-      if (isNew || its > MOST_LETTERS || letters + more > MOST_IN_ALL || !holds(encoder, tag)) {
+      boolean isBeyond = before == null && texts.size() == MOST_NAMES;
+      if (isBeyond
+          || its > MOST_LETTERS
+          || all + more > MOST_IN_ALL
+          || !holds(encoder, tag, letters)) {
         lost.add(tag);
       } else {
         texts.merge(tag.name(), tag.text(), (one, other) -> one + BETWEEN + other);
-        letters += more;
+        all += more;
       }
     }
     return texts;
   }
 
-  private static boolean holds(FfmpegEncoder encoder, Tag tag) {
+  private static boolean holds(FfmpegEncoder encoder, Tag tag, CharsetEncoder letters) {
     Set<String> names = encoder.names();
     return encoder.hasTags()
         && tag.text().indexOf(0) < 0
         && tag.name().indexOf(0) < 0
         && tag.name().indexOf('=') < 0
+        && letters.canEncode(tag.name())
+        && letters.canEncode(tag.text())
         && (names.isEmpty() || names.contains(tag.name()));
   }
 
   /** The options that write the texts; several of one name become one. */
   static List<String> options(FfmpegEncoder encoder, List<Tag> tags) {
-    Map<String, String> texts = texts(encoder, tags, new ArrayList<>());
+    Map<String, String> texts = texts(encoder, tags, ARGUMENTS, new ArrayList<>());
     if (!encoder.names().isEmpty()) {
       total(texts, Metadata.TRACK, "TRACKTOTAL");
       total(texts, "DISCNUMBER", "DISCTOTAL");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -92,6 +93,15 @@ class FfmpegTextsTest {
     List<String> options = FfmpegTags.options(FfmpegEncoder.WMA, many);
     assertThat(options.stream().mapToInt(String::length).sum()).isBetween(150_000, 220_000);
     assertThat(lost).hasSize(many.size() - options.size() / 2);
+  }
+
+  /** Where there is no locale, question marks would be written in place of all other letters. */
+  @Test
+  void textsThatNoArgumentCanHoldAreLost() {
+    List<Tag> tags = List.of(new Tag("TITLE", "Tön"), new Tag("ARTIST", "A"));
+    assertThat(FfmpegTags.lost(FfmpegEncoder.AAC, tags, StandardCharsets.UTF_8)).isEmpty();
+    assertThat(FfmpegTags.lost(FfmpegEncoder.AAC, tags, StandardCharsets.US_ASCII))
+        .containsExactly(tags.getFirst());
   }
 
   @ParameterizedTest
