@@ -121,7 +121,11 @@ public final class FfmpegWriter {
         });
   }
 
-  /** Copies an Ogg file with comments of our own, which hold more than those of ffmpeg. */
+  /**
+   * Copies an Ogg file with comments of our own, which hold more than those of ffmpeg.
+   *
+   * @param bare what ffmpeg wrote, which is abandoned afterwards
+   */
   private static void comment(PartFile bare, PartFile part, Metadata metadata, double rate)
       throws IOException {
     try (OpenFiles files = new OpenFiles()) {

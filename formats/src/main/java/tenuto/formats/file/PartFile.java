@@ -109,7 +109,10 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /** Its temporary name, for another process that writes it; nothing in this one may open it. */
+  /**
+   * Its temporary name, for another process that writes it. This process may open it only if it
+   * abandons the file afterwards, as closing it again releases the lock.
+   */
   public Path place() {
     return path;
   }
