@@ -109,10 +109,7 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /**
-   * Its temporary name, for another process that writes it. This process may open it only if it
-   * abandons the file afterwards, as closing it again releases the lock.
-   */
+  /** Its temporary name, for another process; this one opens it only to abandon it then. */
   public Path place() {
     return path;
   }
