@@ -89,7 +89,7 @@ public final class FileBytes extends InputStream implements ByteSource {
   public byte[] take(long n, String what) throws IOException {
     if (n > left() || n > Integer.MAX_VALUE - 8) {
       throw new SoundFileException(
-          path, position(), "%s of %d bytes, but %d are present".formatted(what, n, left()));
+          path, position(), "%s must have %d bytes, but %d are present".formatted(what, n, left()));
     }
     byte[] bytes = new byte[(int) n];
     for (int done = 0; done < bytes.length; ) {

@@ -161,6 +161,11 @@ class OggFileTest {
     assertThatThrownBy(() -> opened(pages.subList(0, pages.size() - 1)))
         .isInstanceOf(SoundFileException.class)
         .hasMessageContaining("it was truncated");
+    byte[] first = pages.getFirst();
+    int body = first.length - 27 - (first[26] & 0xFF);
+    assertThatThrownBy(() -> opened(List.of(Arrays.copyOf(first, first.length - 1))))
+        .hasMessageContaining(
+            "the body of an Ogg page must have %d bytes, but %d are present", body, body - 1);
     List<byte[]> twice = new ArrayList<>(pages);
     pages.forEach(page -> twice.add(with(page, 14, (byte) 1, (byte) 2, (byte) 3, (byte) 4)));
     assertThatThrownBy(() -> opened(twice))

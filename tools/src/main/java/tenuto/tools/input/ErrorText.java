@@ -5,9 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tenuto.engine.base.ScratchException;
 
 /**
@@ -17,6 +21,9 @@ import tenuto.engine.base.ScratchException;
 public final class ErrorText {
   /** The replacement character, for bytes of a name that are not valid text. */
   private static final char UNKNOWN = '\ufffd';
+
+  /** What a {@link FileNotFoundException} says: the file, and why it could not be opened. */
+  private static final Pattern UNOPENED = Pattern.compile("(?s)(.*) \\((.*)\\)");
 
   private ErrorText() {}
 
@@ -48,6 +55,12 @@ public final class ErrorText {
       case UncheckedIOException e -> ofFile(e.getCause());
       case NoSuchFileException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
       case AccessDeniedException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
+      case FileNotFoundException e -> {
+        Matcher form = UNOPENED.matcher(String.valueOf(e.getMessage()));
+        yield form.matches()
+            ? Optional.of(text(Path.of(form.group(1)), form.group(1), e))
+            : Optional.empty();
+      }
       default -> Optional.empty();
     };
   }
@@ -74,6 +87,12 @@ public final class ErrorText {
   }
 
   private static String notFound(IOException failure) {
+    Matcher form = UNOPENED.matcher(String.valueOf(failure.getMessage()));
+    if (failure instanceof FileNotFoundException
+        && form.matches()
+        && Files.exists(Path.of(form.group(1)))) {
+      return form.group(2).toLowerCase(Locale.ROOT);
+    }
     return String.valueOf(failure.getMessage()).indexOf(UNKNOWN) < 0
         ? "there is no such file, or it cannot be read"
         : "its name is not valid UTF-8, so it cannot be opened: rename it";

@@ -180,7 +180,9 @@ public final class Inputs {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes about) {
-              if (about.isRegularFile() && !file.getFileName().toString().startsWith(".")) {
+              // A link leads nowhere here, which opening it reports.
+              boolean isFile = about.isRegularFile() || about.isSymbolicLink();
+              if (isFile && !file.getFileName().toString().startsWith(".")) {
                 files.add(file);
               }
               return FileVisitResult.CONTINUE;

@@ -56,6 +56,15 @@ class FileArgumentsTest {
   }
 
   @Test
+  void aLinkToNowhereIsAMissingFile() throws IOException {
+    Path dead = Files.createSymbolicLink(folder.resolve("deep/dead.wav"), Path.of("nowhere"));
+    Files.createSymbolicLink(folder.resolve("deep/dead.txt"), Path.of("nowhere"));
+    CapturedRun ran = CapturedRun.by("measure", folder.resolve("deep").toString());
+    assertThat(ran.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(ran.err()).isEqualTo("tenuto: there is no file " + dead + "\n");
+  }
+
+  @Test
   void aLinkToWhereWeComeFromIsPassedBy() throws IOException {
     Files.createSymbolicLink(folder.resolve("deep/loop"), folder);
     assertThat(told(folder, "--recursive"))
