@@ -58,23 +58,29 @@ public final class Suggestion {
     return name.toLowerCase(Locale.ROOT).replace("_", "");
   }
 
-  /** The Levenshtein distance, ignoring case. */
+  /**
+   * How many letters are wrong, missing, too many or exchanged with their neighbour, ignoring case.
+   */
   private static int distance(String a, String b) {
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        boolean same =
-            Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
-        int replaced = diagonal + (same ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+    int[][] steps = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        if (i == 0 || j == 0) {
+          steps[i][j] = i + j;
+          continue;
+        }
+        int replaced = steps[i - 1][j - 1] + (same(a, i, b, j) ? 0 : 1);
+        steps[i][j] = Math.min(replaced, 1 + Math.min(steps[i - 1][j], steps[i][j - 1]));
+        if (i > 1 && j > 1 && same(a, i, b, j - 1) && same(a, i - 1, b, j)) {
+          steps[i][j] = Math.min(steps[i][j], steps[i - 2][j - 2] + 1);
+        }
       }
     }
-    return row[b.length()];
+    return steps[a.length()][b.length()];
+  }
+
+  /** Whether the i-th letter of a text is the j-th of another, counted from 1. */
+  private static boolean same(String a, int i, String b, int j) {
+    return Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
   }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.scripting.help.WordHelp;
+import tenuto.tools.chain.Presets;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.WordJars;
 
@@ -57,8 +58,10 @@ final class HelpCommand implements Callable<Integer> {
             () ->
                 new ParameterException(
                     spec.commandLine(),
-                    "sf has no word '%s'; did you mean %s?"
-                        .formatted(plain, catalogue.meant(plain)))));
+                    plain.startsWith("@")
+                        ? plain + ": " + Presets.here().missing(plain.substring(1))
+                        : "sf has no word '%s'; did you mean %s?"
+                            .formatted(plain, catalogue.meant(plain)))));
     return ExitCode.OK;
   }
 }

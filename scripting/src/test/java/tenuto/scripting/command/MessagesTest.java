@@ -46,7 +46,14 @@ class MessagesTest {
                   .formatted(first));
     }
     assertThat(TenutoRun.by("process", "gian -3", sound, "--out", out).err())
-        .contains("did you mean");
+        .contains("did you mean gain?");
+  }
+
+  @Test
+  void helpOfAMissingPresetIsAboutPresets() {
+    CapturedRun told = TenutoRun.by("help", "@nope");
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err()).startsWith("tenuto: @nope: there is no ").contains("preset");
   }
 
   /** A chain may end in the name of a sound. */

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.tools.input.ChainException;
 
@@ -20,6 +21,12 @@ final class ChainParser {
 
   /** Another name of the parameter key. */
   private static final String SIDE_CHAIN = "sidechain";
+
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[\\d.]+");
+
+  private static final Pattern UNIT =
+      Pattern.compile(
+          "%|k?hz|ms|s|min|db|dbfs|dbtp|lufs|lkfs|st|ct|deg|oct", Pattern.CASE_INSENSITIVE);
 
   private final ChainWords words;
   private final PythonChains python;
@@ -152,6 +159,17 @@ final class ChainParser {
     }
   }
 
+  /** A unit that stands alone was meant for the number before it. */
+  private static void requireNoUnit(List<String> before, String text) {
+    if (!before.isEmpty()
+        && UNIT.matcher(text).matches()
+        && NUMBER.matcher(before.getLast()).matches()) {
+      throw new IllegalArgumentException(
+          "a unit follows its number without a space: %s%s, not %s %s"
+              .formatted(before.getLast(), text, before.getLast(), text));
+    }
+  }
+
   private static List<Object> values(StepText step, ChainWord word) {
     List<StepText.Part> parts = step.parts().subList(1, step.parts().size());
     List<String> byPlace = new ArrayList<>();
@@ -167,6 +185,7 @@ final class ChainParser {
         throw new IllegalArgumentException(
             "'%s' must come before values given by name".formatted(text));
       } else {
+        requireNoUnit(byPlace, text);
         byPlace.add(text);
       }
     }

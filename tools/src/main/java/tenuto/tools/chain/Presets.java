@@ -123,14 +123,16 @@ public final class Presets {
     if (found != null) {
       return found;
     }
-    if (all().isEmpty()) {
-      throw new IllegalArgumentException(
-          "there is no preset: write 'NAME = CHAIN' into %s or %s"
-              .formatted(files.getFirst(), PROJECT));
-    }
-    throw new IllegalArgumentException(
-        "there is no such preset; did you mean @%s?"
-            .formatted(Suggestion.nearest(name, all().keySet())));
+    throw new IllegalArgumentException(missing(name));
+  }
+
+  /** What to say of a name that no preset has, with the nearest one. */
+  public String missing(String name) {
+    return all().isEmpty()
+        ? "there is no preset: write 'NAME = CHAIN' into %s or %s"
+            .formatted(files.getFirst(), PROJECT)
+        : "there is no such preset; did you mean @%s?"
+            .formatted(Suggestion.nearest(name, all().keySet()));
   }
 
   /** Reads a file: NAME = CHAIN, which indented lines continue; lines with # are comments. */

@@ -99,5 +99,6 @@ class PresetsTest {
         .isEqualTo("{\"preset\":\"a\",\"chain\":\"gain 3dB\",\"file\":\"%s\"}".formatted(file));
     assertThat(presets.help("@A").orElseThrow()).contains("@a = gain 3dB").contains("" + file);
     assertThat(presets.help("@c")).isEmpty();
+    assertThat(presets.missing("aa")).isEqualTo("there is no such preset; did you mean @a?");
   }
 }

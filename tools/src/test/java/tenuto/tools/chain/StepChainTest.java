@@ -66,6 +66,10 @@ class StepChainTest {
   @CsvSource(
       delimiter = '#',
       value = {
+        "gain -3 dB# step 1 (gain -3 dB): a unit follows its number without a space: -3dB, not -3 dB",
+        "fade 10 ms# step 1 (fade 10 ms): a unit follows its number without a space: 10ms, not 10 ms (the shape, which SoX has first, comes last here)",
+        "highpass 80 Hz# step 1 (highpass 80 Hz): a unit follows its number without a space: 80Hz, not 80 Hz",
+        "gian 3# step 1 (gian 3): there is no such word; did you mean gain?",
         "gain -3, highpas 80# step 2 (highpas 80): there is no such word; did you mean highpass?",
         "rubberband 2# step 1 (rubberband 2): there is no such word; time-stretch and pitch-shift do what it does",
         "silence 1# step 1 (silence 1): there is no such word; trim removes silence at both ends, truncate-silence within",
