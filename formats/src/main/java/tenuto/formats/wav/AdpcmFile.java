@@ -8,6 +8,7 @@ import java.util.List;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.decoding.Decoder;
+import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.Field;
@@ -83,21 +84,18 @@ final class AdpcmFile implements SoundFile {
   /** Decodes block after block. */
   private static final class Blocks implements Decoder {
     private final Path path;
-    private final InputFile file;
+    private final FileBytes bytes;
     private final Adpcm codec;
     private final DamageLog losses;
     private final ByteBuffer block;
-    private final long end;
-    private long at;
 
     Blocks(Path path, InputFile file, Adpcm codec, Pcm pcm, long bytes, DamageLog losses) {
       this.path = path;
-      this.file = file;
       this.codec = codec;
       this.losses = losses;
       block = ByteBuffer.allocate(codec.blockBytes()).order(pcm.order());
-      at = pcm.dataOffset();
-      end = at + bytes;
+      long begin = pcm.dataOffset();
+      this.bytes = new FileBytes(path, file, begin, begin + bytes);
     }
 
     @Override
@@ -107,12 +105,15 @@ final class AdpcmFile implements SoundFile {
 
     @Override
     public int decode(double[][] channels) throws IOException {
-      int n = (int) Math.min(codec.blockBytes(), end - at);
+      long at = bytes.position();
+      int n = (int) Math.min(codec.blockBytes(), bytes.left());
       int frames = codec.framesIn(n);
       if (frames == 0) {
         return -1;
       }
-      file.read(at, block.array(), n);
+      for (int done = 0; done < n; ) {
+        done += bytes.read(block.array(), done, n - done);
+      }
       String damage = codec.decode(block, channels, frames);
       if (damage != null) {
         losses.concede(new SoundFileException(path, at, damage), "the block is silence");
@@ -120,7 +121,6 @@ final class AdpcmFile implements SoundFile {
           Arrays.fill(channel, 0, frames, 0);
         }
       }
-      at += n;
       return frames;
     }
   }

@@ -125,6 +125,17 @@ class AdpcmTest {
     }
   }
 
+  @Test
+  void aFileThatIsTruncatedMeanwhileIsAnError() throws IOException {
+    byte[] bytes = EncodedTones.bytes("tone-ima.wav");
+    Path path = Files.write(folder.resolve("x.wav"), bytes);
+    SoundFile file = SoundFiles.open(files, path);
+    Files.write(path, Arrays.copyOf(bytes, bytes.length / 2));
+    assertThatThrownBy(() -> samples(file))
+        .hasRootCauseInstanceOf(SoundFileException.class)
+        .hasMessageContaining("the file was truncated since it was opened");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "34, 3, bits of ADPCM must be 4",
