@@ -40,7 +40,8 @@ public final class FfmpegFile {
       throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      FfmpegSource source = new FfmpegSource(ffmpeg, format, path, files.losses(), files.helpers());
+      FfmpegSource source =
+          new FfmpegSource(ffmpeg, format, path, file, files.losses(), files.helpers());
       Head head = source.head();
       Extent extent = source.extent();
       About about =
@@ -68,12 +69,7 @@ public final class FfmpegFile {
           source.losses(),
           warnings,
           Optional.empty(),
-          () -> {
-            if (!file.canBeOpenedAgain()) {
-              throw new IOException(path + " has changed since it was read");
-            }
-            return new FfmpegDecoding(source, extent);
-          });
+          () -> new FfmpegDecoding(source, extent));
     } catch (Throwable refused) {
       files.close(file);
       throw refused;

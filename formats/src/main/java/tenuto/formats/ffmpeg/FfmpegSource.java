@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.Helpers;
+import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Speakers;
@@ -17,10 +18,16 @@ import tenuto.formats.file.Speakers;
 /**
  * What ffmpeg can say of a file's first audio stream, and how to decode it.
  *
+ * @param file the file, which must still be there unchanged where a process is started
  * @param helpers where its processes are counted
  */
 record FfmpegSource(
-    Ffmpeg ffmpeg, FfmpegFormat format, Path path, DamageLog losses, Helpers helpers) {
+    Ffmpeg ffmpeg,
+    FfmpegFormat format,
+    Path path,
+    InputFile file,
+    DamageLog losses,
+    Helpers helpers) {
   /** The most bytes of metadata that are read. */
   private static final int MOST_TEXT = 1 << 22;
 
@@ -121,6 +128,9 @@ record FfmpegSource(
 
   /** Starts a child that is counted among the session's until it is closed. */
   private Child started(String level, List<String> options) throws IOException {
+    if (!file.canBeOpenedAgain()) {
+      throw new IOException(path + " has changed since it was read");
+    }
     Child child = ffmpeg.start(level, options, helpers);
     child.closeInput();
     return child;

@@ -1,5 +1,6 @@
 package tenuto.formats.ffmpeg;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -221,6 +222,26 @@ class FfmpegFileTest {
       }
     }
     assertThat(all).isEqualTo(samples[0]);
+  }
+
+  @Test
+  void noOtherProcessReadsAnotherFileOfThatName() throws IOException {
+    Path path = encoded("x.tta", "-c:a", "tta");
+    SoundFile file = SoundFiles.open(files, path);
+    try (Arena arena = Arena.ofConfined();
+        Reader reader = session.open(file.channels().getFirst())) {
+      Block block = new Block(arena.allocate(8L * 2000, 64), 0);
+      reader.read(0, block, 0, 2000);
+      stopAll();
+      Files.move(encoded("other.tta", "-af", "volume=0.5", "-c:a", "tta"), path, REPLACE_EXISTING);
+      assertThatThrownBy(
+              () -> {
+                for (int at = 2000; at < FRAMES; at += 2000) {
+                  reader.read(at, block, 0, 2000);
+                }
+              })
+          .hasMessageContaining("x.tta has changed since it was read");
+    }
   }
 
   /** Stops all processes, as so many others would. */
