@@ -211,12 +211,8 @@ final class FileWork implements AutoCloseable {
       for (Job.Target target : job.targets()) {
         Path out = target.path();
         double own = files.rate(out);
-        Metadata said =
-            fileSession
-                .marks()
-                .of(from.metadata(), from.about(), own)
-                .with(speakers)
-                .with(tags.of(out));
+        Metadata moved = fileSession.marks().of(from.metadata(), from.about(), own).with(speakers);
+        Metadata said = tags.in(moved, out);
         OutputFormat format = target.recipe().format();
         files.add(
             format.create(

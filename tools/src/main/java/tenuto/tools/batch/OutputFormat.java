@@ -48,8 +48,7 @@ record OutputFormat(
           "--format must be one of %s, but is '%s'".formatted(writable(), format));
     }
     String samples = bits == null ? null : samples(bits);
-    OutputFormat chosen =
-        new OutputFormat(extension, samples, quality, Dither.of(dither, 0).kind(), origin);
+    OutputFormat chosen = new OutputFormat(extension, samples, quality, kind(dither), origin);
     if (quality != null && Quality.of(quality).isEmpty()) {
       throw new IllegalArgumentException(
           "--quality must be %s, but is '%s'".formatted(Quality.TEXTS, quality));
@@ -91,6 +90,14 @@ record OutputFormat(
       throw new IllegalArgumentException(
           "--out must be the name of a file that ends in a dot and one of %s, but is '%s'"
               .formatted(writable(), out));
+    }
+  }
+
+  private static Dither.Kind kind(String dither) {
+    try {
+      return Dither.of(dither, 0).kind();
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("--" + e.getMessage(), e);
     }
   }
 

@@ -113,6 +113,23 @@ class ReplayGainTest {
     assertGain(tags(made.resolve("1.wav")).get("REPLAYGAIN_TRACK_GAIN"), 2 + 10 * Math.log10(5.5));
   }
 
+  @Test
+  void conversionsReplaceAllThatTheInputHas() throws IOException {
+    Path one = sine("1.wav", -20);
+    run("tag", one, "--replaygain", "--album");
+    run("tag", one, "--add", "REPLAYGAIN_REFERENCE_LOUDNESS=89 dB");
+    Path out = folder.resolve("out");
+    run("convert", one, "--out", out, "--format", "opus", "--also", "1.flac", "--replaygain");
+    assertThat(tags(out.resolve("1.opus")).keySet())
+        .contains("R128_TRACK_GAIN")
+        .noneMatch(name -> name.startsWith("REPLAYGAIN_"));
+    assertThat(tags(out.resolve("1.flac")).keySet())
+        .filteredOn(name -> name.startsWith("REPLAYGAIN_"))
+        .containsExactlyInAnyOrder("REPLAYGAIN_TRACK_GAIN", "REPLAYGAIN_TRACK_PEAK");
+    run("convert", one, "--out", folder.resolve("kept"));
+    assertThat(tags(folder.resolve("kept").resolve("1.wav"))).containsAllEntriesOf(tags(one));
+  }
+
   /** In steps of 1/256 dB to -23 LUFS, by RFC 7845. */
   @Test
   void opusHasTagsOfItsOwn() throws IOException {

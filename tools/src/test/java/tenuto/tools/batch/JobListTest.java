@@ -245,6 +245,12 @@ class JobListTest {
   }
 
   @Test
+  void aWrongDitherIsOfItsColumn() throws IOException {
+    assertThat(process("file,dither\na.wav,yes\n", "dc").err())
+        .contains("jobs.csv, row 2, column dither: must be none or tpdf, but is 'yes'");
+  }
+
+  @Test
   void rowsWithOneOutputAreToldOfTheColumn() throws IOException {
     assertThat(process("file,out\na.wav,x.wav\nb.wav,x.wav\n", "dc").err())
         .contains("row 3: ")
