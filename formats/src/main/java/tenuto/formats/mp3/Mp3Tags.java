@@ -20,14 +20,20 @@ import tenuto.formats.tags.Id3Version1;
  * @param end the first byte of those at the end
  */
 public record Mp3Tags(Id3Contents contents, List<Tag> tags, long begin, long end) {
+  /** The most tags at the start that are read; further ones are skipped. */
+  private static final int MOST_TAGS = 100;
+
   /** All tags of a file; of a name that several have, those of the first of them. */
   public static Mp3Tags read(FileBytes file, long fileEnd) throws IOException {
     Id3Contents contents = Id3Contents.NONE;
     long begin = 0;
+    int count = 0;
     for (long bytes; (bytes = bytesAt(file, begin)) > 0; begin += bytes) {
-      file.seek(begin);
-      long read = Math.min(Math.min(bytes, Id3Tag.MOST_BYTES), file.left());
-      contents = contents.or(Id3Contents.read(file.take(read, "a tag")));
+      if (count++ < MOST_TAGS) {
+        file.seek(begin);
+        long read = Math.min(Math.min(bytes, Id3Tag.MOST_BYTES), file.left());
+        contents = contents.or(Id3Contents.read(file.take(read, "a tag")));
+      }
     }
     List<Tag> tags = contents.tags();
     List<Tag> one = List.of();
