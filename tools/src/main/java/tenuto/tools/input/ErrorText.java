@@ -48,11 +48,12 @@ public final class ErrorText {
 
   /**
    * A one-line message for a failure that ends a command, if all that it says is the name of a file
-   * that is missing, or closed to us.
+   * that is missing, or closed to us, or the name of a class before what is wrong.
    */
   public static Optional<String> ofFile(Throwable failure) {
     return switch (failure) {
-      case UncheckedIOException e -> ofFile(e.getCause());
+      case UncheckedIOException e ->
+          ofFile(e.getCause()).or(() -> Optional.of("tenuto: " + reason(e)));
       case NoSuchFileException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
       case AccessDeniedException e -> Optional.of(text(Path.of(e.getFile()), e.getFile(), e));
       case FileNotFoundException e -> {

@@ -36,6 +36,9 @@ class ErrorTextTest {
         .isEqualTo("tenuto: there is no file x.cue");
     assertThat(ErrorText.ofFile(new AccessDeniedException("x.csv")))
         .contains("tenuto: x.csv: permission denied");
+    IOException full = new IOException("cannot write x.wav: No space left on device");
+    assertThat(ErrorText.ofFile(new UncheckedIOException(full)))
+        .contains("tenuto: cannot write x.wav: No space left on device");
     assertThat(ErrorText.ofFile(new IOException("x.wav: byte 0: wrong"))).isEmpty();
   }
 }
