@@ -50,6 +50,21 @@ class MessagesTest {
   }
 
   @Test
+  void misspeltCommandsAndOptionsAreSuggested() {
+    CapturedRun told = TenutoRun.by("proces", "gain 1", sound, "--out", out);
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err())
+        .isEqualTo(
+            "tenuto: there is no command 'proces'; did you mean process? (see tenuto --help)\n");
+    told = TenutoRun.by("process", "gain 1", sound, "--out", out, "--bit=16");
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err())
+        .isEqualTo(
+            "tenuto: there is no option --bit; did you mean --bits? (see tenuto process --help)\n");
+    assertThat(TenutoRun.by("formats", "x").err()).contains("Unmatched argument");
+  }
+
+  @Test
   void helpOfAMissingPresetIsAboutPresets() {
     CapturedRun told = TenutoRun.by("help", "@nope");
     assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
