@@ -223,7 +223,8 @@ def test_workers_fill_a_cache(tenuto):
 
 @pytest.mark.parametrize('options, text', [
     (('--rate', '3x'), '--rate'),
-    (('--bogus',), "Unknown option: '--bogus' (see python -m tenuto --help)"),
+    (('--bogus',), 'there is no option --bogus; did you mean --'),
+    (('--bogus',), '? (see python -m tenuto --help)'),
     (('--preview',), '--preview is of a part: --from or --to is missing'),
     (('--ownership', 'counted'), 'CPython counts no references of signals'),
 ])
