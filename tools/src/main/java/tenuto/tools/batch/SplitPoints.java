@@ -200,16 +200,24 @@ final class SplitPoints {
     byte[] bytes = Files.readAllBytes(where.sheet);
     CueSheet sheet = CueSheet.parse(where.sheet, HeaderText.decode(bytes, 0, bytes.length));
     List<Piece> pieces = new ArrayList<>();
+    double rate = about.sampleRate();
+    long before = -1;
     for (int i = 0; i < sheet.tracks().size(); i++) {
       CueSheet.Track track = sheet.tracks().get(i);
       boolean last = i + 1 == sheet.tracks().size();
-      long from = i == 0 ? 0 : track.begin(about.sampleRate());
-      long to = last ? about.frames() : sheet.tracks().get(i + 1).begin(about.sampleRate());
-      if (from >= to || to > about.frames()) {
+      long from = i == 0 ? 0 : track.begin(rate);
+      long to = last ? about.frames() : sheet.tracks().get(i + 1).begin(rate);
+      if (from <= before || from >= about.frames()) {
         throw new IllegalArgumentException(
-            "%s: track %d must begin before the next one and the end, but has %d to %d of %d samples"
-                .formatted(where.sheet, i + 1, from, to, about.frames()));
+            "%s: track %d must begin after the one before it, which does at %s s, and before the end of the sound, which is at %s s, but begins at %s s"
+                .formatted(
+                    where.sheet,
+                    i + 1,
+                    HeaderText.number(Math.max(before, 0) / rate),
+                    HeaderText.number(about.frames() / rate),
+                    HeaderText.number(from / rate)));
       }
+      before = from;
       List<Tag> tags = new ArrayList<>(sheet.album());
       tags.addAll(track.tags());
       tags.add(new Tag(Metadata.TRACK, Integer.toString(i + 1)));

@@ -229,14 +229,17 @@ class SplitCommandTest {
     "INDEX 01 00:00:00, 'line 1: INDEX must be after a TRACK'",
     "TRACK 01 AUDIO|TITLE x, 'line 2: the track before has no INDEX 01'",
     "FILE a WAVE|FILE b WAVE, 'line 2: must be of one FILE'",
-    "TRACK 01 AUDIO|INDEX 01 09:00:00|TRACK 02 AUDIO|INDEX 01 10:00:00, 'track 1 must begin before'"
+    "TRACK 01 AUDIO|INDEX 01 09:00:00|TRACK 02 AUDIO|INDEX 01 10:00:00, 'track 2 must begin after the one before it, which does at 0 s, and before the end of the sound, which is at END s, but begins at 600 s'",
+    "TRACK 01 AUDIO|INDEX 01 00:00:09|TRACK 02 AUDIO|INDEX 01 00:00:06|TRACK 03 AUDIO|INDEX 01 00:00:03, 'track 3 must begin after the one before it, which does at 0.08 s'"
   })
   void aWrongSheetIsRefusedByItsLine(String lines, String error) throws IOException {
     Path file = folder.resolve("x.wav");
     TestSounds.write(file, SampleFormat.PCM_16, RATE, 1, 4000);
     CapturedRun run = split(file, "--tracks", sheet(lines.replace('|', '\n')));
     assertThat(run.exit()).isEqualTo(1);
-    assertThat(run.err()).contains("album.cue").contains(error);
+    assertThat(run.err())
+        .contains("album.cue")
+        .contains(error.replace("END", Double.toString(4000.0 / RATE)));
     assertThat(out).doesNotExist();
   }
 
