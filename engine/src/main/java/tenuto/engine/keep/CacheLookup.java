@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Consumer;
@@ -72,7 +73,7 @@ public final class CacheLookup {
   public static List<PartKeys.Keys> keys(List<Signal> signals, Consumer<Uncacheable> never) {
     List<PartKeys.Keys> keys = new ArrayList<>();
     for (Signal signal : signals) {
-      PartKeys.Keys parts = PartKeys.of(signal, never);
+      PartKeys.Keys parts = PartKeys.of(signal, Set.of(), never);
       if (parts == null) {
         return null;
       }

@@ -1,12 +1,14 @@
 package tenuto.engine.keep;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import tenuto.engine.base.Identity;
@@ -102,17 +104,7 @@ public final class PartKeys {
 
   /** Of each part, or null if the signal is never to be kept. */
   static Keys of(Signal signal) {
-    return of(signal, why -> {});
-  }
-
-  /**
-   * Of each part.
-   *
-   * @param never is told why there are none
-   * @return null if the signal is never to be kept
-   */
-  static Keys of(Signal signal, Consumer<Uncacheable> never) {
-    return of(signal, Set.of(), never);
+    return of(signal, Set.of(), why -> {});
   }
 
   /**
@@ -122,8 +114,22 @@ public final class PartKeys {
    * @return null if the signal is never to be kept
    */
   static Keys of(Signal signal, Collection<? extends Signal> resumed, Consumer<Uncacheable> never) {
+    return of(signal, Math.ceilDiv(signal.length(), Cache.PART), resumed, never);
+  }
+
+  /** That of the first part alone, if it has one. */
+  static Optional<Identity> first(Signal signal) {
+    Keys keys = of(signal, Math.min(1, signal.length()), Set.of(), why -> {});
+    return keys == null ? Optional.empty() : Arrays.stream(keys.parts()).findFirst();
+  }
+
+  private static Keys of(
+      Signal signal,
+      long count,
+      Collection<? extends Signal> resumed,
+      Consumer<Uncacheable> never) {
     PartKeys keys = new PartKeys(resumed);
-    Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(signal.length(), Cache.PART))];
+    Identity[] parts = new Identity[Math.toIntExact(count)];
     long[] read = new long[parts.length];
     try {
       for (int i = 0; i < parts.length; i++) {

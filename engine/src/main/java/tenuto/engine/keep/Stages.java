@@ -2,16 +2,19 @@ package tenuto.engine.keep;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
+import tenuto.engine.base.Identity;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.SubrangeBuilder;
 import tenuto.engine.setup.Cache;
@@ -60,7 +63,7 @@ final class Stages implements AutoCloseable {
     this.resources = resources;
     this.origin = origin;
     List<Signal> order = order(signals);
-    if (order.isEmpty()) {
+    if (order.isEmpty() || signals.stream().allMatch(this::isKeptAsItIs)) {
       results = signals;
       return;
     }
@@ -141,6 +144,20 @@ final class Stages implements AutoCloseable {
     return signal instanceof Filtered it && !it.isFirst()
         ? List.of(it.outputs().getFirst())
         : signal.inputs();
+  }
+
+  /**
+   * Whether the cache has all parts of a signal without stages, as workers leave them that have
+   * divided these among themselves. Usually it has not even the first, whose key is found soon.
+   */
+  private boolean isKeptAsItIs(Signal signal) {
+    Cache cache = resources.settings().cache();
+    Optional<Identity> first = PartKeys.first(signal);
+    if (first.isEmpty() || !cache.has(first.get())) {
+      return false;
+    }
+    PartKeys.Keys keys = PartKeys.of(signal);
+    return keys != null && Arrays.stream(keys.parts()).allMatch(cache::has);
   }
 
   /** Whether a filter's states can be kept, and it is long enough. */
