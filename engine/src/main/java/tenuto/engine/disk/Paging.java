@@ -19,7 +19,8 @@ import tenuto.engine.system.SwapSystem;
  * it is written. Here one thread has chunks written in the order of the file as soon as they are
  * filled, another has them read before they are wanted; and both take pages out of the tables,
  * megabytes at a time, when they have been used: then the system has some at hand that it may take.
- * That changes no sample: who wants such a page again gets it.
+ * What was written before the last half of memory is dropped at once, so that the system need not
+ * search for pages to take. That changes no sample: who wants such a page again gets it.
  */
 final class Paging implements AutoCloseable {
   /** Chunks that are fetched at once: a MiB. */
@@ -45,6 +46,9 @@ final class Paging implements AutoCloseable {
 
   /** The extents that were lent from last; guarded by the reservations' lock. */
   private final Deque<Integer> lent = new ArrayDeque<>();
+
+  /** Those being written, from last; guarded by the reservations' lock. */
+  private final Deque<Integer> written = new ArrayDeque<>();
 
   /** The last of all extents that were ever lent from; written with the reservations' lock. */
   private volatile int highest;
@@ -141,7 +145,20 @@ final class Paging implements AutoCloseable {
     if (lent.size() > FILLED) {
       int filled = lent.removeLast();
       begin(behind, () -> write(filled));
+      written.addFirst(filled);
+      if (written.size() * (ChunkSupply.EXTENT * Chunk.BYTES) > holds / 2) {
+        int dropped = written.removeLast();
+        begin(behind, () -> slabs.with(chunk(dropped), _ -> system.drop(place(dropped))));
+      }
     }
+  }
+
+  private static int chunk(int extent) {
+    return extent * ChunkSupply.EXTENT;
+  }
+
+  private FileSpan place(int extent) {
+    return slabs.place(chunk(extent), ChunkSupply.EXTENT * (long) Chunk.SAMPLES);
   }
 
   /**
@@ -149,10 +166,8 @@ final class Paging implements AutoCloseable {
    * the tables.
    */
   private void write(int extent) {
-    int first = extent * ChunkSupply.EXTENT;
-    with(first, ChunkSupply.EXTENT, system::letGo);
-    FileSpan place = slabs.place(first, ChunkSupply.EXTENT * (long) Chunk.SAMPLES);
-    slabs.with(first, _ -> system.beginWriting(place));
+    with(chunk(extent), ChunkSupply.EXTENT, system::letGo);
+    slabs.with(chunk(extent), _ -> system.beginWriting(place(extent)));
   }
 
   /** What the system does with pages, by their address and bytes. */

@@ -41,7 +41,12 @@ public final class LinuxSystem implements SwapSystem {
 
   @Override
   public void beginWriting(FileSpan span) {
-    SyncFileRange.begin(span);
+    FileAdvice.write(span);
+  }
+
+  @Override
+  public void drop(FileSpan span) {
+    FileAdvice.drop(span);
   }
 
   @Override

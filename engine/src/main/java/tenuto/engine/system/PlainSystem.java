@@ -37,6 +37,11 @@ public final class PlainSystem implements SwapSystem {
   }
 
   @Override
+  public void drop(FileSpan span) {
+    // The system finds out what it needs no more.
+  }
+
+  @Override
   public Optional<Path> reachable(Path name) {
     return Optional.empty();
   }

@@ -60,6 +60,9 @@ public interface SwapSystem {
   /** Begins to write what is not on the disk yet there. */
   void beginWriting(FileSpan span);
 
+  /** Gives the memory of what is on the disk, and in nobody's tables, to others. */
+  void drop(FileSpan span);
+
   /**
    * Under which other programs can open a file of this process that has lost its name.
    *
