@@ -43,11 +43,12 @@ public final class WarmCommand implements Callable<Integer> {
     }
     for (Residents.Resident each : all) {
       if (action == Action.STOP) {
+        String works = each.works().orElse("?"); // which nobody can ask when it has ended
         each.end();
         System.out.printf(
             "%d in %s: %s%n",
             each.pid(),
-            each.works().orElse("?"),
+            works,
             hasEnded(each) ? "ended" : "ends after the command that it is running");
       } else {
         System.out.printf(
