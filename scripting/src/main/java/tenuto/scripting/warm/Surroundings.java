@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
 /**
@@ -40,6 +41,16 @@ record Surroundings(Map<String, String> all) {
    */
   private static final List<Integer> PRIORITIES = List.of(15, 16, 37, 38);
 
+  private static final String BLOCKED = "SigBlk:";
+
+  /**
+   * More signals than a program blocks, but for the moment in which it forks: then it blocks all.
+   */
+  private static final int MANY_SIGNALS = 48;
+
+  private static final int LOOKS = 100;
+  private static final long LOOK_NANOS = 1_000_000;
+
   private static final String CAUGHT = "SigCgt:";
 
   /** Of the signal that Python's {@code signal} catches as soon as it is imported. */
@@ -63,18 +74,34 @@ record Surroundings(Map<String, String> all) {
 
   /** The signals that a process has handlers for, a bit for each. */
   private static long caught(Caller caller) throws IOException {
-    return caller
-        .text("status")
+    return signals(caller.text("status"), CAUGHT);
+  }
+
+  private static long signals(String status, String name) {
+    return status
         .lines()
-        .filter(line -> line.startsWith(CAUGHT))
-        .mapToLong(line -> Long.parseUnsignedLong(line.substring(CAUGHT.length()).strip(), 16))
+        .filter(line -> line.startsWith(name))
+        .mapToLong(line -> Long.parseUnsignedLong(line.substring(name.length()).strip(), 16))
         .findFirst()
         .orElse(0);
   }
 
+  /** The state of a process that is not just forking, as a shell does for each command. */
+  private static String status(Caller caller) throws IOException {
+    String status = caller.text("status");
+    for (int look = 0; look < LOOKS; look++) {
+      if (Long.bitCount(signals(status, BLOCKED)) < MANY_SIGNALS) {
+        break;
+      }
+      LockSupport.parkNanos(LOOK_NANOS);
+      status = caller.text("status");
+    }
+    return status;
+  }
+
   private static Map<String, String> inherited(Caller caller) throws IOException {
     Map<String, String> all = new TreeMap<>();
-    for (String line : caller.text("status").lines().toList()) {
+    for (String line : status(caller).lines().toList()) {
       int colon = line.indexOf(':');
       if (colon > 0 && STATUS.contains(line.substring(0, colon))) {
         all.put(line.substring(0, colon), line.substring(colon + 1).strip());
