@@ -9,8 +9,8 @@ import static tenuto.formats.aiff.AiffLayout.FVER;
 import static tenuto.formats.aiff.AiffLayout.SSND;
 
 import java.io.IOException;
-import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Speakers;
+import tenuto.formats.pcm.Chunks;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmHeader;
@@ -29,11 +29,6 @@ import tenuto.formats.pcm.Structure;
 final class AiffParser {
   /** Programs that do not know a size write one above this, a little below 2 GiB. */
   private static final long LARGE_SIZE = 0x7E00_0000L;
-
-  /**
-   * The most chunks in a file, so that the walk ends even in a file of nothing but chunk headers.
-   */
-  private static final int MOST_CHUNKS = 100_000;
 
   private final HeaderReader in;
   private final AiffMetadata metadata;
@@ -77,21 +72,7 @@ final class AiffParser {
           form.offset("type"),
           "the type must be 'AIFF' or 'AIFC', but is '%s'".formatted(Structure.printable(type)));
     }
-    long at = FORM.byteSize();
-    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
-      try {
-        if (chunks == MOST_CHUNKS) {
-          throw in.refuse(at, "an AIFF file may have %d chunks, but has more".formatted(chunks));
-        }
-        at = chunk(at);
-      } catch (SoundFileException damaged) {
-        if (!isComplete()) {
-          throw damaged;
-        }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
-        break;
-      }
-    }
+    new Chunks(in, "an AIFF file", this::isComplete).read(FORM.byteSize(), this::chunk);
     Pcm pcm = pcm();
     return in.header(
         type.equals("AIFF") ? "AIFF" : "AIFF-C",
@@ -116,11 +97,6 @@ final class AiffParser {
               .formatted(frames, comm.frameBytes(), dataBytes),
           there + " are read");
       frames = there;
-    } else if (frames < there) {
-      in.warn(
-          comm.source.offset("frames"),
-          ("the COMM chunk declares %d frames, but the SSND chunk has %d: the rest" + " is ignored")
-              .formatted(frames, there));
     }
     return new Pcm(
         comm.format, comm.compression.order(), comm.channels, comm.rate, frames, dataOffset);
@@ -141,13 +117,9 @@ final class AiffParser {
       throw in.refuse(at, "the file ends without a " + missing + " chunk");
     }
     Structure chunk = in.structure(CHUNK, at);
-    String id = chunk.text("id");
+    String id = Chunks.name(in, chunk, at);
     long size = chunk.get("size");
     long body = chunk.end();
-    if (!Structure.isPrintable(id)) {
-      throw in.refuse(
-          at, "a chunk name must be four letters, not '" + Structure.printable(id) + "'");
-    }
     long present = in.length() - body;
     if (id.equals("SSND") && dataOffset < 0) {
       boolean open = size == 0 && present >= SSND.byteSize();

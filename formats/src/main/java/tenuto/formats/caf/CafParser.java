@@ -8,7 +8,7 @@ import static tenuto.formats.caf.CafLayout.PAKT;
 
 import java.io.IOException;
 import java.nio.ByteOrder;
-import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.Chunks;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmHeader;
@@ -22,11 +22,6 @@ import tenuto.formats.pcm.Structure;
  */
 final class CafParser {
   private static final int MOST_CHANNELS = 0xFFFF;
-
-  /**
-   * The most chunks in a file, so that the walk ends even in a file of nothing but chunk headers.
-   */
-  private static final int MOST_CHUNKS = 100_000;
 
   private final HeaderReader in;
   private final CafMetadata metadata;
@@ -56,21 +51,7 @@ final class CafParser {
       throw in.refuse(
           file.offset("version"), "the version must be 1, but is " + file.get("version"));
     }
-    long at = FILE.byteSize();
-    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
-      try {
-        if (chunks == MOST_CHUNKS) {
-          throw in.refuse(at, "a CAF file may have %d chunks, but has more".formatted(chunks));
-        }
-        at = chunk(at);
-      } catch (SoundFileException damaged) {
-        if (!isComplete()) {
-          throw damaged;
-        }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
-        break;
-      }
-    }
+    new Chunks(in, "a CAF file", this::isComplete).read(FILE.byteSize(), this::chunk);
     Pcm pcm = pcm();
     return in.header("CAF", pcm, metadata.metadata(pcm.channels()));
   }
@@ -105,14 +86,10 @@ final class CafParser {
       throw in.refuse(at, "the file ends without a " + missing + " chunk");
     }
     Structure chunk = in.structure(CHUNK, at);
-    String id = chunk.text("id");
+    String id = Chunks.name(in, chunk, at);
     long size = chunk.get("size");
     long body = chunk.end();
     long present = in.length() - body;
-    if (!Structure.isPrintable(id)) {
-      throw in.refuse(
-          at, "a chunk name must be four letters, not '" + Structure.printable(id) + "'");
-    }
     boolean isData = id.equals("data") && dataOffset < 0;
     if (isData && size == -1) {
       size = present;

@@ -9,6 +9,7 @@ import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.Chunks;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmFile;
@@ -21,11 +22,6 @@ import tenuto.formats.pcm.PcmHeader;
 abstract class ChunkWalk {
   /** The consequence of a wrong number of samples, for messages. */
   static final String ALL = "all bytes present are read as samples";
-
-  /**
-   * The most chunks in a file, so that the walk ends even in a file of nothing but chunk headers.
-   */
-  private static final int MOST_CHUNKS = 100_000;
 
   final HeaderReader in;
   FmtChunk fmt;
@@ -81,26 +77,7 @@ abstract class ChunkWalk {
    * @param begin where the first chunk begins
    */
   final Pcm walk(String file, long begin) throws IOException {
-    long at = begin;
-    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
-      try {
-        if (chunks == MOST_CHUNKS) {
-          throw in.refuse(at, "%s may have %d chunks, but has more".formatted(file, chunks));
-        }
-        if (!isComplete() && in.length() - at < head().byteSize()) {
-          String missing = dataOffset < 0 ? "data" : "fmt";
-          throw in.refuse(at, "the file ends without a " + missing + " chunk");
-        }
-        at = chunk(at);
-      } catch (SoundFileException damaged) {
-        if (!isComplete()) {
-          at = after(at, damaged);
-          continue;
-        }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
-        break;
-      }
-    }
+    new Chunks(in, file, this::isComplete).read(begin, this::next, this::after);
     long frames = dataBytes / fmt.frameBytes();
     if (fmt.adpcm().isPresent()) {
       long stored = fmt.adpcm().get().frames(dataBytes);
@@ -110,6 +87,14 @@ abstract class ChunkWalk {
       frames = isLast ? facts : stored;
     }
     return new Pcm(fmt.format(), in.order(), fmt.channels(), fmt.rate(), frames, dataOffset);
+  }
+
+  private long next(long at) throws IOException {
+    if (!isComplete() && in.length() - at < head().byteSize()) {
+      String missing = dataOffset < 0 ? "data" : "fmt";
+      throw in.refuse(at, "the file ends without a " + missing + " chunk");
+    }
+    return chunk(at);
   }
 
   private boolean isComplete() {

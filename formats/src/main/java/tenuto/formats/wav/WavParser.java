@@ -8,6 +8,7 @@ import static tenuto.formats.wav.WavLayout.SIZE_ELSEWHERE;
 import java.io.IOException;
 import java.lang.foreign.StructLayout;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.Chunks;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmHeader;
@@ -80,13 +81,9 @@ final class WavParser extends ChunkWalk {
   @Override
   long chunk(long at) throws IOException {
     Structure chunk = in.structure(CHUNK, at);
-    String id = chunk.text("id");
+    String id = Chunks.name(in, chunk, at);
     long size = chunk.get("size");
     long body = chunk.end();
-    if (!Structure.isPrintable(id)) {
-      throw in.refuse(
-          at, "a chunk name must be four letters, not '" + Structure.printable(id) + "'");
-    }
     boolean isData = id.equals("data") && dataOffset < 0;
     if (isData) {
       boolean big = !isClassical() && size == SIZE_ELSEWHERE;
