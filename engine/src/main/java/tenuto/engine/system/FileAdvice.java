@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import tenuto.engine.base.FileSpan;
 
 /**
- * What Linux can be told of spans of files that are open here, and stay so meanwhile. It says
- * nothing of errors: the file keeps those until it is flushed. Of a file that has its name, nothing
- * is done.
+ * Linux's calls that write spans of swap files to the disk and drop them from its page cache. The
+ * files must stay open during a call. Errors of the disk are not reported here: the file keeps them
+ * until it is flushed. Files that still have a name are left alone.
  */
 final class FileAdvice {
   private static final Path PROCESSES = Path.of("/proc");
@@ -45,16 +45,14 @@ final class FileAdvice {
   }
 
   /**
-   * Has what is not on the disk yet written there, by {@code sync_file_range(2)}, which waits for
-   * nothing but room in the disk's queue.
+   * Begins to write a span, by {@code sync_file_range(2)}, which waits only for room in the disk's
+   * queue.
    */
   static void write(FileSpan span) {
     call(SYNC, span, WRITE);
   }
 
-  /**
-   * Takes what is on the disk, and mapped by nobody, out of memory, by {@code posix_fadvise(2)}.
-   */
+  /** Drops the pages of a span that are clean and not mapped, by {@code posix_fadvise(2)}. */
   static void drop(FileSpan span) {
     call(ADVISE, span, DONTNEED);
   }
@@ -67,7 +65,7 @@ final class FileAdvice {
     try {
       int _ = (int) call.invokeExact(descriptor, span.offset(), span.bytes(), what);
     } catch (Throwable e) {
-      throw new LinkageError("the system could not be told of a file", e);
+      throw new LinkageError("sync_file_range or posix_fadvise could not be called", e);
     }
   }
 }

@@ -38,7 +38,7 @@ public final class PlainSystem implements SwapSystem {
 
   @Override
   public void drop(FileSpan span) {
-    // The system finds out what it needs no more.
+    // The system drops pages when it needs memory.
   }
 
   @Override

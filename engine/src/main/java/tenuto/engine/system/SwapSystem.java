@@ -60,7 +60,7 @@ public interface SwapSystem {
   /** Begins to write what is not on the disk yet there. */
   void beginWriting(FileSpan span);
 
-  /** Gives the memory of what is on the disk, and in nobody's tables, to others. */
+  /** Drops pages from memory that are on the disk and not mapped. */
   void drop(FileSpan span);
 
   /**
