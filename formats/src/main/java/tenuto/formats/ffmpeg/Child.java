@@ -26,9 +26,10 @@ final class Child implements Helpers.Helper, AutoCloseable {
   private static final int LOOK_MS = 20;
   private static final int MOST_LINES = 1000;
 
-  /** What the lines that describe streams of the input begin with, and what comes after them. */
+  /** Begins each line that describes a stream of the input. */
   private static final String STREAM = "  Stream #";
 
+  /** Begins the description of the output, which follows that of the input. */
   private static final String OUTPUT = "Output #";
 
   private static final int MOST_LINE = 2000;

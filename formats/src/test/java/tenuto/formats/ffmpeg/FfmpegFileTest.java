@@ -244,7 +244,7 @@ class FfmpegFileTest {
     }
   }
 
-  /** Stops all processes, as so many others would. */
+  /** Starts as many helpers as may run at a time, so that all earlier ones are stopped. */
   private void stopAll() {
     for (int i = 0; i < Helpers.MOST; i++) {
       files
