@@ -118,7 +118,7 @@ final class CafMetadata {
       int end = zero(list.end(), bytes, at);
       int last = zero(list.end(), bytes, end + 1);
       String name = HeaderText.decode(bytes, at, end - at);
-      if (!TECHNICAL.contains(name)) {
+      if (!TECHNICAL.contains(name) && !name.isEmpty() && !name.contains("=")) {
         String text = HeaderText.decode(bytes, end + 1, last - end - 1);
         tags.add(new Tag(NAMES.getOrDefault(name, name), text));
       }

@@ -141,11 +141,11 @@ public final class FfmpegTags {
     return options;
   }
 
-  /** Moves a total to its number: "3/12". */
+  /** Moves a total to its number, "3/12", unless that has one. */
   private static void total(Map<String, String> texts, String number, String total) {
     String of = texts.remove(total);
     if (of != null) {
-      texts.merge(number, "0/" + of, (one, _) -> one + "/" + of);
+      texts.merge(number, "0/" + of, (one, _) -> one.contains("/") ? one : one + "/" + of);
     }
   }
 }

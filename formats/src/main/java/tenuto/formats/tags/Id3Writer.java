@@ -69,7 +69,9 @@ public final class Id3Writer {
   private static void join(Map<String, List<String>> texts, String number, String total) {
     List<String> numbers = texts.get(number);
     List<String> totals = texts.get(total);
-    if (numbers != null && totals != null && numbers.size() == 1 && totals.size() == 1) {
+    boolean areSingle =
+        numbers != null && totals != null && numbers.size() == 1 && totals.size() == 1;
+    if (areSingle && !numbers.getFirst().contains("/")) {
       texts.put(number, List.of(numbers.getFirst() + "/" + totals.getFirst()));
       texts.remove(total);
     }

@@ -122,6 +122,18 @@ class CafParserTest {
     assertThat(file.metadata().speakers().names(2)).isEqualTo("BL BR");
   }
 
+  /** A Vorbis comment, NAME=text, could not hold them. */
+  @Test
+  void namesThatNoTagCanHaveAreLeftOut() throws IOException {
+    begin("lpcm", LITTLE, 1, 16);
+    byte[] texts = "a=b\0x\0\0y\0title\0z\0".getBytes(StandardCharsets.UTF_8);
+    chunk("info", 4 + texts.length);
+    bytes.putInt(3).put(texts);
+    chunk("data", 4 + 2);
+    bytes.putInt(0).put(new byte[2]);
+    assertThat(opened().metadata().tags()).containsExactly(new Tag("TITLE", "z"));
+  }
+
   /** The same long text thousands of times would need all memory. */
   @Test
   void stringsThatOverlapAreAWarning() throws IOException {

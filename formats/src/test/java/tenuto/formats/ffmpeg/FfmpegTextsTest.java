@@ -77,6 +77,13 @@ class FfmpegTextsTest {
     assertThat(metadata.cues()).containsExactly(new Cue(12_000, "One"), new Cue(0, ""));
   }
 
+  @Test
+  void aNumberThatHasItsTotalGetsNoSecondOne() {
+    List<Tag> said = List.of(new Tag("TRACKNUMBER", "3/12"), new Tag("TRACKTOTAL", "12"));
+    assertThat(FfmpegTags.options(FfmpegEncoder.AAC, said))
+        .containsExactly("-metadata", "track=3/12");
+  }
+
   /** A system starts no program with more, and the name ends at the first equals sign. */
   @Test
   void textsThatAreTooLongTogetherAreLost() {

@@ -274,4 +274,12 @@ class Id3TagTest {
     byte[] both = Id3Writer.bytes(List.of(new Tag("TRACKNUMBER", "3"), new Tag("TRACKTOTAL", "9")));
     assertThat(new String(both, StandardCharsets.ISO_8859_1)).contains("TRCK").contains("3/9");
   }
+
+  /** As Vorbis comments of some programs have it: both in one text, and the total once more. */
+  @Test
+  void aNumberThatHasItsTotalGetsNoSecondOne() {
+    List<Tag> said = List.of(new Tag("TRACKNUMBER", "3/12"), new Tag("TRACKTOTAL", "12"));
+    assertThat(Id3Tag.read(Id3Writer.bytes(said)))
+        .containsExactly(new Tag("TRACKNUMBER", "3"), new Tag("TRACKTOTAL", "12"));
+  }
 }
