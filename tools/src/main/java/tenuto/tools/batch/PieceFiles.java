@@ -2,7 +2,6 @@ package tenuto.tools.batch;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -27,22 +26,16 @@ final class PieceFiles implements SampleSink {
   static final class Piece {
     private final long from;
     private final long to;
-    private final Path target;
     private final Maker maker;
     private final AtomicLong left;
     private SoundWriter file;
     private boolean closed;
 
-    Piece(long from, long to, Path target, Maker maker) {
+    Piece(long from, long to, Maker maker) {
       this.from = from;
       this.to = to;
-      this.target = target;
       this.maker = maker;
       this.left = new AtomicLong(to - from);
-    }
-
-    Path target() {
-      return target;
     }
 
     private synchronized SoundWriter file() throws IOException {
@@ -109,8 +102,16 @@ final class PieceFiles implements SampleSink {
 
   /** Ends writing: of what is not complete nothing remains. */
   void abandon() throws IOException {
+    IOException failure = null;
     for (Piece piece : pieces) {
-      piece.close();
+      try {
+        piece.close();
+      } catch (IOException e) {
+        failure = failure == null ? e : failure;
+      }
+    }
+    if (failure != null) {
+      throw failure;
     }
   }
 }

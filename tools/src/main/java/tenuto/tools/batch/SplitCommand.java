@@ -2,14 +2,10 @@ package tenuto.tools.batch;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -120,11 +116,11 @@ public final class SplitCommand implements Callable<Integer> {
       } catch (IllegalArgumentException e) {
         throw new ParameterException(spec.commandLine(), e.getMessage(), e);
       }
-      return split(inputs, pattern, stored);
+      return split(inputs, new PieceNames(out, pattern, stored, inputs, force || dryRun), stored);
     }
   }
 
-  private int split(List<Input> inputs, NamePattern pattern, OutputFormat stored) {
+  private int split(List<Input> inputs, PieceNames names, OutputFormat stored) {
     long begin = System.nanoTime();
     int failed = 0;
     StopHook whenStopped =
@@ -138,7 +134,7 @@ public final class SplitCommand implements Callable<Integer> {
             new StatusLine(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
       for (Input input : inputs) {
         try {
-          split(session, input, pattern, stored, line);
+          split(session, input, names, stored, line);
         } catch (IOException | RuntimeException e) {
           StopHook.endIfStopping();
           failed++;
@@ -161,18 +157,18 @@ public final class SplitCommand implements Callable<Integer> {
   }
 
   private void split(
-      Session session, Input input, NamePattern pattern, OutputFormat stored, StatusLine line)
+      Session session, Input input, PieceNames names, OutputFormat stored, StatusLine line)
       throws IOException {
     try (OpenFiles opened = reading.files()) {
       SoundFile file = reading.open(opened, input);
       double rate = file.about().sampleRate();
       session.sampleRate(rate);
       List<SplitPoints.Piece> cut = points.of(session, file);
+      List<Path> paths = names.of(input, cut);
       List<PieceFiles.Piece> targets = new ArrayList<>();
       for (int i = 0; i < cut.size(); i++) {
-        targets.add(target(input, file, cut.get(i), name(pattern, input, stored, cut, i), stored));
+        targets.add(target(file, cut.get(i), paths.get(i), stored));
       }
-      requireNew(input, targets);
       if (!dryRun) {
         write(session, file, new PieceFiles(targets), targets.size(), line);
         pieces += targets.size();
@@ -180,13 +176,13 @@ public final class SplitCommand implements Callable<Integer> {
       }
       DamageReport.lines(input.label(), file.losses())
           .forEach(text -> line.print(System.err, text));
-      Path first = targets.getFirst().target();
+      Path first = paths.getFirst();
       Stream.concat(
               stored.narrowing(first, file.about()).map(Warning::text).stream(),
               LostMetadata.in(Container.of(first), file.metadata()).stream())
           .forEach(loss -> line.print(System.err, "tenuto: " + input.label() + ": " + loss));
       for (int i = 0; i < cut.size(); i++) {
-        tell(input, cut.get(i), targets.get(i).target(), rate, line);
+        tell(input, cut.get(i), paths.get(i), rate, line);
       }
     }
   }
@@ -203,31 +199,8 @@ public final class SplitCommand implements Callable<Integer> {
     }
   }
 
-  private Path name(
-      NamePattern pattern,
-      Input input,
-      OutputFormat stored,
-      List<SplitPoints.Piece> cut,
-      int index) {
-    String number = Integer.toString(index + 1);
-    int digits = Math.max(2, Integer.toString(cut.size()).length());
-    String title = cut.get(index).title().replaceAll("[/\\\\:*?\"<>|\\p{Cntrl}]", "_").strip();
-    String text =
-        pattern.filled(
-            Map.of(
-                "name",
-                input.stem(),
-                "n",
-                "0".repeat(digits - number.length()) + number,
-                "title",
-                title.isEmpty() ? number : title,
-                "ext",
-                stored.extension(input)));
-    return out.resolve(input.folder()).resolve(text);
-  }
-
   private PieceFiles.Piece target(
-      Input input, SoundFile file, SplitPoints.Piece piece, Path target, OutputFormat stored) {
+      SoundFile file, SplitPoints.Piece piece, Path target, OutputFormat stored) {
     double rate = file.about().sampleRate();
     double from = piece.from() / rate;
     double to = piece.to() / rate;
@@ -241,7 +214,6 @@ public final class SplitCommand implements Callable<Integer> {
     return new PieceFiles.Piece(
         piece.from(),
         piece.to(),
-        target,
         () -> stored.create(parts, target, file.about(), said, channels, rate, frames, 0));
   }
 
@@ -250,26 +222,6 @@ public final class SplitCommand implements Callable<Integer> {
     double last = length + (isLast ? 0.5 : -0.5) / rate;
     SoundEdit.Step cut = new SoundEdit.Step(at -> at - from, length, last);
     return new SoundEdit(List.of(cut), from, 0, rate, rate);
-  }
-
-  private void requireNew(Input input, List<PieceFiles.Piece> targets) throws IOException {
-    Map<Path, Integer> taken = new HashMap<>();
-    for (int i = 0; i < targets.size(); i++) {
-      Path target = targets.get(i).target();
-      Integer other = taken.put(target.toAbsolutePath().normalize(), i);
-      if (other != null) {
-        throw new IllegalArgumentException(
-            "pieces %d and %d would both become %s: give --name a {n}"
-                .formatted(other + 1, i + 1, target));
-      }
-      if (Files.exists(target) && Files.isSameFile(target, input.path())) {
-        throw new IllegalArgumentException(
-            "%s is the input: it cannot be overwritten".formatted(target));
-      }
-      if (!force && !dryRun && Files.exists(target)) {
-        throw new FileAlreadyExistsException(target + " already exists: --force replaces it");
-      }
-    }
   }
 
   private void tell(

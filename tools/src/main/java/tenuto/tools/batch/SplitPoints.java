@@ -248,7 +248,7 @@ final class SplitPoints {
     for (int last = all.nextSetBit(0), next; last >= 0; last = next) {
       next = all.nextSetBit(last + 1);
       long from = (last + 1L) * WINDOW;
-      if (next > 0 && (long) next * WINDOW - from >= frames) {
+      if (next > last + 1 && (long) next * WINDOW - from >= frames) {
         cuts.add((from + (long) next * WINDOW) / 2);
       }
     }

@@ -26,6 +26,7 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.SampleFormat;
+import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.TestSounds;
 
@@ -132,6 +133,16 @@ class SplitCommandTest {
     assertThat(made()).hasSize(3);
     assertThat(split(file, "--at-silence", "--silence", "-70", "--force").exit()).isZero();
     assertThat(frames("x-01.wav")).isEqualTo(5 * RATE);
+  }
+
+  @Test
+  void whatSoundsIsNotCutHoweverShortSilenceMayBe() throws IOException {
+    double[] sound = TestSounds.sine(RATE, 440, 0.5, RATE);
+    Arrays.fill(sound, RATE / 2, RATE / 2 + 1024, 0);
+    Path file = TestSounds.write(folder.resolve("x.wav"), SampleFormat.PCM_16, RATE, sound);
+    assertThat(split(file, "--at-silence", "--at-least", "0").exit()).isZero();
+    assertThat(made()).containsExactly("x-01.wav", "x-02.wav");
+    assertThat(frames("x-01.wav")).isBetween(RATE / 2L, RATE / 2L + 1024);
   }
 
   private long frames(String name) throws IOException {
@@ -259,5 +270,41 @@ class SplitCommandTest {
     assertThat(split(file).exit()).as("where to cut is not said").isEqualTo(2);
     assertThat(split(file, "--at", "1").err()).contains("--at must be before the end");
     assertThat(split(file, "--into", "0").err()).contains("--into must be between 1 and");
+  }
+
+  /** Also with --force: it is for files of an earlier run. */
+  @Test
+  void piecesOfTwoFilesDoNotReplaceEachOther() throws IOException {
+    Path one = Files.createDirectories(folder.resolve("one")).resolve("x.wav");
+    Path other = Files.createDirectories(folder.resolve("other")).resolve("x.wav");
+    TestSounds.write(one, SampleFormat.PCM_16, RATE, 1, 4000);
+    TestSounds.write(other, SampleFormat.PCM_16, RATE, 1, 2000);
+    CapturedRun run = split(one, other, "--into", "2", "--force");
+    assertThat(run.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(run.err()).contains("x-01.wav is already a piece of " + one);
+    assertThat(frames("x-01.wav")).isEqualTo(2000);
+  }
+
+  @Test
+  void noInputIsReplacedByAPiece() throws IOException {
+    Files.createDirectories(out);
+    Path first = out.resolve("x.wav");
+    Path second = out.resolve("x-01.wav");
+    TestSounds.write(first, SampleFormat.PCM_16, RATE, 1, 4000);
+    TestSounds.write(second, SampleFormat.PCM_16, RATE, 1, 1000);
+    CapturedRun run = split(first, second, "--into", "2", "--force");
+    assertThat(run.err()).contains("x-01.wav is an input: it cannot be overwritten");
+    assertThat(frames("x-01.wav")).isEqualTo(1000);
+    assertThat(frames("x-01-02.wav")).isEqualTo(500);
+  }
+
+  @Test
+  void aTitleOfDotsIsNoFolder() throws IOException {
+    Path file = folder.resolve("x.wav");
+    TestSounds.write(file, SampleFormat.PCM_16, RATE, 1, 4000);
+    Path sheet =
+        Files.writeString(folder.resolve("x.cue"), "TRACK 01\nTITLE ..\nINDEX 01 00:00:00");
+    assertThat(split(file, "--tracks", sheet, "--name", "{title}/{n}.wav").exit()).isZero();
+    assertThat(out.resolve("1").resolve("01.wav")).exists();
   }
 }
