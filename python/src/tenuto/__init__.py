@@ -13,6 +13,7 @@ from ._channels import Channels as Channels
 from ._composing import NAMES as _COMPOSING
 from ._composing import found as _composing
 from ._composing import line as _line  # noqa: F401 - of sf.pattern
+from ._composing import timeline as _timeline  # noqa: F401 - of sf.Timeline
 from ._errors import ScratchFull as ScratchFull
 from ._features import log_mel_frames as log_mel_frames
 from ._features import mfcc_frames as mfcc_frames

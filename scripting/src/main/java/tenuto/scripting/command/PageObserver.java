@@ -7,6 +7,7 @@ import tenuto.engine.base.Identity;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileProgress;
 import tenuto.scripting.page.Page;
+import tenuto.scripting.reports.BarLines;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.NoteLog;
 import tenuto.scripting.reports.PatchError;
@@ -71,6 +72,11 @@ final class PageObserver implements RunObserver {
   @Override
   public void noteHeard(NoteLog.Played note) {
     log.add(note);
+  }
+
+  @Override
+  public void timelineMade(BarLines bars) {
+    log.setBars(bars);
   }
 
   @Override

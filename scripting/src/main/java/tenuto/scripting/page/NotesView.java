@@ -1,6 +1,8 @@
 package tenuto.scripting.page;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,9 +12,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tenuto.scripting.reports.BarLines;
 import tenuto.scripting.reports.NoteLog;
 
-/** The notes of a run as JSON for the page, with the text of the lines that made them. */
+/** The notes and bars of a run as JSON for the page, with the text of the lines that made them. */
 final class NotesView {
   /** The most letters of a line that are shown. */
   private static final int MOST_LETTERS = 200;
@@ -48,6 +51,44 @@ final class NotesView {
     answer.add("notes", all);
     answer.add("lines", texts);
     return answer;
+  }
+
+  /** The bars of the run's timeline; null if it has none. */
+  JsonElement bars() {
+    return notes.bars().map(NotesView::json).orElse(JsonNull.INSTANCE);
+  }
+
+  private static JsonElement json(BarLines bars) {
+    JsonObject all = new JsonObject();
+    all.add("tempo", rows(bars.tempo()));
+    all.add("meters", rows(bars.meters()));
+    all.addProperty("swing", bars.swing());
+    all.addProperty("step", bars.step());
+    all.add("sections", marks(bars.sections()));
+    all.add("markers", marks(bars.markers()));
+    return all;
+  }
+
+  private static JsonArray rows(List<List<Double>> rows) {
+    JsonArray all = new JsonArray();
+    for (List<Double> row : rows) {
+      JsonArray numbers = new JsonArray();
+      row.forEach(numbers::add);
+      all.add(numbers);
+    }
+    return all;
+  }
+
+  private static JsonArray marks(List<BarLines.Mark> marks) {
+    JsonArray all = new JsonArray();
+    for (BarLines.Mark each : marks) {
+      JsonObject mark = new JsonObject();
+      mark.addProperty("name", each.name());
+      mark.addProperty("from", each.begin() / 1000);
+      mark.addProperty("to", each.end() / 1000);
+      all.add(mark);
+    }
+    return all;
   }
 
   private static Number known(double value) {

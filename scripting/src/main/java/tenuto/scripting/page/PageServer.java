@@ -129,6 +129,7 @@ final class PageServer implements AutoCloseable {
       case "audio.wav" -> audio(exchange, take(question));
       case "peaks" -> peaks(exchange, question);
       case "spectrum" -> spectrum(exchange, question);
+      case "bars" -> send(exchange, 200, JSON, bytes(sounds.notes().bars().toString()));
       case "notes" -> notes(exchange, question);
       default -> {
         Optional<WebFiles.WebFile> file = WebFiles.find(name);

@@ -15,6 +15,7 @@ final class WebFiles {
   private static final List<String> SCRIPTS =
       List.of(
           "app",
+          "bars",
           "draw",
           "editor",
           "focus",
@@ -41,6 +42,7 @@ final class WebFiles {
           "status",
           "stream",
           "text",
+          "timeline",
           "view",
           "wave",
           "why");

@@ -48,6 +48,7 @@ final class PySf extends PyObject {
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
     members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
     members.put("_line", new PyMethod("sf._line", 0, 0, none -> line()));
+    members.put("_timeline", new PyMethod("sf._timeline", 5, 5, this::timeline));
     members.put("_device", new PyWord(patch, patch.catalogue().word("Mixer")));
     members.put("_numbers", new PyMethod("sf._numbers", 3, 3, this::numbers));
     members.putAll(patch.compatibility().members(patch));
@@ -65,6 +66,14 @@ final class PySf extends PyObject {
     return patch.observer().hearsNotes()
         ? Text.python(Patch.place(NoteLines.ofPatch()).toString())
         : Py.None;
+  }
+
+  /** A timeline was made, whose bars may be shown. */
+  private PyObject timeline(PyObject[] given) {
+    if (patch.observer().hearsNotes()) {
+      patch.observer().timelineMade(Timelines.bars(given));
+    }
+    return Py.None;
   }
 
   /**

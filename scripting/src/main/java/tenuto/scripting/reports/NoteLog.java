@@ -5,10 +5,12 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A log of the notes that a run has played: time, duration, key, and the lines of the patch that
- * made them. A million notes take some 30 MB; further ones are only counted.
+ * made them; and the bars that they are in. A million notes take some 30 MB; further ones are only
+ * counted.
  */
 public final class NoteLog {
   /** The most notes that are kept. */
@@ -25,6 +27,7 @@ public final class NoteLog {
   private final Map<String, Integer> texts = new LinkedHashMap<>();
   private int size;
   private long all;
+  private Optional<BarLines> bars = Optional.empty();
 
   /**
    * A note that was played.
@@ -55,6 +58,16 @@ public final class NoteLog {
     places[size] = number(note.place);
     players[size] = number(note.player);
     size++;
+  }
+
+  /** Sets the bars of the run's timeline; of several timelines those of the last one count. */
+  public synchronized void setBars(BarLines made) {
+    bars = Optional.of(made);
+  }
+
+  /** The bars of the run's last timeline, if it has made one. */
+  public synchronized Optional<BarLines> bars() {
+    return bars;
   }
 
   private void grow() {

@@ -76,6 +76,11 @@ public interface RunObserver extends StoreObserver, OutputObserver {
   /** A note that was played sounds. */
   default void noteHeard(NoteLog.Played note) {}
 
+  /**
+   * The patch has made a timeline; only called of those that {@linkplain #hearsNotes hear notes}.
+   */
+  default void timelineMade(BarLines bars) {}
+
   /** Whether signals are shown. */
   default boolean showsSignals() {
     return false;

@@ -142,6 +142,11 @@ public final class RunObservers implements RunObserver {
   }
 
   @Override
+  public void timelineMade(BarLines bars) {
+    each(it -> it.timelineMade(bars));
+  }
+
+  @Override
   public boolean showsSignals() {
     return all.stream().anyMatch(RunObserver::showsSignals);
   }

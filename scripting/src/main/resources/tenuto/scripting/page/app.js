@@ -1,6 +1,7 @@
 // The page: its state is set by the program's events and by the user's actions.
 
 import * as server from './server.js';
+import { Bars } from './bars.js';
 import { onTheme } from './draw.js';
 import { editorField, place } from './editor.js';
 import { Focus } from './focus.js';
@@ -36,6 +37,7 @@ const levels = new Levels(player, find('meter'), find('volume'));
 const status = new Status(find('status'), find('said'), find('progress'), find('log'));
 const roll = new Roll(view, find('roll'));
 const notes = new Notes(view, roll, find('rollrow'), find('notes'), find('notecount'));
+const bars = new Bars(view, find('bars'), find('barsrow'), find('bar'));
 const overview = new Overview(find('overview'), view, () => {
   const row = rows.get(heard);
   const whole = row?.waveform().whole;
@@ -52,7 +54,9 @@ function tell(now) {
   status.set(now);
   showError(now.error);
   showLanes(now.lanes);
-  notes.set(now.notes);
+  const score = `${now.notes} ${now.status === 'renders'}`; // at its end a run may have more
+  notes.set(score);
+  bars.set(score);
   if (now.status === 'ended') {
     showWhy(find('whypanel'), find('why')).then((voices) => status.voices(now, voices));
   }
@@ -195,13 +199,10 @@ const actions = {
   },
   mark: (away) => (away ? view.unmark(view.cursor) : view.mark(view.cursor)),
   marker: (next) => {
-    const others = next
-      ? view.markers.filter((each) => each > view.cursor + 1e-6)
-      : view.markers.filter((each) => each < view.cursor - 1e-6).reverse();
-    if (others.length) {
-      seek(others[0]);
-      view.reveal(others[0], 0.5);
-    }
+    const time = view.beyond(next, bars.marks);
+    if (time === undefined) return;
+    seek(time);
+    view.reveal(time, 0.5);
   },
   help: () => find('help').showModal(),
 };
@@ -221,6 +222,7 @@ press('keys', actions.help);
 press('fewer', () => actions.pitch(1 / 1.6));
 press('more', () => actions.pitch(1.6));
 gestures(find('ruler'), view, seek, true);
+gestures(find('bars'), view, seek, true, (a, b) => bars.whole(a, b));
 gestures(find('roll'), view, seek);
 
 // ---- Drawing -----------------------------------------------------------------------------------
@@ -233,6 +235,7 @@ function placeCursor() {
   cursor.style.visibility = seen ? 'visible' : 'hidden';
   cursor.style.transform = `translateX(${ruler.offsetLeft + x}px)`;
   find('clock').textContent = text.clock(view.cursor);
+  bars.tellPlace();
 }
 
 function draw() {
@@ -245,6 +248,7 @@ function draw() {
   find('span').textContent = view.total ? text.length(view.span) : '';
   overview.draw();
   drawRuler(find('ruler'), view);
+  bars.draw();
   for (const row of rows.values()) {
     row.draw();
     if (!player.playing) row.tellValues();

@@ -7,8 +7,9 @@ const PINCH = 0.011;
 /**
  * @param seek is called with a time that was clicked
  * @param selects whether dragging selects, and not only with shift
+ * @param whole makes of two times those between which is selected
  */
-export function gestures(canvas, view, seek, selects = false) {
+export function gestures(canvas, view, seek, selects = false, whole = (a, b) => [a, b]) {
   const pointers = new Map();
   let drag = null;
 
@@ -51,7 +52,7 @@ export function gestures(canvas, view, seek, selects = false) {
     if (!drag) return;
     if (Math.abs(event.offsetX - drag.x) > CLICK_PX) drag.moved = true;
     if (!drag.moved) return;
-    if (drag.selecting) view.select(drag.time, view.time(event.offsetX, width));
+    if (drag.selecting) view.select(...whole(drag.time, view.time(event.offsetX, width)));
     else view.scroll(drag.time - view.time(event.offsetX, width));
   });
 

@@ -25,7 +25,7 @@ export function keys(actions, list) {
     ['l', 'Loop the range, or no more', ['l'], actions.loop],
     ['m M', 'Set a marker at the cursor; take the nearest away', ['m', 'M'],
       (event) => actions.mark(event.key === 'M')],
-    [', .', 'To the marker before, to the next', [',', '.'], (event) => actions.marker(event.key === '.')],
+    [', .', 'To the marker or section before, to the next', [',', '.'], (event) => actions.marker(event.key === '.')],
     ['?', 'This list', ['?'], actions.help],
   ];
   for (const [shown, what] of all) {

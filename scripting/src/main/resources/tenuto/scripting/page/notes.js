@@ -15,7 +15,7 @@ export class Notes {
   #wanted = null;
   #cursorBusy = false;
   #cursorAt = null;
-  #run = 0;
+  #run = '';
 
   constructor(view, roll, row, list, count) {
     Object.assign(this, { view, roll, row, list, count });

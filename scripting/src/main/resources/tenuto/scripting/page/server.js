@@ -35,6 +35,11 @@ export async function notes(from, to, most) {
   return (await get(`notes?from=${from}&to=${to}&most=${most}`)).json();
 }
 
+/** The timeline of the patch, or null. */
+export async function bars() {
+  return (await get('bars')).json();
+}
+
 export async function why() {
   return (await get('why')).json();
 }

@@ -108,6 +108,12 @@ export class View {
     this.changed();
   }
 
+  /** The marker, or one of such times, next to the cursor, after or before it; undefined if there is none. */
+  beyond(next, times) {
+    const others = [...this.markers, ...times].filter((each) => (next ? each > this.cursor + 1e-6 : each < this.cursor - 1e-6));
+    return others.sort((a, b) => (next ? a - b : b - a))[0];
+  }
+
   /** Removes the marker nearest to a time. */
   unmark(time) {
     const nearest = [...this.markers].sort((a, b) => Math.abs(a - time) - Math.abs(b - time))[0];

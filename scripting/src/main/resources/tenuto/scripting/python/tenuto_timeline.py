@@ -61,6 +61,9 @@ class Timeline(object):
         self.events = [sf.MidiEvent(self._tempo.ms(quarters), 'time_signature', number=count, value=int(4 / unit))
                        for bar, quarters, count, unit in self._meters]
         self.events += [sf.MidiEvent(ms, 'marker', text=name) for ms, name in self.marks()]
+        sf._timeline(self._tempo.parts, self._meters, (self._swing, self._step),
+                     [(name, self.at(name), self.at(sum(self._bars[name]))) for name in self.sections],
+                     [(name, self.ms(place)) for place, name in self.markers])
 
     def _meter(self, bar):
         return [each for each in self._meters if each[0] <= bar][-1]
