@@ -23,7 +23,7 @@ import tenuto.engine.signal.Signal;
  * @param power mean square of the one
  * @param difference mean square of the other less the one
  * @param matched the same after the gain
- * @param peak largest magnitude of the other less the one
+ * @param peak largest magnitude of the other less the one; infinite where that is no number
  * @param peakAt its sample in the one
  * @param bands power of the other by that of the one in octave bands; NaN where the one has none
  */
@@ -170,13 +170,14 @@ public record SoundDifference(
         for (int i = 0; i < n; i++) {
           double x = one.get(i);
           double y = other.get(i);
-          double less = y - x;
+          double less = Double.compare(x, y) == 0 ? 0 : y - x; // also of two that are no numbers
           sums.one += x * x;
           sums.other += y * y;
           sums.product += x * y;
           sums.difference += less * less;
-          if (Math.abs(less) > sums.peak) {
-            sums.peak = Math.abs(less);
+          double size = Double.isNaN(less) ? Double.POSITIVE_INFINITY : Math.abs(less);
+          if (size > sums.peak) {
+            sums.peak = size;
             sums.peakAt = start + i;
           }
         }

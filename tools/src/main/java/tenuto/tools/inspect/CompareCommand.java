@@ -122,7 +122,9 @@ public final class CompareCommand implements Callable<Integer> {
   }
 
   private static String text(double level, String unit) {
-    return Double.isInfinite(level) ? "none" : String.format(Locale.ROOT, "%.2f %s", level, unit);
+    return level == Double.NEGATIVE_INFINITY
+        ? "none"
+        : String.format(Locale.ROOT, "%.2f %s", level, unit);
   }
 
   private void tell(SoundDifference found, About a, About b, boolean same) {

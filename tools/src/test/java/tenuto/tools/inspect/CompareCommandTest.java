@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -50,6 +55,22 @@ class CompareCommandTest {
     Path shorter =
         file(Arrays.copyOf(noise(1, 50_000), 40_000), Arrays.copyOf(noise(2, 50_000), 40_000));
     assertThat(compare(one, shorter).out()).contains("the same samples where both have some");
+  }
+
+  /** A sample that is no number has no difference, and yet is not the same. */
+  @Test
+  void whatIsNoNumberIsDifferent() throws IOException {
+    double[] one = noise(1, 50_000);
+    Path broken = file(one);
+    try (FileChannel channel = FileChannel.open(broken, StandardOpenOption.WRITE)) {
+      ByteBuffer number = ByteBuffer.allocate(Double.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+      channel.write(number.putDouble(0, Double.NaN), Files.size(broken) - 30_000 * Double.BYTES);
+    }
+    for (Path[] files : new Path[][] {{file(one), broken}, {broken, file(one)}}) {
+      CapturedRun run = compare(files[0], files[1]);
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out() + run.err()).doesNotContain("the same");
+    }
   }
 
   @Test
