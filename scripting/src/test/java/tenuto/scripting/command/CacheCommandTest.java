@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +46,9 @@ class CacheCommandTest {
   void aFilledCacheIsListedAndCleared() throws IOException {
     assertThat(render().err()).contains("; the cache holds ");
     Path own = Files.writeString(cache().resolve("own.txt"), "a user's");
+    Path among = Files.createDirectories(cache().resolve("v1/takes")).resolve("part-1.wav");
+    Files.createFile(among);
+    Files.setLastModifiedTime(among, FileTime.from(Instant.EPOCH));
     assertThat(bytes()).isGreaterThan(1 << 20);
     String held = "%.1f MiB".formatted(bytes() / 1048576.0);
     for (Path named : new Path[] {folder, cache()}) {
@@ -55,6 +60,7 @@ class CacheCommandTest {
     assertThat(clear.out()).isEqualTo(cache() + ": deleted " + held + "\n");
     assertThat(bytes()).isZero();
     assertThat(own).exists();
+    assertThat(among).exists();
     assertThat(render().err()).contains("tenuto: 0 parts from the cache, 2 computed");
   }
 
@@ -65,6 +71,10 @@ class CacheCommandTest {
     assertThat(refused.exit()).isEqualTo(2);
     assertThat(refused.err()).contains("DIR must be the folder of a cache", folder.toString());
     assertThat(other).exists();
+    Path version = Files.createDirectories(folder.resolve("v1/song")).resolve("take.wav");
+    Files.writeString(version, "sound");
+    assertThat(TenutoRun.by("cache", "clear", folder.toString()).exit()).isEqualTo(2);
+    assertThat(version).exists();
     assertThat(TenutoRun.by("cache").exit()).isEqualTo(2);
     assertThat(TenutoRun.by("cache", "delete", folder.toString()).exit()).isEqualTo(2);
   }
