@@ -1,4 +1,7 @@
-// How channels are heard by two loudspeakers, at 30 degrees to the left and to the right.
+// How channels are heard by two loudspeakers, at 30 degrees to the left and to the right, or by headphones.
+
+import { direction } from './ears.js';
+import { fieldSources } from './field.js';
 
 const SIDE = 30;
 const FRONT = 60;
@@ -10,6 +13,11 @@ const NAMED = {
   TC: 0, TFL: 30, TFC: 0, TFR: -30, TBL: 150, TBC: 180, TBR: -150, '-': 0,
 };
 
+/** Those above the listener, in degrees. */
+const HIGH = 30;
+const UP = { TC: 90, TFL: HIGH, TFC: HIGH, TFR: HIGH, TBL: HIGH, TBC: HIGH, TBR: HIGH };
+const CORNER = (Math.atan(Math.SQRT1_2) * 180) / Math.PI; // of a cube
+
 /** Layouts by number of channels, the usual one first, then those of the words. */
 const LAYOUTS = {
   3: [['3.0', [30, -30, 0]]],
@@ -20,7 +28,7 @@ const LAYOUTS = {
   8: [
     ['7.1', [30, -30, 0, null, 150, -150, 90, -90]],
     ['octagon', [22.5, -22.5, 67.5, -67.5, 112.5, -112.5, 157.5, -157.5]],
-    ['cube', [45, -45, 135, -135, 45, -45, 135, -135]],
+    ['cube', [45, -45, 135, -135, 45, -45, 135, -135], [...Array(4).fill(-CORNER), ...Array(4).fill(CORNER)]],
   ],
   9: [['ambisonics', 9]],
   16: [['ambisonics', 16]],
@@ -38,6 +46,7 @@ const RULES = {
 };
 const BY_PLACE = 'ITU-R BS.775: from 30° on to its side, the centre to both 3 dB softer, beyond 60°'
   + ' 3 dB softer; no LFE';
+const SPHERE = ' round a head that is a sphere of 8.75 cm without outer ears (Brown and Duda, 1998), 3 dB softer';
 
 /** What one loudspeaker adds to the left and to the right: as BS.775 has it, for any direction. */
 function gains(azimuth) {
@@ -50,22 +59,41 @@ function gains(azimuth) {
 }
 
 function fold(name, list) {
-  return { name, rule: RULES[name] ?? BY_PLACE, left: list.map(([l]) => l), right: list.map(([, r]) => r) };
+  const rule = RULES[name] ?? BY_PLACE;
+  return { name, text: `${name} → stereo`, rule, left: list.map(([l]) => l), right: list.map(([, r]) => r) };
 }
 
-function field(channels) {
-  return fold('ambisonics', Array.from({ length: channels }, (_, i) => [[0.5, 0.5], [0.5, -0.5]][i] ?? [0, 0]));
+/** Heard by headphones: sources that are so much of each channel. */
+function headphones(name, sources, rule) {
+  return { name: `${name}, headphones`, text: `${name} → headphones`, rule: rule + SPHERE, sources };
+}
+
+function ring(name, azimuths, elevations = []) {
+  const sources = azimuths.flatMap((azimuth, channel) => (azimuth === null ? [] : [{
+    towards: direction(azimuth, elevations[channel]),
+    gains: azimuths.map((_, i) => (i === channel ? 1 : 0)),
+  }]));
+  const lfe = azimuths.includes(null) ? '; no LFE' : '';
+  return [fold(name, azimuths.map(gains)), headphones(name, sources, `each channel as a loudspeaker${lfe},`)];
+}
+
+/** Headphones first, as the field is round the head. */
+function field(name, channels) {
+  const list = Array.from({ length: channels }, (_, i) => [[0.5, 0.5], [0.5, -0.5]][i] ?? [0, 0]);
+  const sources = fieldSources(Math.sqrt(channels) - 1);
+  return [headphones(name, sources, `the field as ${sources.length} loudspeakers (max-rE)`), fold(name, list)];
 }
 
 /** All ways to hear a version of a sound; the first one is that of its file, if it says so. */
 export function folds({ channels, speakers }) {
   if (channels === 1) return [fold('mono', [[1, 1]])];
-  const said = speakers && speakers !== NONE ? [fold(speakers, speakers.split(' ').map((name) => gains(NAMED[name] ?? 0)))] : [];
-  if (channels === 2 && said.length === 0) return [fold('stereo', [[1, 0], [0, 1]])];
-  const usual = (LAYOUTS[channels] ?? []).map(([name, places]) => (
-    Array.isArray(places) ? fold(name, places.map(gains)) : field(places)));
+  const names = speakers && speakers !== NONE ? speakers.split(' ') : [];
+  const said = names.length > 0 ? ring(speakers, names.map((name) => NAMED[name] ?? 0), names.map((name) => UP[name] ?? 0)) : [];
+  if (channels === 2) return said.length > 0 ? said.slice(0, 1) : [fold('stereo', [[1, 0], [0, 1]])];
+  const usual = [...LAYOUTS[channels] ?? []];
   const first = speakers === NONE ? UNUSUAL[channels] : null;
-  usual.sort((a, b) => (b.name === first) - (a.name === first));
+  usual.sort(([a], [b]) => (b === first) - (a === first));
+  const ways = usual.flatMap(([name, places, up]) => (Array.isArray(places) ? ring(name, places, up) : field(name, places)));
   const pairs = Array.from({ length: channels }, (_, i) => (i % 2 ? [0, CENTRE] : [CENTRE, 0]));
-  return [...said, ...usual, fold('pairs', pairs)];
+  return [...said, ...ways, fold('pairs', pairs)];
 }

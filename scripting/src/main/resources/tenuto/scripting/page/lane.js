@@ -60,11 +60,12 @@ export class LaneRow {
     select.hidden = this.take.channels < 3;
     if (select.dataset.of !== all.map(({ name }) => name).join()) {
       select.dataset.of = all.map(({ name }) => name).join();
-      select.replaceChildren(...all.map(({ name }) => new Option(`${name} → stereo`, name)));
+      select.replaceChildren(...all.map((each) => new Option(each.text, each.name)));
     }
     select.value = used.name;
     select.title = used.rule;
-    select.setAttribute('aria-label', `How ${this.lane.name} is heard in stereo`);
+    select.setAttribute('aria-label', `How ${this.lane.name} is heard`);
+    select.setAttribute('aria-description', used.rule);
   }
 
   /** What is heard of it: the version, its level, and how its channels are folded down to two. */

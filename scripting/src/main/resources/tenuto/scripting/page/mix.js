@@ -1,5 +1,6 @@
 // What is heard at once: versions of sounds of one sample rate, each folded down to two channels.
 
+import { Ears } from './ears.js';
 import { samples } from './server.js';
 
 export class Mix {
@@ -20,17 +21,30 @@ export class Mix {
   async samples(frame, count, signal) {
     const left = new Float32Array(count);
     const right = new Float32Array(count);
-    await Promise.all(this.parts.flatMap(({ take, over, level, fold }) => (
-      level === 0 ? [] : spans(frame, count, take, over).map(async ({ of, from, to, first }) => {
-        const n = to - from;
-        const data = await samples(of, from - first, n, signal);
-        for (let c = 0; c < of.channels; c++) {
-          add(data, c, of.channels, n, level * fold.left[c], left.subarray(from - frame));
-          add(data, c, of.channels, n, level * fold.right[c], right.subarray(from - frame));
-        }
-      }))));
+    await Promise.all(this.parts.map(async (part) => {
+      const { take: { channels }, level, fold } = part;
+      if (level === 0) return;
+      const ears = fold.sources && (part.ears ??= new Ears(fold.sources, this.rate));
+      const data = await read(part, frame, count, ears?.before ?? 0, signal);
+      if (ears) ears.add(data, channels, count, level, left, right);
+      for (let c = 0; c < channels && !ears; c++) {
+        add(data, c, channels, count, level * fold.left[c], left);
+        add(data, c, channels, count, level * fold.right[c], right);
+      }
+    }));
     return { left, right };
   }
+}
+
+/** Interleaved samples of a part from some frames before a frame on; zeros where it has none. */
+async function read({ take, over }, frame, count, before, signal) {
+  const { channels } = take;
+  const first = frame - before;
+  const data = new Float32Array((before + count) * channels);
+  await Promise.all(spans(Math.max(0, first), frame + count, take, over).map(async ({ of, from, to, begin }) => {
+    data.set(await samples(of, from - begin, to - from, signal), (from - first) * channels);
+  }));
+  return data;
 }
 
 function add(data, channel, channels, n, gain, to) {
@@ -39,13 +53,12 @@ function add(data, channel, channels, n, gain, to) {
 }
 
 /** From which versions the frames from one to another come: where there is a newer one, from that. */
-function spans(frame, count, take, over) {
+function spans(frame, end, take, over) {
   const all = [];
-  const put = (of, from, to, first) => {
-    const end = Math.min(to, first + of.frames);
-    if (end > from) all.push({ of, from, to: end, first });
+  const put = (of, from, to, begin) => {
+    const last = Math.min(to, begin + of.frames);
+    if (last > from) all.push({ of, from, to: last, begin });
   };
-  const end = frame + count;
   if (!over) {
     put(take, frame, end, 0);
     return all;

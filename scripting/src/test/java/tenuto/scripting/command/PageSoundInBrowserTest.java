@@ -115,7 +115,7 @@ class PageSoundInBrowserTest extends PageInBrowserFixture {
     "6, null, 5.1",
     "6, 'none', hexagon",
     "4, null, quad",
-    "4, 'none', ambisonics",
+    "4, 'none', 'ambisonics, headphones'",
     "12, 'none', pairs"
   })
   void theLikeliestLayoutComesFirst(int channels, String speakers, String name) throws Exception {
