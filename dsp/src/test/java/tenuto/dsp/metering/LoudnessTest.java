@@ -9,14 +9,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.metering.Tones.Part;
+import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.Session;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.Source;
 import tenuto.formats.file.Speakers;
 
 /** The minimum requirements of EBU Tech 3341 and 3342, at several sample rates. */
@@ -189,6 +196,22 @@ class LoudnessTest {
       assertThat(many.momentary()).isEqualTo(one.momentary());
       assertThat(many.shortTerm()).isEqualTo(one.shortTerm());
       assertThat(many.integrated()).isEqualTo(one.integrated());
+    }
+  }
+
+  /** It has one signal 2^50 times, and its filters can be kept by no cache. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aSumOfSumsIsLookedThroughOnce() {
+    Source silence = (start, out, n) -> out.silence(0, n);
+    Signal sum = Filtered.of(KWeighting.at(48_000), Generated.of(silence, Cache.PART + 1L));
+    for (int i = 0; i < 50; i++) {
+      sum = Mixing.mix(List.of(sum, sum));
+    }
+    Settings settings = new Settings().withScratch(folder).withCache(new MemoryCache());
+    try (Session session = new Session(settings)) {
+      Loudness loudness = LoudnessMeter.of(session, List.of(sum), Speakers.UNTOLD, 48_000);
+      assertThat(loudness.integrated()).isEqualTo(Double.NEGATIVE_INFINITY);
     }
   }
 

@@ -1,7 +1,11 @@
 package tenuto.engine.keep;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -79,28 +83,33 @@ public final class ResumedTally implements AutoCloseable {
 
   /** The filters in step that signals of one length are made by; none if it is not only these. */
   private static List<Filtered> filters(Resources resources, List<Signal> signals) {
+    if (!Stages.areUsed(resources.settings())) {
+      return List.of();
+    }
+    long length = signals.getFirst().length();
     Set<Filtered> filters = new LinkedHashSet<>();
-    boolean are = Stages.areUsed(resources.settings());
-    for (Signal signal : signals) {
-      are = are && collect(signal, signals.getFirst().length(), filters);
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> open = new ArrayDeque<>(signals);
+    while (!open.isEmpty()) {
+      Signal signal = open.pop();
+      if (signal.addressable() || !seen.add(signal)) {
+        continue;
+      }
+      boolean isInStep =
+          switch (signal) {
+            case Filtered it -> Stages.isStage(it) && it.length() == length;
+            case Mapped _, Combined _ -> true;
+            default -> false;
+          };
+      if (!isInStep) {
+        return List.of();
+      }
+      if (signal instanceof Filtered it) {
+        filters.add(it.outputs().getFirst());
+      }
+      signal.inputs().reversed().forEach(open::push);
     }
-    return are ? List.copyOf(filters) : List.of();
-  }
-
-  private static boolean collect(Signal signal, long length, Set<Filtered> filters) {
-    boolean isInStep =
-        switch (signal) {
-          case Filtered it -> Stages.isStage(it) && it.length() == length;
-          case Mapped _, Combined _ -> true;
-          default -> false;
-        };
-    if (signal.addressable() || !isInStep) {
-      return signal.addressable();
-    }
-    if (signal instanceof Filtered it && !filters.add(it.outputs().getFirst())) {
-      return true;
-    }
-    return signal.inputs().stream().allMatch(input -> collect(input, length, filters));
+    return List.copyOf(filters);
   }
 
   private void visit() {
