@@ -18,6 +18,8 @@ module tenuto.formats {
   exports tenuto.formats.retag;
   exports tenuto.formats.score;
   exports tenuto.formats.signal;
+  exports tenuto.formats.tags to
+      tenuto.tools;
   exports tenuto.formats.wav;
   exports tenuto.formats.plain to
       tenuto.dsp,

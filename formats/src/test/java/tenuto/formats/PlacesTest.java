@@ -30,6 +30,7 @@ import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.retag.TagEditor;
+import tenuto.formats.tags.PictureEdit;
 
 /** Markers, regions, loops and pictures as files store them. */
 class PlacesTest {
@@ -152,13 +153,13 @@ class PlacesTest {
             new Tag("LOOPSTART", "100"),
             new Tag("LOOPEND", "200"),
             new Tag("LOOPING", "yes"));
-    TagEditor.write(new PartFiles(), file, comments);
+    TagEditor.write(new PartFiles(), file, comments, PictureEdit.NONE);
     Metadata read = read(file);
     assertThat(read.cues()).containsExactly(new Cue(441, ""), new Cue(2_756_250, "zwei"));
     assertThat(read.instrument().loops()).containsExactly(new Loop(100, 200, FORWARD, 0));
     assertThat(read.tags())
         .containsExactly(new Tag("CHAPTER03", "soon"), new Tag("LOOPING", "yes"));
-    TagEditor.write(new PartFiles(), file, List.of(new Tag("TITLE", "t")));
+    TagEditor.write(new PartFiles(), file, List.of(new Tag("TITLE", "t")), PictureEdit.NONE);
     assertThat(read(file).cues()).isEqualTo(read.cues());
     assertThat(read(file).instrument()).isEqualTo(read.instrument());
     assertThat(read(file).tags()).containsExactly(new Tag("TITLE", "t"));
@@ -204,7 +205,8 @@ class PlacesTest {
     TagEditor.write(
         new PartFiles(),
         folder.resolve("x." + container.extensions().getFirst()),
-        List.of(new Tag("TITLE", "z")));
+        List.of(new Tag("TITLE", "z")),
+        PictureEdit.NONE);
     assertThat(read(folder.resolve("x." + container.extensions().getFirst())).pictures())
         .isEqualTo(all.pictures());
   }

@@ -14,6 +14,7 @@ import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.tags.PictureEdit;
 import tenuto.formats.tags.VorbisComments;
 
 /**
@@ -22,7 +23,9 @@ import tenuto.formats.tags.VorbisComments;
  * other numbers, and so other checksums, if there are more or fewer before them.
  */
 public final class OggComments {
+  private static final int PADDING = 1;
   private static final int COMMENTS = 4;
+  private static final int PICTURE = 6;
   private static final int BLOCK_HEAD = 4;
   private static final int MOST_BYTES = 1 << 24;
 
@@ -122,9 +125,20 @@ public final class OggComments {
     return end;
   }
 
-  /** The pages with other texts, which follow those that are kept. */
-  public List<byte[]> pages(List<Tag> tags) throws IOException {
-    return pages(old -> VorbisComments.changed(old, tags));
+  /**
+   * The pages with other texts and pictures, which follow those that are kept. FLAC's blocks of
+   * pictures that are removed become empty padding, so that there are as many packets.
+   */
+  public List<byte[]> pages(List<Tag> tags, PictureEdit pictures) throws IOException {
+    if (stream.codec() == OggStream.Codec.FLAC) {
+      packets.replaceAll(
+          packet ->
+              (packet[0] & 0x7F) == PICTURE
+                      && pictures.drops(Arrays.copyOfRange(packet, BLOCK_HEAD, packet.length))
+                  ? new byte[] {(byte) (packet[0] & 0x80 | PADDING), 0, 0, 0}
+                  : packet);
+    }
+    return pages(old -> VorbisComments.changed(old, tags, pictures));
   }
 
   private List<byte[]> pages(UnaryOperator<byte[]> change) throws IOException {

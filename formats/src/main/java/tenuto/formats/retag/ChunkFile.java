@@ -12,6 +12,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.tags.Id3Frame;
 import tenuto.formats.tags.Id3Tag;
+import tenuto.formats.tags.PictureEdit;
 import tenuto.formats.wav.WavFile;
 
 /** The chunks of a WAV, RF64 or AIFF file, of which those with texts are replaced. */
@@ -51,14 +52,16 @@ final class ChunkFile {
   }
 
   /**
-   * The file with other texts.
+   * The file with other texts and pictures.
    *
    * @param head its first 12 bytes
    * @throws SoundFileException if a chunk is not whole, or the file becomes too long
    */
-  static Spans changed(Path path, FileBytes file, byte[] head, List<Tag> tags) throws IOException {
+  static Spans changed(Path path, FileBytes file, byte[] head, List<Tag> tags, PictureEdit pictures)
+      throws IOException {
     ChunkFile chunks = new ChunkFile(path, file, head);
     chunks.read(HEAD + file.left());
+    chunks.frames = pictures.frames(chunks.frames);
     chunks.write(tags);
     return chunks.spans;
   }

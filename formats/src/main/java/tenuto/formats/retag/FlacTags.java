@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.tags.PictureEdit;
+import tenuto.formats.tags.Pictures;
 import tenuto.formats.tags.VorbisComments;
 
 /** The metadata blocks of a FLAC file (RFC 9639, 8), of which the comments are replaced. */
@@ -15,6 +18,7 @@ final class FlacTags {
   private static final int HEAD = 4;
   private static final int PADDING = 1;
   private static final int COMMENTS = 4;
+  private static final int PICTURE = 6;
   private static final int LAST = 0x80;
   private static final int MOST_BYTES = 1 << 24;
 
@@ -25,7 +29,8 @@ final class FlacTags {
    *
    * @param start the byte at which fLaC is
    */
-  static Spans changed(Path path, FileBytes file, long start, List<Tag> tags) throws IOException {
+  static Spans changed(Path path, FileBytes file, long start, List<Tag> tags, PictureEdit pictures)
+      throws IOException {
     Spans spans = new Spans();
     spans.add(NAME);
     byte[] comments = {};
@@ -44,14 +49,20 @@ final class FlacTags {
       }
       if (type == COMMENTS) {
         comments = file.take(size, "comments");
-      } else if (type != PADDING) {
+      } else if (type != PADDING
+          && !(type == PICTURE && pictures.drops(file.take(size, "a picture")))) {
         head[0] = (byte) type;
         spans.add(head);
         spans.keep(at + HEAD, at + HEAD + size);
       }
       at += HEAD + size;
     }
-    byte[] changed = VorbisComments.changed(comments, tags);
+    for (Picture picture : pictures.added()) {
+      byte[] block = Pictures.flac(picture);
+      spans.add(ByteBuffer.allocate(HEAD).putInt(block.length).put(0, (byte) PICTURE).array());
+      spans.add(block);
+    }
+    byte[] changed = VorbisComments.changed(comments, tags, pictures.dropping());
     if (changed.length >= MOST_BYTES) {
       throw new SoundFileException(
           path, start, "comments have less than 16 MiB, not %d bytes".formatted(changed.length));

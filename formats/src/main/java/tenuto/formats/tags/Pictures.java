@@ -78,7 +78,7 @@ public final class Pictures {
     return part;
   }
 
-  /** The body of a metadata block of FLAC; its width, height, depth and colours are not given. */
+  /** The body of a metadata block of FLAC; only those of JPEG and PNG images give their size. */
   public static byte[] flac(Picture picture) {
     byte[] mime = picture.mime().getBytes(StandardCharsets.ISO_8859_1);
     byte[] description = picture.description().getBytes(StandardCharsets.UTF_8);
@@ -88,16 +88,22 @@ public final class Pictures {
             FIELDS * Integer.BYTES + mime.length + description.length + data.length);
     block.putInt(picture.type()).putInt(mime.length).put(mime);
     block.putInt(description.length).put(description);
-    block.position(block.position() + 4 * Integer.BYTES);
+    ImageHeader size = ImageHeader.of(data).orElse(new ImageHeader(picture.mime(), 0, 0, 0, 0));
+    block.putInt(size.width()).putInt(size.height()).putInt(size.depth()).putInt(size.colours());
     return block.putInt(data.length).put(data).array();
   }
 
   /** The picture in a comment of that name, from after its equals sign on. */
   static Optional<Picture> ofComment(String text) {
+    return ofFlac(block(text));
+  }
+
+  /** The block of FLAC in that comment; empty if it is damaged. */
+  static byte[] block(String text) {
     try {
-      return ofFlac(Base64.getMimeDecoder().decode(text));
+      return Base64.getMimeDecoder().decode(text);
     } catch (IllegalArgumentException damaged) {
-      return Optional.empty();
+      return new byte[0];
     }
   }
 

@@ -182,12 +182,12 @@ public final class VorbisComments {
   }
 
   /**
-   * A block with other texts: the vendor, the loudspeakers, chapters, loops, pictures and what is
-   * too long to be read as text stay.
+   * A block with other texts and pictures: the vendor, the loudspeakers, chapters, loops and what
+   * is too long to be read as text stay.
    *
    * @param block as it was, which is whole; empty if there was none
    */
-  public static byte[] changed(byte[] block, List<Tag> tags) {
+  public static byte[] changed(byte[] block, List<Tag> tags, PictureEdit pictures) {
     ByteBuffer old = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
     byte[] vendor = old.remaining() >= 4 ? bytes(old) : "Tenuto".getBytes(StandardCharsets.UTF_8);
     List<byte[]> comments = new ArrayList<>();
@@ -198,13 +198,26 @@ public final class VorbisComments {
       String start = new String(comment, 0, Math.min(comment.length, 64), StandardCharsets.UTF_8);
       int equals = Math.max(0, start.indexOf('='));
       String name = start.substring(0, equals).toUpperCase(Locale.ROOT);
-      if (i >= MOST
+      if (name.equals(Pictures.COMMENT)) {
+        if (!pictures.drops(
+            Pictures.block(
+                new String(
+                    comment,
+                    equals + 1,
+                    comment.length - equals - 1,
+                    StandardCharsets.ISO_8859_1)))) {
+          comments.add(comment);
+        }
+      } else if (i >= MOST
           || comment.length > MOST_BYTES
           || name.equals(SPEAKERS)
-          || name.equals(Pictures.COMMENT)
           || equals > 0 && PlaceComments.isPlace(name, start.substring(equals + 1))) {
         comments.add(comment);
       }
+    }
+    for (Picture picture : pictures.added()) {
+      Tag tag = new Tag(Pictures.COMMENT, Pictures.comment(picture));
+      comments.add(text(tag).getBytes(StandardCharsets.UTF_8));
     }
     return block(vendor, comments.toArray(byte[][]::new));
   }

@@ -27,6 +27,7 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.retag.TagEditor;
+import tenuto.formats.tags.PictureEdit;
 
 /** The comments of an Ogg file are replaced, and nothing else is. */
 class OggCommentsTest {
@@ -48,7 +49,7 @@ class OggCommentsTest {
   }
 
   private void write(Path file, List<Tag> tags) throws IOException {
-    TagEditor.write(new PartFiles(), file, tags);
+    TagEditor.write(new PartFiles(), file, tags, PictureEdit.NONE);
   }
 
   private List<OggPage> pages(Path file) throws IOException {

@@ -23,6 +23,7 @@ import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.tags.Id3Writer;
+import tenuto.formats.tags.PictureEdit;
 
 class TagEditorTest {
   private static final List<Tag> TAGS = List.of(new Tag("TITLE", "x"), new Tag("MOOD", "y"));
@@ -72,7 +73,7 @@ class TagEditorTest {
       }
       Files.write(file, mutant);
       try {
-        TagEditor.write(parts, file, TAGS);
+        TagEditor.write(parts, file, TAGS, PictureEdit.NONE);
         changed++;
         assertThat(Files.size(file)).isLessThan(whole.length + 2000L);
       } catch (SoundFileException refused) {

@@ -16,6 +16,7 @@ import tenuto.formats.file.Field;
 import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.tools.input.DamageReport;
@@ -154,15 +155,7 @@ public final class InfoCommand implements Callable<Integer> {
       System.out.printf(
           Locale.ROOT, "  root key: %d, %+.1f cents%n", instrument.rootKey(), instrument.cents());
     }
-    print(
-        "picture",
-        metadata.pictures().stream()
-            .map(
-                picture ->
-                    "%s, %d bytes %s"
-                        .formatted(
-                            picture.mime(), picture.data().remaining(), picture.description()))
-            .toList());
+    print("picture", metadata.pictures().stream().map(InfoCommand::text).toList());
     print("warning", sound.warnings().stream().map(Object::toString).toList());
     if (layout) {
       print(sound.layout());
@@ -228,5 +221,11 @@ public final class InfoCommand implements Callable<Integer> {
   /** A number, without ".0" if it is whole. */
   private static String number(double value) {
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+  }
+
+  static String text(Picture picture) {
+    return "%s, %d bytes %s"
+        .formatted(picture.mime(), picture.data().remaining(), picture.description())
+        .strip();
   }
 }

@@ -102,7 +102,7 @@ public final class InfoJson {
     return all;
   }
 
-  private static JsonArray pictures(List<Picture> pictures) {
+  static JsonArray pictures(List<Picture> pictures) {
     JsonArray all = new JsonArray();
     for (Picture picture : pictures) {
       JsonObject one = new JsonObject();

@@ -22,6 +22,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.retag.TagEditor;
+import tenuto.formats.tags.PictureEdit;
 import tenuto.tools.album.AlbumBy;
 import tenuto.tools.album.Albums;
 import tenuto.tools.album.MeasuredFiles;
@@ -69,6 +70,14 @@ public final class TagCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Then take all tags of another sound file.")
   private Path source;
+
+  @Option(
+      names = "--picture",
+      paramLabel = "FILE",
+      description =
+          "Make this JPEG or PNG image the front cover, in place of any other; none removes all"
+              + " pictures.")
+  private String picture;
 
   @Option(
       names = "--replaygain",
@@ -123,7 +132,14 @@ public final class TagCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
-    boolean changes = replayGain || clear || source != null || !set.isEmpty() || !add.isEmpty();
+    PictureEdit pictures = pictures();
+    boolean changes =
+        replayGain
+            || picture != null
+            || clear
+            || source != null
+            || !set.isEmpty()
+            || !add.isEmpty();
     List<Tag> copied = source == null ? List.of() : metadata(source).tags();
     StopHook whenStopped = StopHook.of(parts::abandonAll);
     try (Streams streams = files.streams()) {
@@ -134,15 +150,16 @@ public final class TagCommand implements Callable<Integer> {
         try {
           input.requireListed();
           measured.require(input);
-          List<Tag> tags = metadata(input.path()).tags();
+          Metadata metadata = metadata(input.path());
           if (changes) {
-            tags = changed(clear ? List.of() : tags, copied, adding);
+            List<Tag> tags = changed(clear ? List.of() : metadata.tags(), copied, adding);
             tags = gained(input, tags);
+            metadata = metadata.withTags(tags).withPictures(pictures.of(metadata.pictures()));
             if (!dryRun) {
-              TagEditor.write(parts, input.path(), tags);
+              TagEditor.write(parts, input.path(), tags, pictures);
             }
           }
-          show(input, tags, changes);
+          show(input, metadata, changes);
         } catch (IOException | RuntimeException e) {
           failed++;
           System.err.println(ErrorText.text(input.path(), input.label(), e));
@@ -152,6 +169,13 @@ public final class TagCommand implements Callable<Integer> {
     } finally {
       whenStopped.remove();
     }
+  }
+
+  private PictureEdit pictures() throws IOException {
+    if (picture == null) {
+      return PictureEdit.NONE;
+    }
+    return picture.equals("none") ? PictureEdit.CLEAR : PictureEdit.cover(Path.of(picture));
   }
 
   private MeasuredFiles measured(List<Input> inputs) throws InterruptedException {
@@ -215,19 +239,27 @@ public final class TagCommand implements Callable<Integer> {
     return all;
   }
 
-  private void show(Input input, List<Tag> tags, boolean changes) {
+  private void show(Input input, Metadata metadata, boolean changes) {
     if (json) {
       JsonObject object = new JsonObject();
       object.addProperty("file", input.label());
-      object.add("tags", InfoJson.tags(tags));
+      object.add("tags", InfoJson.tags(metadata.tags()));
+      if (!metadata.pictures().isEmpty()) {
+        object.add("pictures", InfoJson.pictures(metadata.pictures()));
+      }
       System.out.println(object);
     } else if (!changes || dryRun) {
       System.out.println(input.label());
       Map<String, List<String>> sorted = new TreeMap<>();
-      tags.forEach(
-          tag -> sorted.computeIfAbsent(tag.name(), _ -> new ArrayList<>()).add(tag.text()));
+      metadata
+          .tags()
+          .forEach(
+              tag -> sorted.computeIfAbsent(tag.name(), _ -> new ArrayList<>()).add(tag.text()));
       sorted.forEach(
           (name, texts) -> texts.forEach(text -> System.out.printf("  %s: %s%n", name, text)));
+      metadata
+          .pictures()
+          .forEach(each -> System.out.println("  (picture) " + InfoCommand.text(each)));
     }
   }
 }

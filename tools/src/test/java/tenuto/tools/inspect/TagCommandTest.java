@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,5 +200,46 @@ class TagCommandTest {
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).hasSize(2);
     }
+  }
+
+  /** The smallest PNG image: one grey pixel. */
+  private static byte[] png() {
+    byte[] data = {0x78, (byte) 0x9C, 0x63, 0x60, 0, 0, 0, 2, 0, 1};
+    return joined(
+        ByteBuffer.allocate(8).putLong(0x8950_4E47_0D0A_1A0AL).array(),
+        chunk("IHDR", ByteBuffer.allocate(13).putInt(1).putInt(1).put((byte) 8).array()),
+        chunk("IDAT", data),
+        chunk("IEND", new byte[0]));
+  }
+
+  private static byte[] chunk(String name, byte[] body) {
+    byte[] named = joined(latin(name), body);
+    CRC32 check = new CRC32();
+    check.update(named);
+    return joined(
+        ByteBuffer.allocate(4).putInt(body.length).array(),
+        named,
+        ByteBuffer.allocate(4).putInt((int) check.getValue()).array());
+  }
+
+  @Test
+  void aCoverIsSetShownAndRemoved() throws IOException {
+    Path file = sound("x.flac", List.of());
+    Path image = Files.write(folder.resolve("cover.png"), png());
+    assertThat(tag(file, "--picture", image, "--dry-run").out()).contains("image/png, 67 bytes");
+    assertThat(tag(file).out()).doesNotContain("image/png");
+    CapturedRun run = tag(file, "--picture", image, "--json");
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains(
+            "\"pictures\":[{\"type\":3,\"mime\":\"image/png\",\"description\":\"\",\"bytes\":67}]");
+    assertThat(tags(file)).containsExactly("ISRC=DEABC0000001", "TITLE=Größe");
+    tag(file, "--clear");
+    assertThat(tag(file).out()).as("--clear is of texts").contains("image/png");
+    assertThat(tag(file, "--picture", "none").exit()).isZero();
+    assertThat(tag(file).out()).doesNotContain("image/png");
+    CapturedRun none = tag(file, "--picture", folder.resolve("none.png"));
+    assertThat(none.exit()).isNotZero();
+    assertThat(none.err()).contains("none.png").doesNotContain("Exception");
   }
 }
