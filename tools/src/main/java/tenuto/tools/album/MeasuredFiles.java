@@ -35,7 +35,8 @@ public final class MeasuredFiles {
    * @param jobs files at the same time
    * @param albums notified of each
    */
-  public void measure(List<Input> inputs, int jobs, Albums albums) throws InterruptedException {
+  public void measure(List<Input> inputs, int jobs, Albums<Input> albums)
+      throws InterruptedException {
     AtomicInteger done = new AtomicInteger();
     ExecutorService pool =
         Executors.newFixedThreadPool(

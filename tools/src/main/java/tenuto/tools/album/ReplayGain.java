@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import tenuto.dsp.metering.TrackLevel;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
-import tenuto.tools.input.Input;
 
 /**
  * Tags from which players know by how much to change the volume: of ReplayGain 2.0, or for Opus of
@@ -25,23 +24,24 @@ public final class ReplayGain {
   /**
    * The tags of the tracks of an album.
    *
+   * @param <T> what the tracks are
    * @param isAlbum whether they have tags of the album too
    * @param isOpus whether a file has Opus, which has other tags
    * @param done receives those of each
    */
-  public static void tag(
-      Map<Input, TrackLevel> tracks,
+  public static <T> void tag(
+      Map<T, TrackLevel> tracks,
       boolean isAlbum,
-      Predicate<Input> isOpus,
-      BiConsumer<Input, List<Tag>> done) {
+      Predicate<T> isOpus,
+      BiConsumer<T, List<Tag>> done) {
     List<TrackLevel> all = List.copyOf(tracks.values());
     tracks.forEach(
-        (input, track) -> {
-          List<Tag> tags = new ArrayList<>(tags("TRACK", List.of(track), isOpus.test(input)));
+        (each, track) -> {
+          List<Tag> tags = new ArrayList<>(tags("TRACK", List.of(track), isOpus.test(each)));
           if (isAlbum) {
-            tags.addAll(tags("ALBUM", all, isOpus.test(input)));
+            tags.addAll(tags("ALBUM", all, isOpus.test(each)));
           }
-          done.accept(input, tags);
+          done.accept(each, tags);
         });
   }
 

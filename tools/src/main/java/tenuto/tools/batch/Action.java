@@ -33,14 +33,21 @@ enum Action {
 
   /**
    * @param journal what earlier runs have finished; null if nothing is resumed
+   * @param measured for its job
    */
-  static Action of(BatchSettings settings, BatchJournal journal, Input input, Job.Target target)
+  static Action of(
+      BatchSettings settings,
+      BatchJournal journal,
+      Input input,
+      Job.Target target,
+      Measured measured)
       throws IOException {
     Path out = target.path();
     if (!Files.exists(input.path())) {
       return FAIL;
     }
-    if (settings.resume() && journal.isDone(target.recipe().identity(), input.path(), out)) {
+    if (settings.resume()
+        && journal.isDone(measured.identity(target.recipe()), input.path(), out)) {
       return SKIP;
     }
     if (!Files.exists(out)) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
+import java.util.function.Function;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.metering.TrackLevel;
 import tenuto.engine.setup.Settings;
@@ -18,7 +19,6 @@ import tenuto.tools.album.Albums;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.ChainException;
-import tenuto.tools.input.Input;
 
 /** Makes the outputs of many inputs, several at the same time. */
 final class Batch {
@@ -31,17 +31,17 @@ final class Batch {
   private final List<FileWork> works = new ArrayList<>();
   private long disk;
 
-  /** The gain that a file shares with those of its album; empty if the chain has no such step. */
-  private final Map<Input, Double> gains = new ConcurrentHashMap<>();
+  /** The gain that a job shares with those of its album; empty if the chain has no such step. */
+  private final Map<Job, Double> gains = new ConcurrentHashMap<>();
 
-  /** The further tags of a file's outputs, except Opus files. */
-  private final Map<Input, List<Tag>> tags = new ConcurrentHashMap<>();
+  /** The further tags of a job's outputs, except Opus files. */
+  private final Map<Job, List<Tag>> tags = new ConcurrentHashMap<>();
 
   /** The further tags of Opus files. */
-  private final Map<Input, List<Tag>> opusTags = new ConcurrentHashMap<>();
+  private final Map<Job, List<Tag>> opusTags = new ConcurrentHashMap<>();
 
-  /** Why a file could not be measured for such a gain, or such tags. */
-  private final Map<Input, Throwable> unmeasured = new ConcurrentHashMap<>();
+  /** Why a job's file could not be measured for such a gain, or such tags. */
+  private final Map<Job, Throwable> unmeasured = new ConcurrentHashMap<>();
 
   Batch(BatchSettings settings, Catalogue catalogue) {
     this.settings = settings;
@@ -96,11 +96,11 @@ final class Batch {
   /**
    * Measures files for the gains that {@link #share} then sets, or for {@link #tag}.
    *
-   * @param part the steps after which they are measured
-   * @param albums notified of each file
+   * @param part the steps of each after which it is measured
+   * @param albums notified of each
    */
-  void measure(Recipe part, List<Input> inputs, Albums albums) {
-    int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
+  void measure(Function<Job, Recipe> part, List<Job> jobs, Albums<Job> albums) {
+    int workers = Math.max(1, Math.min(settings.jobs(), jobs.size()));
     Settings engine =
         settings.engine().withThreads(Math.max(1, settings.engine().threads() / workers));
     AtomicInteger next = new AtomicInteger();
@@ -108,37 +108,61 @@ final class Batch {
         workers,
         () -> {
           try (FileWork files = work(engine, null, null)) {
-            for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
-              files.fileSession().sharedGain(gains.getOrDefault(inputs.get(i), 1.0));
-              albums.add(inputs.get(i), measured(files, part, inputs.get(i)));
+            for (int i = next.getAndIncrement(); i < jobs.size(); i = next.getAndIncrement()) {
+              Job job = jobs.get(i);
+              files.fileSession().sharedGain(gains.getOrDefault(job, 1.0));
+              albums.add(job, measured(files, part.apply(job), job));
             }
           }
         });
   }
 
   /** What was measured; null if that failed, which is reported when the output is due. */
-  private TrackLevel measured(FileWork files, Recipe part, Input input) {
+  private TrackLevel measured(FileWork files, Recipe part, Job job) {
     try {
-      input.requireListed();
-      return files.measured(part, input);
+      job.input().requireListed();
+      TrackLevel level = files.measured(part, job.input());
+      unmeasured.remove(job);
+      return level;
     } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError e) {
-      unmeasured.put(input, e);
+      unmeasured.put(job, e);
       return null;
     }
   }
 
-  /** Sets the gain that a file shares with others. */
-  void share(Input input, double gain) {
-    gains.put(input, gain);
+  /** Sets the gain that a job shares with others. */
+  void share(Job job, double gain) {
+    gains.put(job, gain);
   }
 
   /**
-   * Sets further tags of a file's outputs.
+   * Sets further tags of a job's outputs.
    *
    * @param opus whether they are those of Opus files, or of all others
    */
-  void tag(Input input, boolean opus, List<Tag> more) {
-    (opus ? opusTags : tags).put(input, more);
+  void tag(Job job, boolean opus, List<Tag> more) {
+    (opus ? opusTags : tags).put(job, more);
+  }
+
+  /** What was measured for a job so far. */
+  Measured measured(Job job) {
+    FurtherTags more =
+        new FurtherTags(tags.getOrDefault(job, List.of()), opusTags.getOrDefault(job, List.of()));
+    return new Measured(gains.getOrDefault(job, 1.0), more, settings.album());
+  }
+
+  /** Whether earlier runs have finished all outputs of a job. */
+  boolean isDone(Job job, BatchJournal journal) {
+    try {
+      for (Job.Target target : job.targets()) {
+        if (Action.of(settings, journal, job.input(), target, measured(job)) != Action.SKIP) {
+          return false;
+        }
+      }
+      return true;
+    } catch (IOException e) {
+      return false; // What is wrong is reported when it is made.
+    }
   }
 
   /**
@@ -187,16 +211,13 @@ final class Batch {
         () -> {
           try (FileWork files = work(engine, commits, journal)) {
             for (int i = next.getAndIncrement(); i < jobs.size(); i = next.getAndIncrement()) {
-              Input input = jobs.get(i).input();
-              if (unmeasured.containsKey(input)) {
-                results.accept(FileResult.failed(jobs.get(i), 0, unmeasured.get(input)));
-                continue;
+              Job job = jobs.get(i);
+              Throwable failure = unmeasured.get(job);
+              if (failure == null) {
+                files.make(job, measured(job), results);
+              } else {
+                results.accept(FileResult.failed(job, 0, failure));
               }
-              files.fileSession().sharedGain(gains.getOrDefault(input, 1.0));
-              FurtherTags more =
-                  new FurtherTags(
-                      tags.getOrDefault(input, List.of()), opusTags.getOrDefault(input, List.of()));
-              files.make(jobs.get(i), more, results);
             }
           }
         });

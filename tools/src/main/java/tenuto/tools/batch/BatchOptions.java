@@ -222,6 +222,7 @@ final class BatchOptions {
         resume,
         strict,
         replayGain,
+        album != null,
         json,
         quiet,
         engine);

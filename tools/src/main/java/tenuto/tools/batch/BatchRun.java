@@ -38,14 +38,14 @@ final class BatchRun {
 
   private final BatchOptions options;
 
-  /** The chain as one whose files share a gain; null if they do not. */
-  private final SharedLevel shared;
+  /** The chains whose files share a gain. */
+  private final Map<Chain, SharedLevel> shared = new LinkedHashMap<>();
 
   private final BatchSettings settings;
   private final JobPlan plan;
 
-  /** All files of the albums, whichever share they belong to. */
-  private final List<Input> all;
+  /** All jobs of the albums, whichever share they belong to. */
+  private final List<Job> all;
 
   private final List<Job> jobs = new ArrayList<>();
   private final Streams streams;
@@ -67,8 +67,6 @@ final class BatchRun {
     if (list == null && text == null) {
       throw new IllegalArgumentException("a chain is missing, such as \"normalise -1dB\"");
     }
-    Chain given = list == null ? chains.apply(text) : null;
-    shared = options.album == null || list != null ? null : AlbumRun.shared(options, given);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);
     settings = options.settings(folder);
@@ -76,33 +74,42 @@ final class BatchRun {
     if (options.watch.on) {
       options.watch.require(options, folder);
     }
-    List<Job> planned;
+    Chain given = list == null ? shared(chains.apply(text)) : null;
     if (options.watch.on) {
-      planned = List.of();
+      all = List.of();
     } else if (list != null) {
       requireList();
-      planned = plan.of(list, text, chains);
+      all = plan.of(list, text, chains.andThen(this::shared));
       if (!options.quiet) {
         list.notes().forEach(note -> System.err.println("tenuto: " + note));
       }
     } else {
-      planned = plan.of(shared == null ? given : shared.chain(), found(folder));
+      all = plan.of(given, found(folder));
     }
-    all = planned.stream().map(Job::input).toList();
     // Names are given to all files, so that a share's outputs are named as in an undivided run.
-    for (Job job : planned) {
+    for (Job job : all) {
       if (options.part == null || options.part.hasFile(job.input().place())) {
         jobs.add(job);
       }
     }
     batch = new Batch(settings, catalogue);
     Map<Chain, Input> firsts = new LinkedHashMap<>();
-    planned.forEach(job -> firsts.putIfAbsent(job.recipe().chain(), job.input()));
+    all.forEach(job -> firsts.putIfAbsent(job.recipe().chain(), job.input()));
     firsts.forEach((chain, first) -> batch.check(chain, () -> rate(first)));
     watch = options.watch.on ? new BatchWatch(options, settings, plan, given, batch) : null;
     if (watch != null) {
       batch.check(given, () -> SoundFiles.RATE);
     }
+  }
+
+  /** The chain, or with {@code --album} the one that gives each file the gain of its album. */
+  private Chain shared(Chain chain) {
+    SharedLevel level = options.album == null ? null : AlbumRun.shared(options, chain);
+    if (level == null) {
+      return chain;
+    }
+    shared.put(level.chain(), level);
+    return level.chain();
   }
 
   private void requireList() {
@@ -112,10 +119,6 @@ final class BatchRun {
     }
     if (streams.writes()) {
       throw new IllegalArgumentException("--list makes files in a folder, --out - is one file");
-    }
-    if (options.album != null || options.replayGain) {
-      throw new IllegalArgumentException(
-          "--album and --replaygain measure the files of one chain, not those of --list");
     }
   }
 
@@ -212,9 +215,17 @@ final class BatchRun {
   }
 
   private int tell() throws IOException {
-    try (BatchJournal journal = journal()) {
-      return new DryRun(settings, journal, options.json).tell(jobs);
+    try (BatchJournal journal = journal();
+        StatusLine line = new StatusLine(System.err, false)) {
+      if (options.resume && options.album != null) {
+        albums(line).measure(all, jobs, journal); // What is done depends on the gains.
+      }
+      return new DryRun(settings, journal, batch::measured, options.json).tell(jobs);
     }
+  }
+
+  private AlbumRun albums(StatusLine line) {
+    return new AlbumRun(options, batch, plan, shared, line);
   }
 
   private BatchJournal journal() throws IOException {
@@ -237,7 +248,7 @@ final class BatchRun {
             });
     try (line;
         BatchJournal journal = streams.writes() ? null : journal()) {
-      new AlbumRun(options, batch, plan, all, line).measure(shared, jobs);
+      albums(line).measure(all, jobs, journal);
       line.begin(report::progress);
       batch.run(jobs, journal, report);
     } finally {

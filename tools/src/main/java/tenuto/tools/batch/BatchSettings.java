@@ -15,6 +15,7 @@ import tenuto.tools.input.Reading;
  * @param resume whether outputs that the journal lists as finished are skipped
  * @param strict whether a clipped sample makes a file fail
  * @param replayGain whether outputs get tags of ReplayGain
+ * @param album whether the files of an album share a gain, or such tags
  * @param wantsMeasures whether the peak and loudness of outputs are measured
  * @param quiet whether only errors are printed
  * @param engine the settings of every file session, except its threads
@@ -28,6 +29,7 @@ record BatchSettings(
     boolean resume,
     boolean strict,
     boolean replayGain,
+    boolean album,
     boolean wantsMeasures,
     boolean quiet,
     Settings engine) {}

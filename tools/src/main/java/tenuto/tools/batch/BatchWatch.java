@@ -76,6 +76,7 @@ final class BatchWatch {
         List<Job> jobs = jobs(begin / 1e6, report, line);
         double took = (System.nanoTime() - begin) / 1e6;
         report.expect(jobs.size());
+        new AlbumRun(options, batch, plan, Map.of(), line).measure(jobs, jobs, journal);
         batch.run(jobs, journal, report);
         pause(Math.max(PAUSE * took, Math.min(MOST_PAUSE_MS, options.watch.settleMs() / 2)));
       }

@@ -3,6 +3,7 @@ package tenuto.tools.batch;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Function;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
@@ -11,11 +12,20 @@ import tenuto.tools.input.Input;
 final class DryRun {
   private final BatchSettings settings;
   private final BatchJournal journal;
+  private final Function<Job, Measured> measured;
   private final boolean json;
 
-  DryRun(BatchSettings settings, BatchJournal journal, boolean json) {
+  /**
+   * @param measured what was measured for each job
+   */
+  DryRun(
+      BatchSettings settings,
+      BatchJournal journal,
+      Function<Job, Measured> measured,
+      boolean json) {
     this.settings = settings;
     this.journal = journal;
+    this.measured = measured;
     this.json = json;
   }
 
@@ -25,7 +35,7 @@ final class DryRun {
     for (Job job : jobs) {
       boolean isThere = true;
       for (Job.Target target : job.targets()) {
-        isThere &= tell(job.input(), target);
+        isThere &= tell(job, target);
       }
       failing += isThere ? 0 : 1;
     }
@@ -33,12 +43,13 @@ final class DryRun {
   }
 
   /** Prints what would become of an output, and returns whether there is an input. */
-  private boolean tell(Input input, Job.Target target) throws IOException {
+  private boolean tell(Job job, Job.Target target) throws IOException {
+    Input input = job.input();
     String error = null;
     Action action = Action.FAIL;
     try {
       input.requireListed();
-      action = Action.of(settings, journal, input, target);
+      action = Action.of(settings, journal, input, target, measured.apply(job));
       error = action == Action.FAIL ? "there is no such file" : null;
     } catch (IOException e) {
       error = ErrorText.reason(e);

@@ -58,17 +58,17 @@ final class FileWork implements AutoCloseable {
   /**
    * Makes the outputs of an input that are not yet done.
    *
-   * @param tags further tags
+   * @param measured before, for this job
    * @param results receives the result, on any thread, once the outputs have their final names
    */
-  void make(Job job, FurtherTags tags, Consumer<FileResult> results) {
+  void make(Job job, Measured measured, Consumer<FileResult> results) {
     long begin = System.nanoTime();
     Input input = job.input();
     try {
       input.requireListed();
       List<Job.Target> targets = new ArrayList<>();
       for (Job.Target target : job.targets()) {
-        Action action = Action.of(settings, journal, input, target);
+        Action action = Action.of(settings, journal, input, target, measured);
         requireAllowed(action, target.path());
         if (action != Action.SKIP) {
           targets.add(target);
@@ -80,8 +80,9 @@ final class FileWork implements AutoCloseable {
       }
       Job toDo = new Job(input, targets);
       FileFingerprint stamp = journal == null ? null : FileFingerprint.of(input.path());
-      Made made = made(toDo, tags);
-      commits.begin(() -> results.accept(committed(toDo, stamp, made, begin)));
+      fileSession.sharedGain(measured.gain());
+      Made made = made(toDo, measured.tags());
+      commits.begin(() -> results.accept(committed(job, toDo, measured, stamp, made, begin)));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       results.accept(FileResult.failed(job, since(begin), e));
     }
@@ -99,7 +100,8 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private FileResult committed(Job job, FileFingerprint stamp, Made made, long begin) {
+  private FileResult committed(
+      Job all, Job job, Measured measured, FileFingerprint stamp, Made made, long begin) {
     try (OutputFiles files = made.files) {
       fileSession.session().memory().requireIntact();
       for (int i = 0; i < job.targets().size(); i++) {
@@ -109,7 +111,8 @@ final class FileWork implements AutoCloseable {
         }
         files.commit(i);
         if (journal != null) {
-          journal.done(target.recipe().identity(), stamp, job.input().path(), target.path());
+          journal.done(
+              measured.identity(target.recipe()), stamp, job.input().path(), target.path());
         }
       }
       return new FileResult(
@@ -124,7 +127,7 @@ final class FileWork implements AutoCloseable {
           made.losses,
           null);
     } catch (Exception | OutOfMemoryError e) {
-      return FileResult.failed(job, since(begin), e);
+      return FileResult.failed(all, since(begin), e);
     }
   }
 

@@ -90,13 +90,13 @@ final class JobPlan {
     return names.jobs(read);
   }
 
-  /** A recipe for a chain whose results are only measured. */
-  Recipe measured(Chain chain) {
-    return recipe(
-        chain,
-        OutputFormat.of(options.format, null, null, options.dither, ""),
-        options.rate,
-        options.channels);
+  /**
+   * A recipe whose results are only measured.
+   *
+   * @param chain the first steps of the other one's
+   */
+  Recipe measured(Chain chain, Recipe whole) {
+    return recipe(chain, whole.format(), whole.rate(), whole.channels());
   }
 
   private static String numbered(int i, int count) {

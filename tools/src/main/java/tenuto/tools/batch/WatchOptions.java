@@ -59,13 +59,14 @@ final class WatchOptions {
             "--watch would process its own outputs, as --out is the folder %s".formatted(name));
       }
     }
-    if (options.list != null
-        || options.part != null
-        || options.dryRun
-        || options.album != null
-        || options.replayGain) {
+    if (options.album != null) {
       throw new IllegalArgumentException(
-          "--watch cannot be combined with --list, --part, --dry-run, --album or --replaygain");
+          "--watch and --album cannot be combined: each file that arrives would change the gain of"
+              + " those that are done");
+    }
+    if (options.list != null || options.part != null || options.dryRun) {
+      throw new IllegalArgumentException(
+          "--watch cannot be combined with --list, --part or --dry-run");
     }
     if (options.name.contains("{n}")) {
       throw new IllegalArgumentException(

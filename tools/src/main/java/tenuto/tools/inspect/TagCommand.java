@@ -181,9 +181,11 @@ public final class TagCommand implements Callable<Integer> {
   private MeasuredFiles measured(List<Input> inputs) throws InterruptedException {
     MeasuredFiles measured = new MeasuredFiles(files.reading());
     if (replayGain) {
-      Albums albums =
-          new Albums(
+      Albums<Input> albums =
+          new Albums<>(
               inputs,
+              input -> input,
+              _ -> "",
               album,
               files.reading(),
               (name, tracks) -> ReplayGain.tag(tracks, album != null, this::isOpus, gains::put));

@@ -129,12 +129,77 @@ class AlbumGainTest {
     assertThat(process("loudness -3, normalise", one, "--album").err())
         .contains("ends in one step");
     assertThat(process("if peak below -3dB, normalise, end", one, "--album").exit()).isEqualTo(2);
-    assertThat(process("normalise", one, "--album", "--resume").err()).contains("--resume");
     assertThat(process("normalise", one, "--album=x").err()).contains("must be folder or tag");
     assertThat(process("loudness loud", one).err()).contains("ebu-r128, ebu-r128-s2, atsc-a85");
     Files.writeString(folder.resolve("in/2.wav"), "no sound");
     CapturedRun run = process("normalise -1", folder.resolve("in"), "--album");
     assertThat(run.exit()).isEqualTo(3);
     assertThat(gain(one)).isCloseTo(29, within(0.01));
+  }
+
+  /** One more file, which is louder, changes the gain of its album, and so all of its files. */
+  @Test
+  void whatIsDoneWithAnotherGainIsDoneAgain() throws IOException {
+    Path one = sine("in/a/1.wav", 1, -30);
+    Path two = sine("in/a/2.wav", 1, -20);
+    Path other = sine("in/b/1.wav", 1, -15);
+    Object[] options = {folder.resolve("in"), "--album", "--resume", "--replaygain"};
+    process("normalise -1dB", options);
+    assertThat(process("normalise -1dB", options).err()).contains(", 3 already done");
+    Path loud = sine("in/a/3.wav", 1, -10);
+    CapturedRun dry =
+        process(
+            "normalise -1dB",
+            folder.resolve("in"),
+            "--album",
+            "--resume",
+            "--replaygain",
+            "--dry-run");
+    assertThat(dry.out().lines().filter(line -> line.endsWith("(replaced)"))).hasSize(2);
+    assertThat(dry.out().lines().filter(line -> line.endsWith("(already done)"))).hasSize(1);
+    CapturedRun run = process("normalise -1dB", options);
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.err()).contains(", 1 already done");
+    for (Path file : new Path[] {one, two, loud}) {
+      assertThat(gain(file)).isCloseTo(9, within(0.01));
+    }
+    assertThat(gain(other)).isCloseTo(14, within(0.01));
+    assertThat(process("normalise -1dB", options).err()).contains(", 4 already done");
+  }
+
+  /** Rows of one chain and one album share a gain; tags are of all files of the album. */
+  @Test
+  void rowsOfAListShareTheGainOfTheirAlbumAndTheirChain() throws IOException {
+    Path one = sine("in/a/1.wav", 1, -30);
+    Path two = sine("in/a/2.wav", 1, -20);
+    Path other = sine("in/b/1.wav", 1, -15);
+    Path list =
+        Files.writeString(
+            folder.resolve("jobs.csv"),
+            """
+            file,out,level
+            in/a/1.wav,a/1.wav,-1dB
+            in/a/2.wav,a/2.wav,-1dB
+            in/b/1.wav,b/1.wav,-1dB
+            in/a/1.wav,soft.wav,-11dB
+            """);
+    Object[] options = {"--list", list, "--album", "--replaygain"};
+    CapturedRun run = process("normalise {level}", options);
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(gain(one)).isCloseTo(19, within(0.01));
+    assertThat(gain(two)).isCloseTo(19, within(0.01));
+    assertThat(gain(other)).isCloseTo(14, within(0.01));
+    double[] soft = Sounds.read(folder.resolve("out/soft.wav"))[1];
+    assertThat(20 * Math.log10(soft[10_012] / Sounds.read(one)[1][10_012]))
+        .isCloseTo(19, within(0.01));
+    assertThat(run.err()).contains("/a: 2 files, gain +19.00 dB").contains("/a: 1 file, gain +19.");
+    // The peaks of the album's three outputs are at -11, -1 and -11 dBTP.
+    CapturedRun tags = CapturedRun.by("tag", folder.resolve("out/a/1.wav").toString());
+    assertThat(tags.out()).contains("REPLAYGAIN_ALBUM_PEAK: 0.89").contains("TRACK_PEAK: 0.28");
+    Files.writeString(list, "file,chain\nin/a/1.wav,normalise\nin/a/2.wav,highpass 80\n");
+    CapturedRun none =
+        CapturedRun.by("process", "--list", list.toString(), "--album", "--out", folder.toString());
+    assertThat(none.exit()).isEqualTo(2);
+    assertThat(none.err()).contains("row 3, column chain: --album needs a chain that ends in");
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.tools.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -143,7 +144,8 @@ class BatchWatchTest {
       delimiter = '#',
       value = {
         "--settle 2# --settle must be a time with its unit, such as 500ms or 2s, but is '2'",
-        "--part 1/2# --watch cannot be combined with --list, --part, --dry-run, --album or",
+        "--part 1/2# --watch cannot be combined with --list, --part or --dry-run",
+        "--album# --watch and --album cannot be combined: each file that arrives would change the gain",
         "--dry-run# --watch cannot be combined with",
         "--name {n}.wav# --watch knows no number of a file",
       })
@@ -171,5 +173,27 @@ class BatchWatchTest {
       assertThat(ran.exit()).isEqualTo(ExitCode.USAGE);
       assertThat(ran.err()).contains(wrong[1]);
     }
+  }
+
+  /** A file that comes again is measured again. */
+  @Test
+  void arrivingFilesGetTheTagsOfReplayGain() throws Exception {
+    CapturedRun ran =
+        watch(
+            () -> {
+              arrive("a.wav", 0.5);
+              await("a.wav", 0.05);
+              double first = peak("a.wav");
+              arrive("a.wav", 0.8);
+              await("a.wav", 0.08);
+              assertThat(peak("a.wav") / first).isCloseTo(0.8 / 0.5, within(1e-4));
+            },
+            "--replaygain");
+    assertThat(ran.exit()).isEqualTo(ExitCode.INTERRUPTED);
+  }
+
+  private double peak(String name) {
+    String tags = CapturedRun.by("tag", out.resolve(name).toString()).out();
+    return Double.parseDouble(tags.replaceFirst("(?s).*REPLAYGAIN_TRACK_PEAK: (\\S+).*", "$1"));
   }
 }

@@ -101,6 +101,7 @@ class ScarceScratchTest {
             false,
             false,
             false,
+            false,
             new Settings().withScratch(folder));
     List<Input> inputs = Inputs.find(List.of(in.toString()), new Reading(), false);
     List<Path> outs =
