@@ -1,6 +1,7 @@
 package tenuto.dsp.frames;
 
 import java.util.Arrays;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A control's value for each frame: its mean over a hop around the frame's middle. Before its first
@@ -45,6 +46,14 @@ final class ControlMeans {
     }
     taken += n;
     same = changes ? taken - 1 : same;
+  }
+
+  /** Hands over the last samples, which then are summed one by one even if they are the same. */
+  void transfer(StateTransfer state) {
+    state.of(past);
+    taken = state.of(taken);
+    end = state.of(end);
+    same = taken;
   }
 
   private double last() {

@@ -1,6 +1,7 @@
 package tenuto.dsp.frames;
 
 import java.util.Arrays;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A frame's spectrum: bins from 0 Hz to half the sample rate, where the imaginary parts of the
@@ -49,6 +50,12 @@ public record Frame(double[] re, double[] im) {
       to.re[k] = re[k] * gains[k];
       to.im[k] = im[k] * gains[k];
     }
+  }
+
+  /** Hands over its bins. */
+  public void transfer(StateTransfer state) {
+    state.of(re);
+    state.of(im);
   }
 
   /** Whether all bins are 0. */

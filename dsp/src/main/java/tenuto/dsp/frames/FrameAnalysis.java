@@ -1,5 +1,7 @@
 package tenuto.dsp.frames;
 
+import tenuto.engine.signal.StateTransfer;
+
 /**
  * Short-time analysis of a signal that arrives in pieces: each frame is the last {@code size}
  * samples, windowed and transformed. The caller chooses how many samples are taken between two
@@ -31,6 +33,12 @@ public final class FrameAnalysis {
       next = (next + now) & (past.length - 1);
       done += now;
     }
+  }
+
+  /** Hands over the last samples. */
+  void transfer(StateTransfer state) {
+    state.of(past);
+    next = state.of(next);
   }
 
   /** Writes the spectrum of the last samples. Silence costs nothing. */

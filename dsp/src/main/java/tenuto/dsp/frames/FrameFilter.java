@@ -52,6 +52,11 @@ public interface FrameFilter extends Filter {
   }
 
   @Override
+  default boolean resumes() {
+    return true;
+  }
+
+  @Override
   default Processor begin() {
     return new FrameProcessor(this);
   }

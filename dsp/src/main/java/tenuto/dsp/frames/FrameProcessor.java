@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.StateTransfer;
 
 /** The running state of a {@link FrameFilter}. */
 final class FrameProcessor extends ScalarProcessor {
@@ -86,6 +87,26 @@ final class FrameProcessor extends ScalarProcessor {
       }
       position += now;
     }
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    if (analyses[0] == null) {
+      begin();
+    }
+    for (FrameAnalysis analysis : analyses) {
+      analysis.transfer(state);
+    }
+    for (ControlMeans mean : means) {
+      mean.transfer(state);
+    }
+    for (FrameSynthesis synthesis : syntheses) {
+      synthesis.transfer(state);
+    }
+    work.transfer(state);
+    state.of(controls);
+    position = state.of(position);
+    frame = state.of(frame);
   }
 
   private void begin() {

@@ -1,6 +1,7 @@
 package tenuto.dsp.frames;
 
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Overlap-add synthesis: each frame is transformed back, windowed, and added to the overlapping
@@ -42,6 +43,12 @@ public final class FrameSynthesis {
     for (int i = 0; i < n; i++) {
       sum[to + i] = Fma.of(samples[from + i], window[from + i], sum[to + i]);
     }
+  }
+
+  /** Hands over the sum of the frames that are not yet written. */
+  void transfer(StateTransfer state) {
+    state.of(sum);
+    next = state.of(next);
   }
 
   /** Writes the next {@code n} samples to an array, from {@code at} on. */

@@ -3,6 +3,7 @@ package tenuto.dsp.frames;
 import java.util.List;
 import java.util.function.Supplier;
 import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.StateTransfer;
 
 /** The processing of spectra by a {@link FrameFilter}, frame after frame. */
 public interface FrameWork {
@@ -22,6 +23,9 @@ public interface FrameWork {
    * @param out receives the result; its bins are undefined before
    */
   void frame(Frame[] in, double[] controls, Frame[] out);
+
+  /** Hands over all of the frames so far that later ones depend on. */
+  default void transfer(StateTransfer state) {}
 
   /** Releases its resources. */
   default void close() {}

@@ -1,9 +1,11 @@
 package tenuto.dsp.levels;
 
+import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A linear-phase half-band low-pass with its cutoff at a quarter of the sample rate, 19 taps and a
@@ -20,6 +22,11 @@ public record HalfBand() implements Filter {
   private static final double TAP_5 = 429 / 16384.0;
   private static final double TAP_7 = -116 / 16384.0;
   private static final double TAP_9 = 18 / 16384.0;
+
+  @Override
+  public boolean resumes() {
+    return true;
+  }
 
   @Override
   public State begin() {
@@ -43,6 +50,13 @@ public record HalfBand() implements Filter {
         x[i] = Fma.of(MIDDLE, in[i + DELAY], sum);
       }
       System.arraycopy(in, n, in, 0, 2 * DELAY);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      double[] held = Arrays.copyOf(line, 2 * DELAY);
+      state.of(held);
+      System.arraycopy(held, 0, line, 0, 2 * DELAY);
     }
   }
 }

@@ -2,6 +2,7 @@ package tenuto.dsp.oversampling;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Converts a signal from a multiple of a sample rate back to that rate: frequencies from 0.58 of it
@@ -32,6 +33,11 @@ public final class Downsampler {
   /** The latency of the result in samples at the original rate, including that of the input. */
   public int latency() {
     return late;
+  }
+
+  /** Hands over the samples that what follows is made from too. */
+  public void transfer(StateTransfer state) {
+    stages.forEach(stage -> stage.transfer(state));
   }
 
   /**

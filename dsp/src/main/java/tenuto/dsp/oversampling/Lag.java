@@ -2,6 +2,7 @@ package tenuto.dsp.oversampling;
 
 import java.util.Arrays;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.signal.StateTransfer;
 
 /** A delay by a whole number of samples, processed a span at a time. */
 public final class Lag {
@@ -19,6 +20,13 @@ public final class Lag {
   /** Sets the value assumed before the first sample. */
   public void begin(double value) {
     Arrays.fill(line, 0, late, value);
+  }
+
+  /** Hands over the samples that it holds. */
+  public void transfer(StateTransfer state) {
+    double[] held = Arrays.copyOf(line, late);
+    state.of(held);
+    System.arraycopy(held, 0, line, 0, late);
   }
 
   /**

@@ -7,6 +7,7 @@ import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A linear-phase filter from one multiple of the sample rate to another. It is a polyphase filter:
@@ -167,6 +168,16 @@ final class Stage {
     }
     for (double[] each : in) {
       System.arraycopy(each, n, each, 0, past);
+    }
+  }
+
+  /** Hands over the past samples. */
+  void transfer(StateTransfer state) {
+    double[] held = new double[past];
+    for (double[] each : in) {
+      System.arraycopy(each, 0, held, 0, past);
+      state.of(held);
+      System.arraycopy(held, 0, each, 0, past);
     }
   }
 

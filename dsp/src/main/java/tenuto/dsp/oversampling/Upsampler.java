@@ -3,6 +3,7 @@ package tenuto.dsp.oversampling;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A signal at 1, 2, 4 or 8 times its sample rate, by a cascade of linear-phase half-band filters:
@@ -63,6 +64,14 @@ public final class Upsampler {
    */
   public int latency() {
     return late;
+  }
+
+  /** Hands over the samples that what follows is made from too. */
+  public void transfer(StateTransfer state) {
+    stages.forEach(stage -> stage.transfer(state));
+    for (double[] phase : phases) {
+      phase[last] = state.of(phase[last]);
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ import tenuto.dsp.word.Interpolation;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A chorus after the analogue bucket-brigade delay: a delay line modulated by a signal, with a
@@ -45,6 +46,11 @@ public record BucketBrigade(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Line();
   }
@@ -75,6 +81,13 @@ public record BucketBrigade(
         out[0][i] = (input + late) / 2;
         out[1][i] = (input - late) / 2;
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      buckets.transfer(state);
+      before.transfer(state);
+      within.transfer(state);
     }
 
     private double late(double ms) {

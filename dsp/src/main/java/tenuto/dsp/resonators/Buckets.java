@@ -1,5 +1,7 @@
 package tenuto.dsp.resonators;
 
+import tenuto.engine.signal.StateTransfer;
+
 /** The delay line of a {@link BucketBrigade}. */
 interface Buckets extends AutoCloseable {
   /**
@@ -11,6 +13,9 @@ interface Buckets extends AutoCloseable {
 
   /** Takes the next sample. */
   void store(double x);
+
+  /** Hands over all that it holds. */
+  void transfer(StateTransfer state);
 
   @Override
   void close();

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A delay line read as in Sonic Field. A steady delay is a whole number of samples. A modulated one
@@ -66,6 +67,15 @@ final class CubicBuckets implements Buckets {
   public void store(double x) {
     ring.set(position, x);
     position++;
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    ring.transfer(state);
+    position = state.of(position);
+    last = state.of(last);
+    still = state.of(Math.min(still, GLIDE)); // more makes no difference
+    cut = state.of(cut);
   }
 
   @Override

@@ -8,6 +8,7 @@ import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A comb or all-pass with a fractional delay, which may change at each sample. With the delay D,
@@ -49,6 +50,11 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
   @Override
   public int inputs() {
     return kind == Kind.COMB ? 4 : 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -112,6 +118,13 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
         move(in[0], out[0], n);
       }
       end += n;
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      double[] past = Arrays.copyOfRange(line, end - kept, end);
+      state.of(past);
+      System.arraycopy(past, 0, line, end - kept, kept);
     }
 
     private void delays(double[] control, int n) {

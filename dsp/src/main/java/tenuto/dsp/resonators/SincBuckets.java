@@ -2,6 +2,7 @@ package tenuto.dsp.resonators;
 
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.engine.base.Workspaces;
+import tenuto.engine.signal.StateTransfer;
 
 /** A delay line that is read by a windowed sinc: see {@link DelayLine}. */
 final class SincBuckets implements Buckets {
@@ -29,6 +30,11 @@ final class SincBuckets implements Buckets {
   public void store(double x) {
     sample[0] = x;
     line.write(sample, 0, 1);
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    line.transfer(state);
   }
 
   @Override

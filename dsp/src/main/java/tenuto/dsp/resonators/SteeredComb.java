@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A feedback comb whose delay is divided by a signal s: each output sample is fed back delay/s
@@ -24,6 +25,11 @@ public record SteeredComb(
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -69,11 +75,25 @@ public record SteeredComb(
       }
     }
 
+    @Override
+    public void transfer(StateTransfer state) {
+      position = state.of(position);
+      long capacity = state.of(gains.capacity());
+      if (capacity > gains.capacity()) {
+        grow(capacity);
+      }
+      gains.transfer(state);
+      echoes.transfer(state);
+    }
+
+    private void grow(long samples) {
+      gains = gains.grown(samples, position);
+      echoes = echoes.grown(samples, position);
+    }
+
     private void returned(long at, double y) {
       if (at - position >= gains.capacity()) {
-        long samples = 2 * (at - position + 1);
-        gains = gains.grown(samples, position);
-        echoes = echoes.grown(samples, position);
+        grow(2 * (at - position + 1));
       }
       gains.set(at, (1 + gains.get(at)) * direct - 1);
       echoes.set(at, echoes.get(at) * direct + feedback * y);

@@ -10,6 +10,7 @@ import tenuto.dsp.oversampling.Lag;
 import tenuto.dsp.oversampling.Upsampler;
 import tenuto.dsp.word.DryWet;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A waveshaper with oversampling and a latency of {@link #latency()}. With the curve f and g =
@@ -57,6 +58,11 @@ record Bending(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Bent();
   }
@@ -99,6 +105,22 @@ record Bending(
       dry.next(x, x, 0, n);
       mix.next(in[3], in[3], 0, n);
       DryWet.mix(x, wet, in[3], 0, out[0], n);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      up.transfer(state);
+      down.transfer(state);
+      sectionsBefore.transfer(state);
+      sectionsAfter.transfer(state);
+      if (held != null) {
+        held.transfer(state);
+      }
+      dry.transfer(state);
+      mix.transfer(state);
+      setting.transfer(state);
+      last.transfer(state);
+      hasBegun = state.of(hasBegun);
     }
 
     private void bend(double[][] phases, int n) {
@@ -145,6 +167,14 @@ record Bending(
       follow(x, other.x, n);
       for (int i = 0; i < parts.length; i++) {
         follow(parts[i], other.parts[i], n);
+      }
+    }
+
+    /** Hands over the last sample before the next span. */
+    void transfer(StateTransfer state) {
+      x[0] = state.of(x[0]);
+      for (double[] part : parts) {
+        part[0] = state.of(part[0]);
       }
     }
 

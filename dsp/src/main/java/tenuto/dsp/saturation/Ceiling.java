@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.SlidingMaximum;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.oversampling.Lag;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A limiter for clipped waves, with a latency of {@link #latency}. A wave that is clipped at a
@@ -49,5 +50,13 @@ final class Ceiling {
       double held = x[i] * gain;
       x[i] = Math.min(Math.max(held, -level), level); // a no-op except for rounding
     }
+  }
+
+  /** Hands over what it holds of the past. */
+  void transfer(StateTransfer state) {
+    most.transfer(state);
+    first.transfer(state);
+    second.transfer(state);
+    lag.transfer(state);
   }
 }

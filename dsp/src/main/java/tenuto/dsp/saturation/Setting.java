@@ -1,9 +1,11 @@
 package tenuto.dsp.saturation;
 
+import java.util.List;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.oversampling.Lag;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Drive and bias at each sample of the higher rate, interpolated linearly between samples of the
@@ -52,6 +54,11 @@ final class Setting {
       now[0] = value;
     }
 
+    void transfer(StateTransfer state) {
+      lag.transfer(state);
+      now[0] = state.of(now[0]);
+    }
+
     void next(int n) {
       lag.next(asked, now, 1, n);
       System.arraycopy(now, 0, was, 1, n);
@@ -72,6 +79,22 @@ final class Setting {
     offset = new Moving(late);
     rest = new Moving(late);
     gain = new Moving(late);
+  }
+
+  /** Hands over what it holds of the past. */
+  void transfer(StateTransfer state) {
+    for (Moving each : List.of(factor, offset, rest, gain)) {
+      each.transfer(state);
+    }
+    position = state.of(position);
+    still = state.of(Math.min(still, late + 2 + Spans.LENGTH)); // more makes no difference
+    dB = state.of(dB);
+    bias = state.of(bias);
+    factorNow = state.of(factorNow);
+    offsetNow = state.of(offsetNow);
+    restNow = state.of(restNow);
+    gainNow = state.of(gainNow);
+    first = state.of(first);
   }
 
   /** The bias before the first sample. */

@@ -16,6 +16,7 @@ import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Signal;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The analytic signal, as real and imaginary part: the imaginary part is the signal with all
@@ -77,6 +78,11 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
     }
 
     @Override
+    public boolean resumes() {
+      return true;
+    }
+
+    @Override
     public Processor begin() {
       return new ScalarProcessor() {
         private final double[] sines = new double[Spans.LENGTH];
@@ -101,6 +107,11 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
           }
           SineOfTurns.of(phases, cosines, n);
           turn(in[0], in[1], cosines, sines, out[0], n);
+        }
+
+        @Override
+        public void transfer(StateTransfer state) {
+          phase = state.of(phase);
         }
       };
     }

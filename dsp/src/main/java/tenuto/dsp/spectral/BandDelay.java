@@ -11,6 +11,7 @@ import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.word.Row;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A spectral delay: delays each bin by its own time, rounded to whole hops, with feedback. Its
@@ -77,6 +78,12 @@ record BandDelay(
       }
       rows.write(now, fresh, 0, row);
       number++;
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      rows.transfer(state);
+      number = state.of(number);
     }
 
     @Override

@@ -8,6 +8,7 @@ import tenuto.dsp.frames.PeakRegions;
 import tenuto.dsp.frames.Workbench;
 import tenuto.dsp.kernel.Ring;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Spectral blur: smooths the magnitude and the frequency of each bin over time. Both are
@@ -75,6 +76,14 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
         }
       }
       phases.give(strengths, out[0]);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      before.transfer(state);
+      turns.transfer(state);
+      phases.transfer(state);
+      state.of(strengths);
     }
 
     private void turn(int k, int peak, Frame in) {

@@ -6,6 +6,7 @@ import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.PeakRegions;
 import tenuto.dsp.frames.Workbench;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Spectral freeze: holds a spectrum from a time on, while a control is above a half. Each bin's
@@ -53,6 +54,15 @@ record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
       holds = wanted;
       before.set(in[0]);
       out[0].set(holds ? held : in[0]);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      before.transfer(state);
+      held.transfer(state);
+      turns.transfer(state);
+      holds = state.of(holds);
+      number = state.of(number);
     }
 
     private void turn() {

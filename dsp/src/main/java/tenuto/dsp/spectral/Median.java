@@ -21,6 +21,12 @@ final class Median {
     Arrays.fill(sorted, 0);
   }
 
+  /** Replaces all of the values. */
+  void set(double[] values) {
+    Arrays.setAll(sorted, i -> Double.doubleToLongBits(values[i]));
+    Arrays.sort(sorted);
+  }
+
   /** Replaces one of the values and returns the median. */
   double replaced(double old, double fresh) {
     long bits = Double.doubleToLongBits(fresh);

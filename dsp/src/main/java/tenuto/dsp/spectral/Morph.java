@@ -6,6 +6,7 @@ import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.PeakRegions;
 import tenuto.dsp.frames.Workbench;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A spectral morph between two sounds: the magnitude of each bin is interpolated linearly, and the
@@ -68,6 +69,13 @@ record Morph(FrameShape shape, Workbench workbench, long controlled) implements 
       phases.give(strengths, out[0]);
       before[0].set(in[0]);
       before[1].set(in[1]);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      before[0].transfer(state);
+      before[1].transfer(state);
+      phases.transfer(state);
     }
 
     /** The weight of a bin, such that it counts by its magnitude instead of its power. */

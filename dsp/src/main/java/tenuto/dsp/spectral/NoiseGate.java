@@ -15,6 +15,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Noise reduction: attenuates each bin by Wiener's gain ξ/(1 + ξ), limited by a floor that a
@@ -115,6 +116,11 @@ record NoiseGate(
       }
       out[0].set(in[0]);
       out[0].scale(gains);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(before);
     }
   }
 }

@@ -2,6 +2,7 @@ package tenuto.dsp.spectral;
 
 import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameShape;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The phases of a synthesized spectrum's bins: unit complex numbers, or zero before the first
@@ -43,6 +44,11 @@ final class Phases {
       units.re()[k] = re / size;
       units.im()[k] = im / size;
     }
+  }
+
+  /** Hands over all phases. */
+  void transfer(StateTransfer state) {
+    units.transfer(state);
   }
 
   /** Writes bins with the given magnitudes. */

@@ -6,6 +6,7 @@ import tenuto.dsp.frames.FrameFilter;
 import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameWork;
 import tenuto.dsp.frames.Workbench;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Harmonic/percussive source separation (HPSS): a bin's median over time estimates its harmonic
@@ -72,6 +73,24 @@ record Separation(FrameShape shape, Workbench workbench, Part part, int frames, 
         middles[k] = lasting[k].replaced(old, oldest[k]);
       }
       share(middle, powers[(int) ((number + frames / 2) % frames)], out);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (double[] each : powers) {
+        state.of(each);
+      }
+      for (Frame each : kept) {
+        each.transfer(state);
+      }
+      number = state.of(number);
+      double[] column = new double[frames];
+      for (int k = 0; k < bins; k++) {
+        for (int i = 0; i < frames; i++) {
+          column[i] = powers[i][k];
+        }
+        lasting[k].set(column);
+      }
     }
 
     /** Divides a frame by the medians of its powers over time and over frequency. */

@@ -50,7 +50,13 @@ class ResumedPiecesTest {
         "sf.SVFBandPass(%s, 300, 4); 14; 3",
         "sf.Delay(%s, 100, 0.3); 14; 3",
         "sf.Chorus(%s); 21; 4",
-        "sf.Phaser(%s); 14; 3"
+        "sf.Phaser(%s); 14; 3",
+        "sf.CombFilter(%s, 100, 0.5); 14; 3",
+        "sf.AnalogueChorus(%s, 30, 0.5, 0.3, 1); 21; 4",
+        "sf.Saturator(%s, 12); 21; 4",
+        "sf.SpectralGate(%s, -40); 21; 4",
+        "sf.SpectralShift(%s, 100); 35; 8",
+        "sf.HarmonicPart(%s); 21; 4"
       })
   void aChangeIsComputedUntilTheStateIsTheSame(String text, int all, int most) {
     MemoryCache cache = new MemoryCache();
@@ -78,6 +84,8 @@ class ResumedPiecesTest {
         "sf.Reverb(sf.RBJHighPass(sf.Compressor(%s, -30, 4, 5, 100, 0, 6, 'rms'), 40, 0.7), 300)",
         "sf.Limiter(sf.SVFPeak(sf.Delay(%s, 300, 0.4), 900, 2, 6), -20, 6)",
         "sf.NormaliseTo(sf.NoiseGate(sf.Chorus(%s), -60), -20)",
+        "sf.SpectralDelay(sf.SpectralBlur(%s, 50), [(200, 20), (800, 100)], 0.5)",
+        "sf.SpectralMorph(%1$s, sf.CombFilter(%1$s, 100, 0.5), 0.3)",
         "sf.NormaliseTo(sf.Phaser(sf.OnePoleLowPass(%s, 4000)), -3, 'dBTP')",
         "sf.NormaliseTo([sf.Flanger(sf.MoogLadder(%1$s, 3000)), sf.Vibrato(%1$s)], -20)"
       })

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,6 @@ import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Lasting;
 import tenuto.engine.signal.Lazy;
-import tenuto.engine.signal.LoopBody;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
@@ -62,8 +60,7 @@ public final class PartKeys {
   /** Keys of the part that is looked at. */
   private final Map<Stretch, Identity> known = new HashMap<>();
 
-  /** What of all that must not change while the signal is stored. */
-  private final Set<Lasting> outside = new HashSet<>();
+  private final OwnKeys own = new OwnKeys();
 
   private int looks;
 
@@ -139,7 +136,7 @@ public final class PartKeys {
         keys.read = 0;
         keys.known.clear();
       }
-      return new Keys(parts, read, List.copyOf(keys.outside));
+      return new Keys(parts, read, keys.outside());
     } catch (NoKeyException e) {
       never.accept(e.why());
       return null;
@@ -192,7 +189,7 @@ public final class PartKeys {
     if (lazy.what() instanceof Gather.Placing placing) {
       return placed(placing, lazy, from, to, depth);
     }
-    Identity key = own(lazy).from(at("stretch", from, to));
+    Identity key = own.of(lazy).from(at("stretch", from, to));
     switch (lazy) {
       case Mapped mapped -> key = key.from(of(mapped.inputs().getFirst(), from, to, depth + 1));
       case Combined combined -> {
@@ -214,9 +211,6 @@ public final class PartKeys {
           key = key.from(all ? upTo(input, end, depth + 1) : of(input, start, end, depth + 1));
         }
         key = from(key, filtered.beside(), depth);
-        if (filtered.filter() instanceof LoopBody loop) {
-          key = from(key, loop.made(), depth);
-        }
       }
       case Generated generated -> key = from(key, generated.inputs(), depth);
       case Gathered gathered -> key = from(key, gathered.inputs(), depth);
@@ -264,7 +258,7 @@ public final class PartKeys {
 
   /** What must not change meanwhile for the keys to hold. */
   List<Lasting> outside() {
-    return List.copyOf(outside);
+    return own.outside();
   }
 
   /** All of a signal, its length too: whoever is made from all of it may ask for that. */
@@ -278,23 +272,5 @@ public final class PartKeys {
 
   private static Identity at(String what, long from, long to) {
     return Identity.of(what, from).from(Identity.of("to", to));
-  }
-
-  private Identity own(Lazy lazy) {
-    Identity own = lazy.parameters();
-    if (own == null) {
-      throw new NoKeyException(whyNone(lazy));
-    }
-    if (lazy.what() instanceof Lasting lasting) {
-      outside.add(lasting);
-    }
-    return own;
-  }
-
-  private static Uncacheable whyNone(Lazy lazy) {
-    return new Uncacheable(
-        lazy.what() instanceof Lasting
-            ? "a file that it is made from cannot be read, or may change meanwhile"
-            : "its parameters do not tell what %s computes".formatted(lazy.kind()));
   }
 }

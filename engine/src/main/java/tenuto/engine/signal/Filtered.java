@@ -13,16 +13,12 @@ import java.util.List;
 public final class Filtered extends Lazy {
   private final Filter filter;
 
-  /** Counted from 0. */
-  private final int output;
-
   /** All outputs of the same filter; the first stands for it. */
   private final List<Filtered> outputs;
 
   private Filtered(Filter filter, long length, List<Signal> inputs) {
     super(filter, length, inputs);
     this.filter = filter;
-    this.output = 0;
     this.outputs = List.of(this);
   }
 
@@ -30,7 +26,6 @@ public final class Filtered extends Lazy {
       Filter filter, int output, List<Filtered> outputs, long length, List<Signal> inputs) {
     super(filter, output, length, inputs);
     this.filter = filter;
-    this.output = output;
     this.outputs = outputs;
   }
 
@@ -138,14 +133,9 @@ public final class Filtered extends Lazy {
     return outputs.size() == 1 && filter.inputs() == 1;
   }
 
-  /** Which of them it is. */
-  public int output() {
-    return output;
-  }
-
   /** Whether it is the output that stands for the filter where signals are counted. */
   public boolean isFirst() {
-    return output == 0;
+    return output() == 0;
   }
 
   /** The inputs that are read in step with the outputs. */

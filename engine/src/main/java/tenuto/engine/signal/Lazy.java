@@ -65,6 +65,11 @@ public abstract sealed class Lazy extends Signal
     return what;
   }
 
+  /** Which of several signals it is that is computed, counted from 0. */
+  public int output() {
+    return output;
+  }
+
   /** The name of what computes it, in short: a class of others may not tell its own. */
   public final String kind() {
     String name = what.getClass().getName();

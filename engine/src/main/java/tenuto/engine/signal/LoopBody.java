@@ -3,6 +3,7 @@ package tenuto.engine.signal;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Closing;
@@ -16,6 +17,9 @@ import tenuto.engine.base.Workspaces;
 public final class LoopBody implements Filter {
   /** Samples at a time at most, whole groups. */
   private static final int MOST = 256;
+
+  /** Samples of a past that are handed over at a time. */
+  private static final int AT_ONCE = 1 << 13;
 
   /** What fades away is silence before it becomes denormal, which would be slow. */
   private static final double FADED = 1e-290;
@@ -58,6 +62,23 @@ public final class LoopBody implements Filter {
   /** Its results, as they are made from their past. */
   public List<Signal> made() {
     return made;
+  }
+
+  /** What tells it from others, beside what its results are made by. */
+  public String parameters() {
+    return tuning == null
+        ? "Feedback[delay=%d]".formatted(delay)
+        : "Feedback[delay=%s, silent=%s]".formatted(tuning, Arrays.toString(isGiven));
+  }
+
+  /** The place of what is given on the way round: a past, or a signal from outside; -1 if made. */
+  public int given(Signal signal) {
+    return layout.given(signal);
+  }
+
+  @Override
+  public boolean resumes() {
+    return layout.resumes();
   }
 
   @Override
@@ -107,7 +128,11 @@ public final class LoopBody implements Filter {
     @Override
     public void process(Block[] in, Block[] out, int n) {
       if (past == null) {
-        lend(in);
+        lendSlots();
+        if (tuning != null) {
+          tune(in);
+        }
+        lendPast();
       }
       for (int at = 0; at < n; at += span) {
         int now = Math.min(span, n - at);
@@ -130,20 +155,50 @@ public final class LoopBody implements Filter {
       }
     }
 
-    private void lend(Block[] in) {
+    private void lendSlots() {
       long one = Double.BYTES * (long) MOST;
       MemorySegment all = workspace.arena().allocate(one * slots.length, 64);
       for (int i = 0; i < slots.length; i++) {
         slots[i].moveTo(all, one * i);
       }
-      if (tuning != null) {
-        tune(in);
-      }
+    }
+
+    private void lendPast() {
       span = (int) Math.min(MOST, delay < Block.GROUP ? delay : delay & -Block.GROUP);
       kept = Block.wholeGroups(span) + delay;
       past = new MemorySegment[results.length];
       for (int i = 0; i < past.length; i++) {
         past[i] = workspace.arena().allocate(Double.BYTES * kept, 64);
+      }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (LoopLayout.Running step : steps) {
+        step.transfer(state);
+      }
+      if (!state.of(past != null)) {
+        return;
+      }
+      delay = state.of(delay);
+      coefficient = state.of(coefficient);
+      if (past == null) {
+        lendSlots();
+        lendPast();
+      }
+      state.of(before);
+      state.of(passed);
+      position = state.of(position);
+      double[] one = new double[(int) Math.min(kept, AT_ONCE)];
+      for (MemorySegment each : past) {
+        for (long at = 0; at < kept; at += one.length) {
+          int n = (int) Math.min(one.length, kept - at);
+          long from = Double.BYTES * at;
+          double[] some = n == one.length ? one : new double[n];
+          MemorySegment.copy(each, ValueLayout.JAVA_DOUBLE, from, some, 0, n);
+          state.of(some);
+          MemorySegment.copy(some, 0, each, ValueLayout.JAVA_DOUBLE, from, n);
+        }
       }
     }
 

@@ -28,6 +28,9 @@ final class LoopLayout {
      */
     void run(Block[] slots, int n);
 
+    /** Hands over all that what follows depends on: see {@link Filter.Processor#transfer}. */
+    default void transfer(StateTransfer state) {}
+
     /** Gives back what it works with. */
     default void close() {}
   }
@@ -42,10 +45,15 @@ final class LoopLayout {
   private final List<Step> steps = new ArrayList<>();
   private int count;
 
+  /** How many of the slots are those of results' past. */
+  private final int pasts;
+
   private final long delay;
 
   /** The shortest delay that the steps can be done with. */
   private int least = 1;
+
+  private boolean resumes = true;
 
   /**
    * @param delay samples from a result to its past
@@ -56,6 +64,7 @@ final class LoopLayout {
       isRound.put(each, true);
       slots.put(each, count++);
     }
+    pasts = count;
   }
 
   /** The signals from outside. */
@@ -82,9 +91,20 @@ final class LoopLayout {
     return least;
   }
 
+  /** Whether the states of all steps can be taken. */
+  boolean resumes() {
+    return resumes;
+  }
+
   /** Where a signal is that was added. */
   int slot(Signal signal) {
     return slots.get(signal);
+  }
+
+  /** Where a signal is that is a result's past or comes from outside; -1 if it is made. */
+  int given(Signal signal) {
+    int slot = slots.getOrDefault(signal, -1);
+    return slot < pasts || inputSlots.contains(slot) ? slot : -1;
   }
 
   /** Adds a signal from outside, if it is not there yet. */
@@ -158,6 +178,7 @@ final class LoopLayout {
       }
       case Filtered it when it.beside().isEmpty() -> {
         int[] out = it.outputs().stream().mapToInt(this::made).toArray();
+        resumes &= it.filter().resumes();
         steps.add(() -> running(it.filter().begin(), in, out));
       }
       default ->
@@ -188,6 +209,11 @@ final class LoopLayout {
         Arrays.setAll(ins, i -> slots[in[i]]);
         Arrays.setAll(outs, i -> slots[out[i]]);
         processor.process(ins, outs, n);
+      }
+
+      @Override
+      public void transfer(StateTransfer state) {
+        begun.transfer(state);
       }
 
       @Override
