@@ -5,6 +5,8 @@ import { Output } from './output.js';
 import { LEAD_S, Stream } from './stream.js';
 
 const FIRST_S = 0.2;
+const LEAST_FRAMES = 64; // of a chunk that remain
+const MOST_TRIES = 3;
 
 export class Player {
   mix = null;
@@ -118,36 +120,42 @@ export class Player {
     const turn = ++this.#turn;
     const { mix } = this;
     const before = this.#stream;
-    const from = seconds ?? this.place;
-    this.#place = from;
     const output = this.#outputFor(mix);
     const { context } = output;
+    const goesOn = seconds === null && before?.context === context;
+    const asked = seconds ?? this.place;
+    this.#place = asked;
     if (context.state === 'suspended') await context.resume();
-    const last = mix.frames - 1;
-    const frame = Math.max(0, Math.min(last, Math.round(from * mix.rate)));
-    const stream = new Stream(output, mix, frame, this.loop);
-    let piece;
-    try {
-      piece = await stream.fetch(FIRST_S);
-    } catch {
-      if (turn === this.#turn) this.pause();
+    let late = 0; // by how much of the sound the fetch before was too slow
+    for (let more = MOST_TRIES; more > 0; more--) {
+      const from = goesOn && late > 0 ? before.frameAt(context.currentTime) / before.mix.rate : asked;
+      const frame = Math.max(0, Math.min(mix.frames - 1, Math.round(from * mix.rate)));
+      const stream = new Stream(output, mix, frame, this.loop);
+      let piece;
+      try {
+        piece = await stream.fetch(FIRST_S + 2 * late);
+      } catch {
+        if (turn === this.#turn) this.pause();
+        return;
+      }
+      if (turn !== this.#turn || !piece) {
+        stream.stop();
+        return;
+      }
+      const time = context.currentTime + LEAD_S;
+      // Part of the chunk was played by the previous stream while it was fetched.
+      const passed = goesOn ? Math.round((before.frameAt(time) / before.mix.rate) * mix.rate) - frame : 0;
+      if (passed >= piece.count - LEAST_FRAMES && more > 1) {
+        late = passed / mix.rate;
+        stream.stop();
+        continue;
+      }
+      stream.start(piece, passed > 0 && passed < piece.count - LEAST_FRAMES ? passed : 0, time);
+      before?.stop(time);
+      this.#stream = stream;
+      this.begun++;
+      this.changed();
       return;
     }
-    if (turn !== this.#turn || !piece) {
-      stream.stop();
-      return;
-    }
-    const time = context.currentTime + LEAD_S;
-    let skipped = 0;
-    if (seconds === null && before && before.context === context) {
-      // Continues where the previous stream is: part of the chunk was played while it was fetched.
-      const passed = Math.round((before.frameAt(time) / before.mix.rate) * mix.rate) - frame;
-      if (passed > 0 && passed < piece.count - 64) skipped = passed;
-    }
-    stream.start(piece, skipped, time);
-    before?.stop(time);
-    this.#stream = stream;
-    this.begun++;
-    this.changed();
   }
 }

@@ -68,6 +68,32 @@ class PageSoundInBrowserTest extends PageInBrowserFixture {
     choose("7.1");
   }
 
+  /** The computer may be busy with the render: what is heard then must not jump back. */
+  @Test
+  void aSlowAnswerDoesNotTakeItBack() throws Exception {
+    show(8, 0.125);
+    tab.press(" ");
+    tab.await("document.body.dataset.begun == 1 && document.body.dataset.place > 0.3");
+    tab.evaluate(
+        """
+        {
+          const quick = window.fetch;
+          window.fetch = async (address, options) => {
+            const slow = String(address).startsWith('audio.wav') && window.reached === undefined;
+            if (!slow) return quick(address, options);
+            await new Promise((done) => setTimeout(done, 900));
+            const answer = await quick(address, options);
+            window.reached ??= Number(document.body.dataset.place);
+            return answer;
+          };
+        }""");
+    choose("octagon");
+    tab.await("document.body.dataset.begun == 2 && window.reached !== undefined");
+    assertThat(tab.number("Number(document.body.dataset.place)"))
+        .isGreaterThan(tab.number("window.reached") - 0.05);
+    choose("7.1");
+  }
+
   /** The coefficients of ITU-R BS.775 for 3/2, and the rules for what it does not have. */
   @ParameterizedTest
   @CsvSource({
