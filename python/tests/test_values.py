@@ -213,6 +213,14 @@ def test_arrays_and_words_say_what_they_do():
     assert np.asarray  # which the texts name
 
 
+def test_a_timelines_sections_are_cue_points_of_a_mix(session, tmp_path):
+    mixer = sf.Mixer()
+    mixer.track('tone', sf.SineWave(2500, 440) * 0.1)
+    mixer.write(tmp_path / 'cues.wav', cues=sf.Timeline(120, sections=[('intro', 1), ('verse', 1)]))
+    assert b'labl' in (tmp_path / 'cues.wav').read_bytes()
+    assert b'verse' in (tmp_path / 'cues.wav').read_bytes()
+
+
 def test_warnings_of_what_is_written_in_python_are_at_the_programs_line(session):
     mixer = sf.Mixer()
     mixer.track('loud', sf.SineWave(100, 440) * 2)

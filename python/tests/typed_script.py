@@ -37,7 +37,7 @@ def mixed(x: sf.Signal, wide: sf.Channels) -> sf.Channels:
     room = mixer.bus('room', lambda sent: sf.reverb(sent, mix=1))
     mixer.track('voice', x, gain=[(0, -60), (500, -6)], pan=x).send(room, -12)
     mixer.track('pad', wide, out='room').mute = True
-    return mixer.write(HERE / 'mix.wav', stems=True)
+    return mixer.write(HERE / 'mix.wav', stems=True, cues=sf.Timeline(96, sections=[('intro', 2)]))
 
 
 def sampled(notes: list[object]) -> sf.Channels:

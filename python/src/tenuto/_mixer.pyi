@@ -3,6 +3,7 @@ from typing import Any, Literal, TypeAlias
 
 from ._channels import Channels
 from ._signal import Signal
+from ._timeline import Timeline
 from ._types import AnySound, Path
 
 _Automation: TypeAlias = float | Signal | Iterable[tuple[float, ...]]
@@ -33,5 +34,5 @@ class Mixer:
             out: Track | str | None = None, mute: bool = False, solo: bool = False) -> Track: ...
     def stems(self) -> list[tuple[str, Channels]]: ...
     def mix(self) -> Channels: ...
-    def write(self, path: Path, stems: bool = False,
-              format: _Format = 'auto') -> Channels: ...  # noqa: A002
+    def write(self, path: Path, stems: bool = False, format: _Format = 'auto',  # noqa: A002
+              cues: Timeline | str = 'none') -> Channels: ...

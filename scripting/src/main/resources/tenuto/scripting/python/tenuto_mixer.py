@@ -100,6 +100,12 @@ class Track(object):
             'a signal, or two channels' if many == 2 else '%d channels' % many), x)
 
 
+def _cues(timeline):
+    if not hasattr(timeline, 'cues'):
+        raise wrong('Mixer.write', 'cues must be a sf.Timeline, or lines of a time in ms, a space and a name', timeline)
+    return timeline.cues() or 'none'
+
+
 def _name_of(track):
     return track.name if isinstance(track, Track) else track
 
@@ -221,20 +227,22 @@ class Mixer(object):
             mix = effect(mix)
         return _at(mix, _automation('Mixer', 'gain', self.gain, 'dB'))
 
-    def write(self, path, stems=False, format='auto'):
+    def write(self, path, stems=False, format='auto', cues='none'):
         """Writes the mix to a sound file, and with stems each of these beside it, as PATH-NAME; returns the mix. On the page
-        of watch --serve each stem is a lane.
+        of watch --serve each stem is a lane. cues: a sf.Timeline, whose sections and markers are cue points of all files, or
+        lines as those of sf.WriteFile.
         """
         path = str(path) if not is_text(path) else path
+        cues = cues if is_text(cues) else _cues(cues)
         sounds = self.stems()
         mix = self._master(sounds)
         point = path.rfind('.')
         if point <= max(path.rfind('/'), path.rfind('\\')):
             point = len(path)
-        sf.WriteFile(mix, path, format)
+        sf.WriteFile(mix, path, format, cues=cues)
         for name, sound in sounds:
             if stems:
-                sf.WriteFile(sound, '%s-%s%s' % (path[:point], name, path[point:]), format)
+                sf.WriteFile(sound, '%s-%s%s' % (path[:point], name, path[point:]), format, cues=cues)
             else:
                 sf.show(sound, '%s-%s' % (path[:point], name))
         return mix

@@ -2,11 +2,15 @@ package tenuto.scripting.python;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
 
 /** Tracks, sends and buses are the sums and products of their signals. */
 class MixerTest {
@@ -135,6 +139,35 @@ class MixerTest {
       assertThat(files.map(each -> each.getFileName().toString()))
           .containsExactlyInAnyOrder(
               "song.wav", "song-room.wav", "song-tone.wav", "song-low.wav", "other.wav");
+    }
+  }
+
+  /** At 120 a bar of four lasts two seconds. */
+  @Test
+  void sectionsAndMarkersAreCuePointsOfTheMixAndItsStems() throws Exception {
+    scoped(
+        """
+        time = sf.Timeline(120, sections=[('intro', 1), ('verse', 1)], markers=[((2, 2), 'fill')])
+        mixer = sf.Mixer()
+        mixer.track('tone', sf.SineWave(4000, 440) * 0.1)
+        mixer.write('song.wav', stems=True, cues=time)
+        mixer.write('text.wav', cues='100 there')
+        mixer.write('none.wav', cues=sf.Timeline())
+        says(refused(lambda: mixer.write('x.wav', cues=5)),
+             'sf.Mixer.write: cues must be a sf.Timeline, or lines of a time in ms, a space and a name, but is 5')
+        """);
+    for (String name : List.of("song.wav", "song-tone.wav")) {
+      assertThat(cues(name)).containsExactly("0 intro", "192000 verse", "240000 fill");
+    }
+    assertThat(cues("text.wav")).containsExactly("9600 there");
+    assertThat(cues("none.wav")).isEmpty();
+  }
+
+  private List<String> cues(String name) throws IOException {
+    try (OpenFiles files = new OpenFiles()) {
+      return SoundFiles.open(files, folder.resolve("out").resolve(name)).metadata().cues().stream()
+          .map(cue -> cue.frame() + " " + cue.label())
+          .toList();
     }
   }
 
