@@ -1,9 +1,11 @@
 package tenuto.formats.aiff;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.Instrument;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
@@ -11,12 +13,14 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.tags.Id3Frame;
+import tenuto.formats.wav.ForeignChunks;
 
 /** AIFF and AIFF-C files. They are smaller than 4 GiB, as their sizes have 32 bits. */
 public final class AiffFile {
@@ -72,6 +76,22 @@ public final class AiffFile {
               .formatted(target, pcm.frames(), pcm.frameBytes()));
     }
     return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
+  }
+
+  /**
+   * What chunks in a FLAC file say, except for texts and pictures: the program {@code flac} keeps
+   * those of an AIFF file there with {@code --keep-foreign-metadata}.
+   *
+   * @param rate the sample rate
+   */
+  public static Metadata foreign(Path path, List<ForeignChunks.Place> chunks, double rate)
+      throws IOException {
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
+      HeaderReader in = new HeaderReader(path, file, new DamageLog(false));
+      AiffMetadata metadata = new AiffMetadata(in);
+      ForeignChunks.each(in, chunks, AiffLayout.CHUNK, metadata::take);
+      return metadata.metadata(rate).withTags(List.of()).withPictures(List.of());
+    }
   }
 
   /**

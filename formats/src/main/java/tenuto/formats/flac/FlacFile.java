@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import tenuto.formats.aiff.AiffFile;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.About;
@@ -87,12 +88,15 @@ public final class FlacFile {
     }
   }
 
-  /** What of a WAV file's chunks is more exact than what comments say. */
+  /** What the chunks of a WAV or AIFF file say is more exact than what comments say. */
   private static Metadata metadata(Path path, FlacHead head, About about) throws IOException {
     Metadata said = VorbisComments.metadata(head.tags(), head.pictures(), about);
-    return head.chunks().isEmpty()
+    if (!head.chunks().isEmpty()) {
+      said = ForeignChunks.read(path, head.chunks(), about.sampleRate()).beside(said);
+    }
+    return head.aiff().isEmpty()
         ? said
-        : ForeignChunks.read(path, head.chunks(), about.sampleRate()).beside(said);
+        : AiffFile.foreign(path, head.aiff(), about.sampleRate()).beside(said);
   }
 
   /** A warning if the file has more frames than its header says; they are not read. */

@@ -21,6 +21,7 @@ import tenuto.formats.wav.ForeignChunks;
  * @param tags its comments
  * @param pictures in blocks of their own, and in comments
  * @param chunks of a WAV file that it was made of
+ * @param aiff those of an AIFF file
  * @param md5 of all samples, 16 bytes; 0 if not given
  * @param md5At its position in the file
  * @param audioOffset the byte at which the first frame begins
@@ -30,6 +31,7 @@ record FlacHead(
     List<Tag> tags,
     List<Picture> pictures,
     List<ForeignChunks.Place> chunks,
+    List<ForeignChunks.Place> aiff,
     byte[] md5,
     long md5At,
     long audioOffset) {
@@ -42,6 +44,9 @@ record FlacHead(
 
   /** The name of blocks with chunks of a WAV file. */
   static final int RIFF = 0x72696666;
+
+  /** Those with chunks of an AIFF file. */
+  private static final int AIFF = 0x61696666;
 
   private static final int MOST_CHUNKS = 1000;
 
@@ -66,6 +71,7 @@ record FlacHead(
     List<Tag> tags = List.of();
     List<Picture> pictures = new ArrayList<>();
     List<ForeignChunks.Place> chunks = new ArrayList<>();
+    List<ForeignChunks.Place> aiff = new ArrayList<>();
     boolean last = false;
     while (!last) {
       long at = file.position();
@@ -100,18 +106,22 @@ record FlacHead(
       } else if (type == PICTURE) {
         Pictures.ofFlac(file.take(size, "a picture")).ifPresent(pictures::add);
       } else {
-        boolean isRiff =
-            type == APPLICATION
-                && size > Integer.BYTES
-                && chunks.size() < MOST_CHUNKS
-                && ByteBuffer.wrap(file.take(Integer.BYTES, "a name")).getInt() == RIFF;
-        if (isRiff) {
-          chunks.add(new ForeignChunks.Place(at + 4 + Integer.BYTES, size - Integer.BYTES));
+        if (type == APPLICATION
+            && size > Integer.BYTES
+            && chunks.size() + aiff.size() < MOST_CHUNKS) {
+          int name = ByteBuffer.wrap(file.take(Integer.BYTES, "a name")).getInt();
+          ForeignChunks.Place chunk =
+              new ForeignChunks.Place(at + 4 + Integer.BYTES, size - Integer.BYTES);
+          if (name == RIFF) {
+            chunks.add(chunk);
+          } else if (name == AIFF) {
+            aiff.add(chunk);
+          }
         }
         file.seek(at + 4 + size);
       }
     }
-    return new FlacHead(info, tags, pictures, chunks, md5, md5At, file.position());
+    return new FlacHead(info, tags, pictures, chunks, aiff, md5, md5At, file.position());
   }
 
   /** The position in the file of the number of samples. */

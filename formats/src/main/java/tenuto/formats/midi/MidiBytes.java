@@ -1,6 +1,7 @@
 package tenuto.formats.midi;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -12,6 +13,9 @@ final class MidiBytes {
   private final MidiRepairs repairs;
   private int at;
 
+  /** Where the MIDI file ends: with the bytes, or the chunk that it is in. */
+  private int limit;
+
   /** The end of what is being read: the file, or the track. */
   private int end;
 
@@ -22,7 +26,8 @@ final class MidiBytes {
     this.path = path;
     this.bytes = bytes;
     this.repairs = repairs;
-    this.end = bytes.length;
+    this.limit = bytes.length;
+    this.end = limit;
   }
 
   /** The place of the next byte. */
@@ -58,6 +63,35 @@ final class MidiBytes {
     return track;
   }
 
+  /**
+   * In a RIFF container with the form RMID, what is read from here on is its chunk {@code data}.
+   *
+   * @return the place at which the MIDI file begins
+   */
+  int enterRiff() throws MidiException {
+    if (limit < 12 || !letters(0).equals("RIFF") || !letters(8).equals("RMID")) {
+      return 0;
+    }
+    for (long place = 12; place + 8 <= limit; ) {
+      int chunk = (int) place;
+      long size =
+          Integer.toUnsignedLong(
+              ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(chunk + 4));
+      if (letters(chunk).equals("data")) {
+        at = chunk + 8;
+        if (size > limit - at) {
+          String promised = "the data chunk declares %d bytes, but %d are present";
+          repairs.concede(wrong(chunk, promised.formatted(size, limit - at)), "those are read");
+        }
+        limit = (int) Math.min(limit, at + size);
+        end = limit;
+        return at;
+      }
+      place += 8 + size + (size & 1);
+    }
+    throw wrong(0, "a RIFF file with MIDI must have a chunk data, but has none");
+  }
+
   /** From here on a track of that many bytes is read. */
   void enter(int number, int length) {
     track = number;
@@ -66,7 +100,7 @@ final class MidiBytes {
 
   /** The track goes on to the end of the file, or until a mark ends it. */
   void extend() {
-    end = bytes.length;
+    end = limit;
   }
 
   /** The end of the file, or of the track that is being read. */
@@ -78,30 +112,30 @@ final class MidiBytes {
   void leave(int place) {
     at = place;
     track = -1;
-    end = bytes.length;
+    end = limit;
   }
 
   /** Whether a track begins at a place. */
   boolean isTrack(int place) {
-    return place + 8 <= bytes.length && letters(place).equals("MTrk");
+    return place + 8 <= limit && letters(place).equals("MTrk");
   }
 
   /** Whether a chunk may begin at a place, or the file ends there. */
   boolean isChunk(int place) {
-    if (place == bytes.length || isTrack(place)) {
+    if (place == limit || isTrack(place)) {
       return true;
     }
-    if (place + 8 > bytes.length || !letters(place).matches("[ -~]{4}")) {
+    if (place + 8 > limit || !letters(place).matches("[ -~]{4}")) {
       return false;
     }
     long length = Integer.toUnsignedLong(ByteBuffer.wrap(bytes, place + 4, 4).getInt());
-    return length <= bytes.length - place - 8;
+    return length <= limit - place - 8;
   }
 
   /** The first place from one on at which a track begins; the end of the file if there is none. */
   int nextTrack(int from) {
     int place = from;
-    while (place < bytes.length && !isTrack(place)) {
+    while (place < limit && !isTrack(place)) {
       place++;
     }
     return place;

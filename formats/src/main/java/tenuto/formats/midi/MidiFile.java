@@ -57,8 +57,9 @@ public record MidiFile(
   }
 
   /**
-   * Reads a file, with repairs where it is damaged: tracks cut off, lengths of tracks that are
-   * wrong, a running status that goes on after a meta event, and the like.
+   * Reads a file, also one in a RIFF container (.rmi), with repairs where it is damaged: tracks cut
+   * off, lengths of tracks that are wrong, a running status that goes on after a meta event, and
+   * the like.
    *
    * @param repairs records each, if they are allowed
    * @throws MidiException naming file, track, byte and rule, if it is none

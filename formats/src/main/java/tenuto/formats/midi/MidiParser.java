@@ -24,24 +24,27 @@ final class MidiParser {
     if (in.size() == 0) {
       throw in.wrong(0, "the file is empty");
     }
-    if (in.size() < 4 || !in.letters(0).equals("MThd")) {
-      throw in.wrong(0, "a MIDI file must start with MThd");
+    int begin = in.enterRiff();
+    if (in.left() < 4 || !in.letters(begin).equals("MThd")) {
+      throw in.wrong(begin, "a MIDI file must start with MThd");
     }
-    in.at(4);
+    in.at(begin + 4);
     long header = in.unsigned(4, "the header's length");
     if (header < 6 || header > in.left()) {
       throw in.wrong(
-          4, "the header must have 6 bytes or more and be within the file, but has " + header);
+          begin + 4,
+          "the header must have 6 bytes or more and be within the file, but has " + header);
     }
     int afterHeader = in.at() + (int) header;
     int format = (int) in.unsigned(2, "the format");
     if (format > 1) {
-      throw in.wrong(8, "the format must be 0 or 1, but is " + format);
+      throw in.wrong(begin + 8, "the format must be 0 or 1, but is " + format);
     }
     int tracks = (int) in.unsigned(2, "the number of tracks");
     if (tracks == 0 || (format == 0 && tracks > 1)) {
       String rule = format == 0 ? "must be 1 in format 0" : "must be 1 or more";
-      MidiException wrong = in.wrong(10, "the number of tracks " + rule + ", but is " + tracks);
+      MidiException wrong =
+          in.wrong(begin + 10, "the number of tracks " + rule + ", but is " + tracks);
       if (tracks == 0) {
         throw wrong;
       }
@@ -49,7 +52,7 @@ final class MidiParser {
     }
     int division = (short) in.unsigned(2, "the division");
     if (!TempoMap.isDivision(division)) {
-      throw in.wrong(12, "the division " + TempoMap.RULE + ", but is " + division);
+      throw in.wrong(begin + 12, "the division " + TempoMap.RULE + ", but is " + division);
     }
     in.at(afterHeader);
     long last = 0;

@@ -6,6 +6,7 @@ import static tenuto.formats.wav.WavLayout.RIFF;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,14 +42,29 @@ public final class ForeignChunks {
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
       HeaderReader in = new HeaderReader(path, file, new DamageLog(false));
       RiffMetadata metadata = new RiffMetadata(in);
-      for (Place place : chunks) {
-        if (place.bytes >= CHUNK.byteSize()) {
-          Structure chunk = in.peek(CHUNK, place.offset);
-          long size = Math.min(chunk.get("size"), place.bytes - CHUNK.byteSize());
-          metadata.take(chunk.text("id"), chunk.end(), size);
-        }
-      }
+      each(in, chunks, CHUNK, metadata::take);
       return metadata.metadata(rate).withTags(List.of()).withPictures(List.of());
+    }
+  }
+
+  /** Takes a chunk. */
+  public interface Taker {
+    void take(String id, long body, long size) throws IOException;
+  }
+
+  /**
+   * Hands over chunks in their order.
+   *
+   * @param header the layout of their headers, with the fields {@code id} and {@code size}
+   */
+  public static void each(HeaderReader in, List<Place> chunks, StructLayout header, Taker to)
+      throws IOException {
+    for (Place place : chunks) {
+      if (place.bytes >= header.byteSize()) {
+        Structure chunk = in.peek(header, place.offset);
+        long size = Math.min(chunk.get("size"), place.bytes - header.byteSize());
+        to.take(chunk.text("id"), chunk.end(), size);
+      }
     }
   }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -235,12 +237,46 @@ class MidiFileTest {
         .hasMessageContaining("byte 34: 2 tracks are declared, but 1 are present");
   }
 
-  /** Whatever bytes are wrong, there is a file or one clear error. */
+  /** A file in a RIFF container, between chunks of an odd and of an even length. */
+  private static byte[] riff(byte[] midi) {
+    byte[] name = "DISPx_data____".getBytes(StandardCharsets.ISO_8859_1);
+    ByteBuffer riff = ByteBuffer.allocate(12 + 8 + 10 + 8 + midi.length + (midi.length & 1) + 12);
+    riff.order(ByteOrder.LITTLE_ENDIAN).put("RIFF".getBytes(StandardCharsets.ISO_8859_1));
+    riff.putInt(riff.capacity() - 8).put("RMID".getBytes(StandardCharsets.ISO_8859_1));
+    riff.put(name, 0, 4).putInt(9).put(name, 4, 9).put((byte) 0);
+    riff.put("data".getBytes(StandardCharsets.ISO_8859_1)).putInt(midi.length).put(midi);
+    riff.position(riff.position() + (midi.length & 1));
+    return riff.put("INFO".getBytes(StandardCharsets.ISO_8859_1)).putInt(4).array();
+  }
+
+  /** "Multimedia Programming Interface and Data Specifications 1.0", 1991: the form RMID. */
   @Test
-  void survivesNoise() throws IOException {
-    byte[] good =
+  void readsAFileInARiffContainer() throws IOException {
+    byte[] midi = bytes(0, 480, "83 60 93 3C 64  81 70 83 3C 20 " + END);
+    MidiFile file = read(riff(midi));
+    assertThat(file.ms()).isEqualTo(750);
+    assertThat(file.notes()).containsExactly(new Note(500, 250, 60, 100, 3, 0, 32));
+    byte[] whole = riff(midi);
+    midi[9] = 2;
+    assertThatThrownBy(() -> read(riff(midi)))
+        .hasMessageContaining("byte 46: the format must be 0 or 1, but is 2");
+    assertThatThrownBy(() -> read(Arrays.copyOf(whole, 60)))
+        .hasMessageContaining("byte 30: the data chunk declares 36 bytes, but 22 are present");
+    assertThatThrownBy(() -> read(Arrays.copyOf(whole, 30)))
+        .hasMessageContaining("must have a chunk data, but has none");
+    byte[] cut = Arrays.copyOf(whole, 38 + 32);
+    Path path = Files.write(folder.resolve("cut.rmi"), cut);
+    assertThat(MidiFile.read(path, MidiRepairs.allowed()).notes()).isEqualTo(file.notes());
+  }
+
+  /** Whatever bytes are wrong, there is a file or one clear error. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void survivesNoise(boolean inRiff) throws IOException {
+    byte[] plain =
         bytes(
             1, 480, "00 FF 51 03 0F 42 40 " + END, "00 90 3C 01 83 60 80 3C 40 00 E0 01 02" + END);
+    byte[] good = inRiff ? riff(plain) : plain;
     Random random = new Random(1);
     for (int i = 0; i < 5000; i++) {
       byte[] bad = good.clone();

@@ -75,6 +75,20 @@ public final class SplitCommand implements Callable<Integer> {
           "Container: wav, flac, aiff, rf64, w64, mp3, opus, npy or raw (default: the file's).")
   private String format;
 
+  @Option(
+      names = "--bits",
+      paramLabel = "BITS",
+      description =
+          "Sample format: 8, 16, 24, 32, 32f or 64f (floats) (default: that of the file).")
+  private String bits;
+
+  @Option(
+      names = "--quality",
+      paramLabel = "QUALITY",
+      description =
+          "Of lossy formats: low, medium, high or best, or a bit rate such as 192k (default: high).")
+  private String quality;
+
   @Mixin private Reading reading;
 
   @Option(names = "--recursive", description = "Search subfolders too, and keep their tree.")
@@ -106,7 +120,7 @@ public final class SplitCommand implements Callable<Integer> {
         points.check();
         BatchOptions.requireFolder("--out", out);
         String origin = "Tenuto " + ProgramVersion.number() + ": split";
-        stored = OutputFormat.of(format, null, null, "none", origin);
+        stored = OutputFormat.of(format, bits, quality, "tpdf", origin);
         pattern = new NamePattern("--name", out, name, List.of("name", "n", "title", "ext"));
         inputs = streams.withStdin(Inputs.find(files, reading, recursive, out));
         if (points.ofOneFile() && inputs.size() > 1) {

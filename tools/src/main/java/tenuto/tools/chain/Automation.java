@@ -25,7 +25,8 @@ import tenuto.tools.input.Quantity;
 record Automation(Path file, List<Point> points) {
   /** A MIDI file, a controller, and the values that it has at 0 and 127. */
   private static final Pattern CONTROLLER =
-      Pattern.compile("(.+\\.midi?):(?:cc)?(\\d{1,3}):([^:]+):([^:]+)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "(.+\\.(?:midi?|rmi)):(?:cc)?(\\d{1,3}):([^:]+):([^:]+)", Pattern.CASE_INSENSITIVE);
 
   private static final String FORMS =
       "an automation is @FILE.csv with times and values, or @FILE.mid:CONTROLLER:FROM:TO";

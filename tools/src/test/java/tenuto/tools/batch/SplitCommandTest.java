@@ -307,4 +307,28 @@ class SplitCommandTest {
     assertThat(split(file, "--tracks", sheet, "--name", "{title}/{n}.wav").exit()).isZero();
     assertThat(out.resolve("1").resolve("01.wav")).exists();
   }
+
+  @Test
+  void piecesHaveTheQualityAndTheBitsThatAreGiven() throws IOException {
+    Path file = folder.resolve("x.wav");
+    TestSounds.write(file, SampleFormat.PCM_24, RATE, noise(1, 32_000));
+    assertThat(split(file, "--into", "2", "--format", "mp3", "--quality", "16k").exit()).isZero();
+    assertThat(
+            split(file, "--into", "2", "--format", "mp3", "--quality", "64k", "--name", "l{n}.mp3")
+                .exit())
+        .isZero();
+    // Two seconds; the header's frame, and what the encoder adds at both ends, last 0.3 s at most.
+    assertThat(Files.size(out.resolve("x-01.mp3"))).isBetween(2 * 2000L, 5 * 2000L / 2);
+    assertThat(Files.size(out.resolve("l02.mp3"))).isBetween(2 * 8000L, 5 * 8000L / 2);
+    assertThat(split(file, "--into", "2", "--bits", "16").exit()).isZero();
+    try (OpenFiles files = new OpenFiles()) {
+      assertThat(SoundFiles.open(files, out.resolve("x-02.wav")).about().bits()).isEqualTo(16);
+    }
+    assertThat(split(file, "--into", "2", "--quality", "64k", "--force").err())
+        .contains("--quality is of lossy formats");
+    assertThat(split(file, "--into", "2", "--format", "flac", "--quality", "64k").err())
+        .contains("--quality: a FLAC file holds all of a sound");
+    assertThat(split(file, "--into", "2", "--format", "mp3", "--quality", "loud").exit())
+        .isEqualTo(ExitCode.USAGE);
+  }
 }
