@@ -22,8 +22,8 @@ import tenuto.tools.input.ExitCode;
 @Command(
     name = "cache",
     description = {
-      "Shows how much disk caches use, or deletes the sound that they keep.",
-      "A render computes again what is no longer there: the sound is the same."
+      "Shows how much disk caches use, or deletes their entries.",
+      "The next render computes deleted entries again, with the same samples."
     },
     mixinStandardHelpOptions = true)
 final class CacheCommand implements Callable<Integer> {

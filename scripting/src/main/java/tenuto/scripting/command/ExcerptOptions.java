@@ -20,9 +20,10 @@ final class ExcerptOptions {
   @Option(
       names = "--preview",
       description =
-          "With --from or --to: take what would have to be measured of whole signals, such as their"
-              + " peak, from the last whole render with this --cache. With watch --serve alone: at"
-              + " each save first render so what the page loops, or has at its cursor.")
+          "With --from or --to: take measurements of whole signals, such as a peak, from "
+              + "the last whole render with this --cache. With watch --serve alone: at each "
+              + "save, first render in this way the part that the page loops, or that has its "
+              + "cursor.")
   private boolean preview;
 
   /**

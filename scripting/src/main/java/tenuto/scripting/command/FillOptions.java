@@ -25,16 +25,16 @@ final class FillOptions {
       paramLabel = "K/N",
       converter = Share.Converter.class,
       description =
-          "With --cache: write no files, only compute the cache entries that fall to worker K of N,"
-              + " K from 1 to N; then a run without --fill finds them.")
+          "With --cache: write no files; compute the share K of N of the cache entries, K "
+              + "from 1 to N, for a later run without --fill.")
   private Share share;
 
   @Option(
       names = "--patience",
       paramLabel = "SECONDS",
       description =
-          "With --fill: how long other workers are waited for that give no sign of work (default:"
-              + " 10); 0 waits for nobody.")
+          "With --fill: how long to wait for a worker that gives no sign of life "
+              + "(default: 10); with 0 never wait.")
   private Double patience;
 
   @Option(
@@ -42,8 +42,8 @@ final class FillOptions {
       paramLabel = "KEY",
       split = ",",
       description =
-          "With --cache: write no files, only compute these of its entries again and replace those"
-              + " that differ.")
+          "With --cache: write no files; compute these entries of the cache again, and "
+              + "replace those that differ.")
   private List<String> keys = List.of();
 
   @Option(
@@ -51,8 +51,8 @@ final class FillOptions {
       paramLabel = "KEY",
       split = ",",
       description =
-          "With --cache: run nothing, only remove these of its entries, such as all that a worker"
-              + " has filled that computes wrong.")
+          "With --cache: render nothing; delete these entries of the cache, such as all "
+              + "those of a worker that computes wrong samples.")
   private List<String> drops = List.of();
 
   /** Whether one of them is given. */

@@ -69,8 +69,8 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--dry-run",
       description =
-          "Render nothing and write nothing: print what would be written, how much disk and time"
-              + " it would take, and what asks for most.")
+          "Render nothing and write nothing: print the files that a render would write, "
+              + "and the disk and the time that it would take.")
   private boolean dry;
 
   @Mixin private FillOptions fill = new FillOptions();

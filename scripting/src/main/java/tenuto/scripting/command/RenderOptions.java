@@ -71,8 +71,8 @@ final class RenderOptions {
       paramLabel = "DIR",
       split = ",",
       description =
-          "Folder for stored signals (default: the system's temporary folder); several, separated"
-              + " by commas or one per option, share the work.")
+          "Folder for stored signals (default: the system's temporary folder); several, "
+              + "separated by commas or one per option, are used in turn.")
   private List<Path> scratch = List.of();
 
   @Option(
@@ -85,16 +85,17 @@ final class RenderOptions {
       names = "--scratch-shared",
       paramLabel = "DIR",
       description =
-          "In place of --scratch: a folder whose swap file all that name it lend from; what one"
-              + " releases, or leaves when it is killed, the others use.")
+          "In place of --scratch: a folder with one swap file, which all processes that "
+              + "name the folder share; space that one releases, or that a killed one leaves, "
+              + "is used by the others.")
   private Path scratchShared;
 
   @Option(
       names = "--ownership",
       paramLabel = "KIND",
       description =
-          "Ownership of signals: counted (.sy, unless it is clearly of Sonic Field 2017) or scoped"
-              + " (.py).")
+          "Ownership of signals: counted (default for .sy, unless it is clearly of Sonic "
+              + "Field 2017) or scoped (default for .py).")
   private Ownership ownership;
 
   /**

@@ -43,7 +43,7 @@ import tenuto.tools.input.StopHook;
 /** {@code tenuto repl}: the words of patches at an interactive prompt. */
 @Command(
     name = "repl",
-    description = "Runs what is typed at a prompt, or comes on standard input.",
+    description = "Runs Python and words at a prompt, or from standard input.",
     mixinStandardHelpOptions = true)
 final class ReplCommand implements Callable<Integer> {
   private static final int USUAL_WIDTH = 80;

@@ -43,7 +43,7 @@ import tenuto.tools.inspect.TagCommand;
 /** The command {@code tenuto}. */
 @Command(
     name = "tenuto",
-    description = "Renders sound from Python patches, offline and larger than memory.",
+    description = "Renders sound from Python patches, offline; a piece may be larger than memory.",
     mixinStandardHelpOptions = true,
     versionProvider = Tenuto.Version.class,
     synopsisSubcommandLabel = "COMMAND")

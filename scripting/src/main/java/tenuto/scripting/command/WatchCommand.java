@@ -29,8 +29,8 @@ import tenuto.tools.input.StopHook;
 @Command(
     name = "watch",
     description = {
-      "Runs a patch, and again whenever it, a module that it imports or a file that it reads is"
-          + " saved.",
+      "Runs a patch, and runs it again whenever the patch, a module that it imports "
+          + "or a file that it reads is saved.",
       "Ctrl-C ends it. What was computed is kept in .tenuto/cache beside the patch unless --cache"
           + " says where."
     },

@@ -21,9 +21,9 @@ import tenuto.tools.input.ExitCode;
 @Command(
     name = "why",
     description = {
-      "Shows what the last run of a patch with a cache has computed anew, and why: the dearest"
-          + " first.",
-      "It is compared with the run before it, and nothing is rendered."
+      "Explains what the last run of a patch with a cache computed anew, in the order "
+          + "of the time taken.",
+      "The run is compared with the one before it; nothing is rendered."
     },
     mixinStandardHelpOptions = true)
 final class WhyCommand implements Callable<Integer> {
@@ -31,10 +31,13 @@ final class WhyCommand implements Callable<Integer> {
 
   @CommandLine.Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, as it was rendered.")
+  @Parameters(index = "0", paramLabel = "PATCH", description = "The patch.")
   private Path patch;
 
-  @Parameters(index = "1..*", paramLabel = "ARG", description = "Its arguments at that.")
+  @Parameters(
+      index = "1..*",
+      paramLabel = "ARG",
+      description = "The arguments that it was rendered with.")
   private List<String> arguments = List.of();
 
   @Option(

@@ -32,7 +32,8 @@ import tenuto.tools.input.ExitCode;
 @Command(
     name = "worker",
     description =
-        "Runs command lines, JSON on standard input, in one warm program; for schedulers.",
+        "Runs command lines from standard input, each a JSON object, in one JVM; for "
+            + "schedulers.",
     mixinStandardHelpOptions = true)
 public final class WorkerCommand implements Callable<Integer> {
   private final ToIntFunction<String[]> commands;

@@ -30,7 +30,7 @@ public final class OpsCommand implements Callable<Integer> {
   @Option(
       names = "--search",
       paramLabel = "TEXT",
-      description = "List the words that a text leads to, best first, such as \"echo\".")
+      description = "Find words by a text, such as \"echo\"; the best match is first.")
   private String text;
 
   @Option(

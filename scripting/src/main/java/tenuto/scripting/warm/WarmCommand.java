@@ -12,8 +12,9 @@ import tenuto.tools.input.ExitCode;
 @Command(
     name = "warm",
     description = {
-      "Lists or ends the resident programs that earlier commands have left behind.",
-      "Without one a command starts its own JVM; with one, in the same folder, it runs there."
+      "Lists or ends resident programs: JVMs that earlier commands have left running.",
+      "A command in the same folder runs in the resident program; without one it "
+          + "starts its own JVM."
     },
     mixinStandardHelpOptions = true)
 public final class WarmCommand implements Callable<Integer> {

@@ -95,8 +95,9 @@ final class BatchOptions {
       names = "--list",
       paramLabel = "CSV",
       description =
-          "In place of FILEs: a row a job, with a column file, and out, chain, format, bits, quality,"
-              + " dither, rate, channels, or a {placeholder} of the chain.")
+          "In place of FILEs: a table with one job in each row; its columns are file, and "
+              + "out, chain, format, bits, quality, dither, rate, channels, or a {placeholder} "
+              + "of the chain.")
   Path list;
 
   @Mixin Reading reading;
@@ -129,8 +130,8 @@ final class BatchOptions {
   @Option(
       names = "--resume",
       description =
-          "Skip what the journal in --out lists as done, do the rest, and replace outputs that it"
-              + " lists.")
+          "Skip outputs that the journal in --out lists as done, make the others, and "
+              + "replace outputs that it lists.")
   boolean resume;
 
   @Option(names = "--dry-run", description = "Only report what would be done.")
@@ -151,8 +152,8 @@ final class BatchOptions {
   @Option(
       names = "--replaygain",
       description =
-          "First measure what would be written, for the tags of ReplayGain 2.0, or of Opus"
-              + " (R128_TRACK_GAIN).")
+          "Measure the outputs first, and write the tags of ReplayGain 2.0, or of Opus "
+              + "(R128_TRACK_GAIN).")
   boolean replayGain;
 
   @Option(names = "--strict", description = "Fail files with samples beyond full scale.")

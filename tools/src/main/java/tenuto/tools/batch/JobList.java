@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Suggestion;
 import tenuto.tools.input.CsvText;
 
-/** The jobs of a CSV file: a row a job, a column a parameter. */
+/** The jobs of a CSV file: each row is a job, each column a parameter. */
 final class JobList {
   private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
 

@@ -30,14 +30,16 @@ public final class JoinCommand implements Callable<Integer>, CombinedFile.Making
       names = "--crossfade",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Overlap neighbours by this long, with equal power, such as 20ms; up to 30 s.")
+      description =
+          "Crossfade neighbouring sounds over this time, with equal power, such as 20ms; "
+              + "up to 30 s.")
   private ClockTime crossfade = new ClockTime(0);
 
   @Option(
       names = "--gap",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Silence between neighbours.")
+      description = "Silence between neighbouring sounds.")
   private ClockTime gap = new ClockTime(0);
 
   @Override

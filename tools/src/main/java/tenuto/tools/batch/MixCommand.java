@@ -27,7 +27,8 @@ import tenuto.tools.input.Quantity;
 /** {@code tenuto mix FILE… --at 0,1.5s --gains 0dB,-3dB --out FILE}: adds sound files. */
 @Command(
     name = "mix",
-    description = "Mixes sound files into one: their sum, each from a time on and with a gain.",
+    description =
+        "Mixes sound files into one: the sum of all, each with its own start time and " + "gain.",
     mixinStandardHelpOptions = true)
 public final class MixCommand implements Callable<Integer>, CombinedFile.Making {
   private static final int BLOCK = 8192;

@@ -40,8 +40,8 @@ import tenuto.tools.input.Streams;
 @Command(
     name = "split",
     description =
-        "Cuts sound files into pieces, each a file of the same format: their samples one after"
-            + " another are those of the file.",
+        "Cuts sound files into pieces, each a file of the same format: joined in their "
+            + "order, the pieces have the samples of the file.",
     mixinStandardHelpOptions = true)
 public final class SplitCommand implements Callable<Integer> {
   private static final int BLOCK = 8192;

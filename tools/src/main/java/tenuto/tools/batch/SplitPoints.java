@@ -42,7 +42,7 @@ final class SplitPoints {
       names = "--at-least",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Length from which on silence is a cut, in its middle (default: 500ms).")
+      description = "Length from which on silence is cut, in its middle (default: 500ms).")
   private ClockTime least = new ClockTime(0.5);
 
   /** Exactly one of them. */
@@ -74,7 +74,7 @@ final class SplitPoints {
     @Option(
         names = "--tracks",
         paramLabel = "CUESHEET",
-        description = "Cut at the tracks of a CUE sheet, and take their titles.")
+        description = "Cut at the tracks of a CUE sheet, and use their titles.")
     private Path sheet;
   }
 

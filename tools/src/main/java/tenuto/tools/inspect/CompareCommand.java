@@ -27,8 +27,8 @@ import tenuto.tools.input.Reading;
 @Command(
     name = "compare",
     description =
-        "Compares two sound files by a null test, B less A: exit code 0 if they are the same within"
-            + " --tolerance, 1 if not.",
+        "Compares two sound files by a null test, B minus A: exit code 0 if they are "
+            + "the same within --tolerance, 1 if not.",
     mixinStandardHelpOptions = true)
 public final class CompareCommand implements Callable<Integer> {
   private static final int MOST_SHIFT = 1 << 18;
@@ -48,8 +48,8 @@ public final class CompareCommand implements Callable<Integer> {
       names = "--tolerance",
       paramLabel = "DB",
       description =
-          "The peak in dBFS that the difference of files may have which are called the same"
-              + " (default: -90).")
+          "The peak in dBFS up to which the difference counts as the same sound (default: "
+              + "-90).")
   private double tolerance = -90;
 
   @Option(
@@ -57,12 +57,13 @@ public final class CompareCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
       description =
-          "How far apart to look for where they match; 0 compares as they are (default: 1s).")
+          "The largest offset to search when the files are aligned; 0 does not align them "
+              + "(default: 1s).")
   private ClockTime align = new ClockTime(1);
 
   @Option(
       names = "--match-gain",
-      description = "Judge what remains after B's gain and polarity are undone.")
+      description = "Compare what remains after B's gain and polarity are undone.")
   private boolean matched;
 
   @Option(names = "--json", description = "Print a JSON object.")

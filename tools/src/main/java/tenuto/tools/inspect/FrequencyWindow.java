@@ -31,9 +31,7 @@ final class FrequencyWindow {
       description = "The highest one (default: half the sample rate).")
   private double high = Double.POSITIVE_INFINITY;
 
-  @Option(
-      names = "--linear",
-      description = "Frequencies with equal differences equally far apart, not octaves.")
+  @Option(names = "--linear", description = "A linear frequency axis instead of a logarithmic one.")
   private boolean linear;
 
   /**

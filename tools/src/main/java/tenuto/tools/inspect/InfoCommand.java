@@ -39,7 +39,7 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Option(
       names = "--layout",
-      description = "Also print the fields of the header: place, bytes, name, value and meaning.")
+      description = "Also print the fields of the header: offset, bytes, name, value and meaning.")
   private boolean layout;
 
   @Option(

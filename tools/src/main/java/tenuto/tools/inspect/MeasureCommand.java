@@ -57,14 +57,16 @@ public final class MeasureCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       split = ",",
       description =
-          "Also report what describes the sound: rms, peak, centroid, rolloff, flatness, flux,"
-              + " mfcc, chroma, tempo, key, or all.")
+          "Also report these features of the sound: rms, peak, centroid, rolloff, "
+              + "flatness, flux, mfcc, chroma, tempo, key, or all.")
   private List<String> features = List.of();
 
   @Option(
       names = "--every",
       paramLabel = "MS",
-      description = "With --json: each of the features so often, and not only its mean.")
+      description =
+          "With --json: also report each feature's values at this interval in ms, not "
+              + "only the mean.")
   private Double every;
 
   @Option(

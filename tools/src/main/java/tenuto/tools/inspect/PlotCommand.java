@@ -77,7 +77,7 @@ public final class PlotCommand implements Callable<Integer> {
       names = "--size",
       paramLabel = "WxH",
       converter = SizeConverter.class,
-      description = "Size in pixels, such as 1200x600 (default: chosen by what is drawn).")
+      description = "Size in pixels, such as 1200x600 (default: depends on the kind).")
   private Size size;
 
   @Option(
@@ -95,7 +95,8 @@ public final class PlotCommand implements Callable<Integer> {
 
   @Option(
       names = "--diff",
-      description = "Of two files, aligned: both, and the second less the first.")
+      description =
+          "Align two files, and draw both and their difference (the second minus the " + "first).")
   private boolean diff;
 
   @Option(names = "--light", description = "For paper (the default).")

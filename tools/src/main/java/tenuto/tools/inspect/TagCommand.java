@@ -38,8 +38,8 @@ import tenuto.tools.input.Streams;
 @Command(
     name = "tag",
     description =
-        "Shows the tags of sound files, or changes them in place (WAV, RF64, AIFF, FLAC, MP3, Ogg): the"
-            + " sound stays as it is.",
+        "Shows the tags of sound files, or changes them in place (WAV, RF64, AIFF, "
+            + "FLAC, MP3, Ogg) without changing the sound.",
     mixinStandardHelpOptions = true)
 public final class TagCommand implements Callable<Integer> {
   private static final int MOST_JOBS = 1024;
@@ -82,8 +82,8 @@ public final class TagCommand implements Callable<Integer> {
   @Option(
       names = "--replaygain",
       description =
-          "Measure the files, and set the tags of ReplayGain 2.0 (-18 LUFS, true peak), or in Opus files"
-              + " R128_TRACK_GAIN; the samples stay.")
+          "Measure the files, and set the tags of ReplayGain 2.0 (-18 LUFS, true peak), "
+              + "or in Opus files R128_TRACK_GAIN; the samples are not changed.")
   private boolean replayGain;
 
   @Option(
