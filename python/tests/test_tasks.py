@@ -20,6 +20,20 @@ def test_tasks_run_and_their_results_stand_for_themselves(session):
     assert twice(twice(future)).get().identity == (tone(440) * 2 * 2).identity
 
 
+def test_a_future_has_the_signs_of_its_result(session):
+    x = sf.Constant(10, 0.5)
+    future = sf.do(lambda: x)
+    for sign in (lambda y: y ** 2, lambda y: 2 ** y, lambda y: y % 0.3, lambda y: y // 0.2, abs,
+                 lambda y: y > 0.4, lambda y: y >= 0.4, lambda y: y < 0.4, lambda y: y <= 0.4,
+                 lambda y: 0.4 < y, lambda y: x ** y, lambda y: x > y):
+        assert sign(future).identity == sign(x).identity
+    n = sf.do(lambda: 3)
+    assert (n ** 2, 2 ** n, n % 2, 7 % n, n // 2, 7 // n, abs(-n)) == (9, 8, 1, 1, 1, 2, 3)
+    assert (n + 1.5, n - 0.5, n * 1.5, 1.5 - n) == (4.5, 2.5, 4.5, -1.5)
+    assert 3 in sf.do(lambda: [3]) and not sf.do(list)
+    assert n < 4 and n > 2 and not n <= 2 and not n >= 4 and not 4 < n
+
+
 def test_tasks_may_wait_on_tasks_and_are_bounded(session):
     def depth(n):
         return 0 if n == 0 else 1 + sf.do(depth, n - 1).get()

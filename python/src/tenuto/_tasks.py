@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import contextvars
 import functools
+import operator
 import random
 import sys
 import weakref
@@ -98,6 +99,17 @@ class Future(Generic[_R]):
         def __rmul__(self, other: Any) -> Any: ...
         def __truediv__(self, other: Any) -> Any: ...
         def __rtruediv__(self, other: Any) -> Any: ...
+        def __floordiv__(self, other: Any) -> Any: ...
+        def __rfloordiv__(self, other: Any) -> Any: ...
+        def __mod__(self, other: Any) -> Any: ...
+        def __rmod__(self, other: Any) -> Any: ...
+        def __pow__(self, other: Any) -> Any: ...
+        def __rpow__(self, other: Any) -> Any: ...
+        def __lt__(self, other: Any) -> Any: ...
+        def __le__(self, other: Any) -> Any: ...
+        def __gt__(self, other: Any) -> Any: ...
+        def __ge__(self, other: Any) -> Any: ...
+        def __abs__(self) -> Any: ...
         def __neg__(self) -> Any: ...
         def __pos__(self) -> Any: ...
         def __float__(self) -> float: ...
@@ -108,19 +120,27 @@ class Future(Generic[_R]):
 
 def _delegates() -> dict[str, Callable[..., Any]]:
     """What Python asks a value for by its type, asked of the result."""
-    def of_itself(name: str) -> Callable[..., Any]:
-        return lambda self: getattr(self.get(), name)()
+    def of_itself(function: Callable[[Any], Any]) -> Callable[..., Any]:
+        return lambda self: function(self.get())
 
-    def of_another(name: str) -> Callable[..., Any]:
-        return lambda self, other: getattr(self.get(), name)(resolved(other))
+    def of_another(sign: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+        return lambda self, other: sign(self.get(), resolved(other))
+
+    def after_another(sign: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+        return lambda self, other: sign(resolved(other), self.get())
+
     methods: dict[str, Callable[..., Any]] = {
         '__call__': lambda self, *values, **names: self.get()(*map(resolved, values), **names),
         '__array__': lambda self, dtype=None, copy=None: self.get().__array__(dtype, copy),
         '__array_ufunc__': lambda self, ufunc, method, *inputs, **names:
             getattr(ufunc, method)(*map(resolved, inputs), **names)}
-    for make, names in ((of_itself, 'iter len bool pos neg float int'), (
-            of_another, 'getitem add radd sub rsub mul rmul truediv rtruediv contains')):
-        methods.update((f'__{name}__', make(f'__{name}__')) for name in names.split())
+    for function in (iter, len, bool, abs, float, int, operator.pos, operator.neg):
+        methods[f'__{function.__name__}__'] = of_itself(function)
+    signs = 'add sub mul truediv floordiv mod pow'.split()
+    for name in [*signs, 'lt', 'le', 'gt', 'ge', 'getitem', 'contains']:
+        methods[f'__{name}__'] = of_another(getattr(operator, name))
+    for name in signs:
+        methods[f'__r{name}__'] = after_another(getattr(operator, name))
     return methods
 
 

@@ -192,6 +192,73 @@ public final class PyFuture extends PyObject {
   }
 
   @Override
+  public PyObject __floordiv__(PyObject other) {
+    return get()._floordiv(resolved(other));
+  }
+
+  @Override
+  public PyObject __rfloordiv__(PyObject other) {
+    return other._floordiv(get());
+  }
+
+  @Override
+  public PyObject __mod__(PyObject other) {
+    return get()._mod(resolved(other));
+  }
+
+  @Override
+  public PyObject __rmod__(PyObject other) {
+    return other._mod(get());
+  }
+
+  @Override
+  public PyObject __pow__(PyObject other, PyObject modulus) {
+    return modulus == null
+        ? get()._pow(resolved(other))
+        : get().__pow__(resolved(other), resolved(modulus));
+  }
+
+  @Override
+  public PyObject __rpow__(PyObject other) {
+    return other._pow(get());
+  }
+
+  @Override
+  public PyObject __abs__() {
+    return get().__abs__();
+  }
+
+  @Override
+  public PyObject __lt__(PyObject other) {
+    return get()._lt(resolved(other));
+  }
+
+  @Override
+  public PyObject __le__(PyObject other) {
+    return get()._le(resolved(other));
+  }
+
+  @Override
+  public PyObject __gt__(PyObject other) {
+    return get()._gt(resolved(other));
+  }
+
+  @Override
+  public PyObject __ge__(PyObject other) {
+    return get()._ge(resolved(other));
+  }
+
+  @Override
+  public PyObject __float__() {
+    return get().__float__();
+  }
+
+  @Override
+  public PyObject __int__() {
+    return get().__int__();
+  }
+
+  @Override
   public boolean __contains__(PyObject other) {
     return get().__contains__(other);
   }

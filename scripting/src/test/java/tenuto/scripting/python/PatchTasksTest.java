@@ -72,6 +72,14 @@ class PatchTasksTest {
             says(refused(lambda: x.sample), "a signal has no 'sample'")
             same((sf_do(lambda: 3) + 4, 4 - sf_do(lambda: 3), sf_do(lambda: 3) * 4, 8 / sf_do(lambda: 4)),
                  (7, 1, 12, 2))
+            n = sf_do(lambda: 3)
+            same((n ** 2, 2 ** n, n % 2, 7 % n, n // 2, 7 // n, abs(-n)), (9, 8, 1, 1, 1, 2, 3))
+            same((n < 4, n <= 2, n > 2, n >= 4, 4 < n, 2 >= n), (True, False, True, False, False, False))
+            same((float(n), int(n), '%.1f' % n), (3.0, 3, '3.0'))
+            same([sf.ValueAt(y, 5) for y in (x ** 2, 2 ** x, x % 0.3, x // 0.2, abs(-x))],
+                 [sf.ValueAt(y, 5) for y in (x.get() ** 2, 2 ** x.get(), x.get() % 0.3, x.get() // 0.2, abs(-x.get()))])
+            same([sf.ValueAt(y, 5) for y in (x > 0.4, x >= 0.6, x < 0.4, x <= 0.6, 0.4 < x, x.get() > x)],
+                 [1, 0, 0, 1, 1, 0])
             same(sf_do(lambda: sf_do(lambda: sf_do(lambda: 3))).get(), 3)
             assert repr(sf_do(lambda: 3)).startswith('<future task ')
             assert callable(note) and callable(sf.Mix) and callable(sf_do)
