@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.ffmpeg.Attachments;
 import tenuto.formats.ffmpeg.FfmpegEncoder;
 import tenuto.formats.ffmpeg.FfmpegTags;
 import tenuto.formats.file.Metadata;
@@ -77,11 +78,17 @@ public final class LostMetadata {
         FfmpegTags.lost(encoder, metadata.tags()).stream()
             .filter(tag -> !tag.name().equals(Metadata.SOFTWARE))
             .toList());
-    count(metadata.cues().size(), "cue point");
+    if (encoder.hasChapters()) {
+      chapters(Attachments.MOST_CHAPTERS - 1);
+      regions();
+    } else {
+      count(metadata.cues().size(), "cue point");
+    }
     instrument();
     bext();
     ixml();
-    count(metadata.pictures().size(), "picture");
+    int pictures = metadata.pictures().size();
+    count(pictures - Attachments.held(encoder, metadata.pictures()).size(), "picture");
   }
 
   private void tags(List<Tag> tags) {

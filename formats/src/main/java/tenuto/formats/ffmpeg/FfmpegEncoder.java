@@ -69,6 +69,20 @@ public enum FfmpegEncoder {
     return this != AC3;
   }
 
+  /** Whether ffmpeg writes markers into files, as chapters. */
+  public boolean hasChapters() {
+    return isMpeg4() || this == WMA;
+  }
+
+  /** Whether ffmpeg writes pictures into files. */
+  boolean hasPictures() {
+    return isMpeg4();
+  }
+
+  private boolean isMpeg4() {
+    return this == AAC || this == ALAC;
+  }
+
   /** The sample rate of a file for sound of that rate: the same, or the next that it has. */
   public double rate(double rate) {
     if (rates.length == 0) {
@@ -126,6 +140,6 @@ public enum FfmpegEncoder {
 
   /** The names of texts that its container has, as we call them; empty if it has all. */
   Set<String> names() {
-    return this == AAC || this == ALAC ? FfmpegTags.OF_MPEG_4 : Set.of();
+    return isMpeg4() ? FfmpegTags.OF_MPEG_4 : Set.of();
   }
 }

@@ -9,6 +9,8 @@ import tenuto.formats.ffmpeg.FfmpegSource.Extent;
 import tenuto.formats.ffmpeg.FfmpegSource.Head;
 import tenuto.formats.file.About;
 import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Cue;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
@@ -64,7 +66,7 @@ public final class FfmpegFile {
           path,
           file,
           about,
-          head.metadata(extent.rate()).with(extent.speakers()),
+          metadata(source, head, extent),
           0,
           source.losses(),
           warnings,
@@ -74,5 +76,20 @@ public final class FfmpegFile {
       files.close(file);
       throw refused;
     }
+  }
+
+  private static Metadata metadata(FfmpegSource source, Head head, Extent extent)
+      throws IOException {
+    Metadata said =
+        head.metadata(extent.rate())
+            .with(extent.speakers())
+            .withPictures(FfmpegPictures.of(source, head.lines()));
+    List<Cue> cues = said.cues();
+    // An MPEG-4 file has a chapter from its start on; where that has no name, it is no marker.
+    boolean isFilled =
+        source.format() == FfmpegFormat.MPEG_4
+            && cues.size() > 1
+            && cues.getFirst().equals(new Cue(0, ""));
+    return isFilled ? said.withCues(cues.subList(1, cues.size())) : said;
   }
 }

@@ -143,6 +143,11 @@ final class FfmpegMetadata {
     return text.toString();
   }
 
+  /** A text with backslashes where there must be. */
+  static String escaped(String text) {
+    return text.replaceAll("[=;#\\\\\n]", "\\\\$0");
+  }
+
   private void tag(String given, String value) {
     String name = NAMES.getOrDefault(given, given);
     if (name.isEmpty() || name.contains("=") || TECHNICAL.contains(name) || value.isBlank()) {

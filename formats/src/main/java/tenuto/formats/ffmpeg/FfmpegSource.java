@@ -40,9 +40,10 @@ record FfmpegSource(
    *
    * @param codec of the first audio stream
    * @param streams the number of audio streams
+   * @param lines those that describe all streams
    * @param text the file's metadata, as ffmpeg writes them
    */
-  record Head(Codec codec, int streams, String text) {
+  record Head(Codec codec, int streams, List<String> lines, String text) {
     Metadata metadata(double rate) {
       return FfmpegMetadata.parse(text, rate);
     }
@@ -81,7 +82,37 @@ record FfmpegSource(
     }
     Matcher first = streams.getFirst();
     Codec codec = Codec.of(first.group(1), first.group(2), first.group(3));
-    return new Head(codec, streams.size(), text);
+    return new Head(codec, streams.size(), lines, text);
+  }
+
+  /**
+   * What ffmpeg writes, at most that many bytes; nothing if it fails.
+   *
+   * @param options those of the output, which is {@code pipe:1}
+   */
+  byte[] output(List<String> options, int most) throws IOException {
+    List<String> all = new ArrayList<>(Ffmpeg.input(format.demuxer(), path));
+    all.addAll(options);
+    try (Child child = started("error", all)) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      byte[] bytes = new byte[1 << 16];
+      for (int n; (n = child.read(bytes, 0, bytes.length)) > 0; ) {
+        out.write(bytes, 0, Math.min(n, most - out.size()));
+      }
+      return child.failure().isEmpty() ? out.toByteArray() : new byte[0];
+    }
+  }
+
+  /**
+   * Metadata that ffmpeg writes.
+   *
+   * @param options which metadata
+   * @param rate frames per second, of chapters
+   */
+  Metadata text(List<String> options, double rate) throws IOException {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(List.of("-fflags", "+bitexact", "-f", "ffmetadata", "pipe:1"));
+    return FfmpegMetadata.parse(new String(output(all, MOST_TEXT), StandardCharsets.UTF_8), rate);
   }
 
   /** Decodes the file to count its frames: only that is exact in all formats. */

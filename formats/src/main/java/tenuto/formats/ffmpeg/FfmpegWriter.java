@@ -37,7 +37,7 @@ public final class FfmpegWriter {
    * @param target the final path; missing folders are created
    * @param sound the samples that the encoder is given, with a sample rate that it has
    * @param quality of a lossy codec
-   * @param metadata its texts are written
+   * @param metadata its texts are written, and its pictures and markers as far as there is a place
    * @param dither added to samples that are rounded to integers
    * @throws IOException also if there is no ffmpeg
    */
@@ -97,8 +97,8 @@ public final class FfmpegWriter {
             sound.rate(),
             sound.frames(),
             0);
-    List<String> options = new ArrayList<>(List.of("-y", "-f", "wav", "-i", "pipe:0"));
-    options.addAll(List.of("-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact"));
+    List<String> options =
+        new ArrayList<>(List.of("-fflags", "+bitexact", "-flags:a", "+bitexact"));
     if (encoder != FfmpegEncoder.VORBIS) {
       options.addAll(FfmpegTags.options(encoder, metadata.tags()));
     }
@@ -110,13 +110,20 @@ public final class FfmpegWriter {
         stored,
         dither,
         (samples, part) -> {
-          if (encoder == FfmpegEncoder.VORBIS) {
-            try (PartFile bare = parts.create(target)) {
-              encode(ffmpeg, target, options, head, stored, samples, bare);
-              comment(bare, part, metadata, sound.rate());
+          try (Attachments more =
+              Attachments.of(parts, target, encoder, metadata, sound.frames(), sound.rate())) {
+            List<String> all = new ArrayList<>(List.of("-y", "-f", "wav", "-i", "pipe:0"));
+            all.addAll(more.inputs());
+            all.addAll(more.outputs());
+            all.addAll(options);
+            if (encoder == FfmpegEncoder.VORBIS) {
+              try (PartFile bare = parts.create(target)) {
+                encode(ffmpeg, target, all, head, stored, samples, bare);
+                comment(bare, part, metadata, sound.rate());
+              }
+            } else {
+              encode(ffmpeg, target, all, head, stored, samples, part);
             }
-          } else {
-            encode(ffmpeg, target, options, head, stored, samples, part);
           }
         });
   }

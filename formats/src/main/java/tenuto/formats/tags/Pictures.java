@@ -68,6 +68,11 @@ public final class Pictures {
     }
   }
 
+  /** The type of an image by its own bytes, if it is a whole JPEG or PNG image. */
+  public static Optional<String> type(Picture picture) {
+    return ImageHeader.of(picture.bytes()).map(ImageHeader::mime);
+  }
+
   private static byte[] part(ByteBuffer bytes) {
     int size = bytes.getInt();
     if (size < 0 || size > bytes.remaining()) {
