@@ -1,7 +1,6 @@
 import json
 import os
 import pathlib
-import shutil
 import signal
 import subprocess
 import sys
@@ -22,56 +21,6 @@ def process(tmp_path):
             cwd=tmp_path, capture_output=True, text=True, timeout=600)
         return done.stdout, done.stderr, done.returncode
     return run
-
-
-class Worker:
-    """Runs patches one after the other in one warm process, as a start takes a second."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self._process = subprocess.Popen(
-            [sys.executable, '-m', 'tenuto', 'worker'], cwd=folder,
-            env=dict(os.environ, PYTHONPATH=str(SOURCES)), text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        self._reply()  # what program it is
-
-    def _reply(self):
-        line = self._process.stdout.readline()
-        assert line, 'the worker has ended'
-        return json.loads(line)
-
-    def __call__(self, patch, *arguments):
-        (self.folder / 'patch.py').write_text(patch)
-        line = json.dumps({'args': ['render', 'patch.py', *arguments]})
-        print(line, file=self._process.stdin, flush=True)
-        said = {'out': '', 'err': ''}
-        while 'exit' not in (reply := self._reply()):
-            for name in said.keys() & reply.keys():
-                said[name] += reply[name] + '\n'
-        return said['out'], said['err'], reply['exit']
-
-    def clear(self):
-        """Leaves the folder empty for the next test."""
-        for each in self.folder.iterdir():
-            shutil.rmtree(each) if each.is_dir() else each.unlink()
-
-    def end(self):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(60)
-
-
-@pytest.fixture(scope='module')
-def worker(tmp_path_factory):
-    worker = Worker(tmp_path_factory.mktemp('worker'))
-    yield worker
-    worker.end()
-
-
-@pytest.fixture
-def tenuto(worker):
-    yield worker
-    worker.clear()
 
 
 def test_a_patch_writes_files_and_has_its_arguments(process, tmp_path):

@@ -83,8 +83,13 @@ def test_notes_are_performed_where_they_belong(session):
     assert not a[12000:14400].any()
     with pytest.raises(TypeError, match='instrument must be a function that returns a signal'):
         sf.perform(notes, lambda note: 3)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError) as failure:
         sf.perform(notes, lambda note: 1 / 0)
+    assert any(each.name == '<lambda>' for each in failure.traceback)
+    odd = sf.perform(notes[:4], lambda note: sf.SineWave(50, 440) if note.key % 2 else None)
+    assert odd.ms == 350
+    with pytest.raises(ValueError, match='does it end with return'):
+        sf.perform(notes, lambda note: None)
     stereo = sf.Perform(notes, lambda note: sf.Pan(sf.SineWave(50, 440), 0.2))
     assert isinstance(stereo, sf.Channels) and len(stereo) == 2
 

@@ -191,14 +191,17 @@ class _Command:
     def _told(self, error: BaseException) -> tuple[str, str | None, int]:
         """The error with the line of the patch."""
         kind = type(error).__name__
-        if isinstance(error, SyntaxError):
+        if isinstance(error, SyntaxError) and error.filename:
             hint = ' (./tenuto render runs patches of Python 2.7)' if 'print' in error.msg else ''
-            return f'{kind}: {error.msg}{hint}', error.filename, error.lineno or 0
+            advice = self._jpype.JClass('tenuto.scripting.objects.SyntaxAdvice')
+            told = advice.ofCPython(kind, f'{error.msg}{hint}', error.filename, error.lineno or 0)
+            return str(told.message()), error.filename, int(told.line())
         if isinstance(error, (_errors.ScratchFull, self._jpype.JException)):
             message = str(error)
         else:
             report = self._jpype.JClass('tenuto.scripting.reports.PatchError')
-            message = str(report.told(f'{kind}: {error}' if str(error) else kind))
+            hints = self._jpype.JClass('tenuto.scripting.objects.Hints')
+            message = str(report.told(hints.with_(f'{kind}: {error}' if str(error) else kind)))
         at: tuple[str | None, int] = None, 0
         for frame, line in traceback.walk_tb(error.__traceback__):
             file = frame.f_code.co_filename

@@ -42,6 +42,9 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
             raise TypeError(f'sf.Channels: x must be signals, but is {shown(list(self))}')
         self[:] = [resolved(each) for each in self]
 
+    def _tenuto_shown(self) -> str:
+        return f'{len(self)} channels'
+
     def _each(self, other: Any, sign: Callable[[Any, Any], Any]) -> Any:
         other = resolved(other)
         if other is None or isinstance(other, str):

@@ -188,7 +188,11 @@ class Tuning(Record):
 def note(ms: float, length: float, key: float, velocity: float = 64, channel: int = 0,
          track: int = 0, release: float = 64) -> Note:
     """A note: an object with these attributes. Times are in ms, key 60 is middle C."""
-    return Note(ms=resolved(ms), length=resolved(length), key=resolved(key),
+    key = resolved(key)
+    if isinstance(key, str):
+        raise TypeError(f'sf.MidiNote: key must be a number, but is {shown(key)}: '
+                        f"sf.Key('{key}') is that of a note's name")
+    return Note(ms=resolved(ms), length=resolved(length), key=key,
                 velocity=resolved(velocity), channel=resolved(channel), track=resolved(track),
                 release=resolved(release))
 

@@ -54,6 +54,9 @@ class Signal(Signs, Methods['Signal']):
         self._h = handle
         self._recipe = recipe
 
+    def _tenuto_shown(self) -> str:
+        return 'a signal'
+
     def __getitem__(self, key: Any) -> Signal:
         if not isinstance(key, slice):
             raise TypeError('a signal is indexed by a slice of milliseconds such as x[500:1500], '

@@ -203,18 +203,29 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
     context = contextvars.copy_context()
     context.run(session.make_current)
 
+    failures: list[Exception] = []  # with the lines of the instrument, which Java does not keep
+
     def play(number: Any) -> Any:
-        sound = context.copy().run(instrument, notes[int(number)])
-        return convert(session, resolved(sound))
+        try:
+            sound = context.copy().run(instrument, notes[int(number)])
+            return convert(session, resolved(sound))
+        except Exception as failure:
+            failures.append(failure)
+            raise
     player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
     try:
         running = session.work.perform(
             place(session, sys._getframe(1)), [float(_ms(each)) for each in notes],
             [_keys.of_note(each) for each in notes], _keys.of(instrument), player)
         made = session.wait(running) if is_main() else running.result()
-    except session._exception as error:
-        raise _errors.python(error) from None
+    except Exception as error:
+        thrown = _errors.python(error) if isinstance(error, session._exception) else error
+        raise next((each for each in failures if _is_same(each, thrown)), thrown) from None
     return decode(session, made, None)
+
+
+def _is_same(one: BaseException, other: BaseException) -> bool:
+    return type(one) is type(other) and str(one) == str(other)
 
 
 def _ms(note: Any) -> float:

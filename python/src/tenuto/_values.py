@@ -38,6 +38,9 @@ def resolved(value: Any) -> Any:
 
 def shown(value: Any) -> str:
     """A value for an error's text, with its type."""
+    own = getattr(type(value), '_tenuto_shown', None)
+    if own is not None:
+        return str(own(value))
     text = repr(value)
     short = text[:_MOST_SHOWN] + '...' if len(text) > _MOST_SHOWN else text
     return f'{short} ({type(value).__name__})'

@@ -63,6 +63,9 @@ class Word:
         method.__doc__ = self.__doc__
         return method
 
+    def _tenuto_shown(self) -> str:
+        return f'the word sf.{self.name} itself, which was not called'
+
     def __reduce__(self) -> tuple[Any, ...]:
         return word, (self.name,)
 

@@ -2,6 +2,7 @@ package tenuto.scripting.bridge;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.scripting.calls.Handle;
 
 /**
  * A Python list or tuple.
@@ -29,6 +30,11 @@ public record Sequence(Kind kind, List<Object> elements) {
       }
     }
     return Arrays.asList(given);
+  }
+
+  /** Whether it has signals only, and some. */
+  boolean areSignals() {
+    return !elements.isEmpty() && elements.stream().allMatch(Handle.class::isInstance);
   }
 
   /** The elements as an array, which Python reads fastest. */

@@ -2,6 +2,7 @@ package tenuto.scripting.bridge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -63,15 +64,17 @@ public final class TaskCalls {
    * @param ms when each begins
    * @param keys a key of each note's content
    * @param instrument a key of the player
-   * @param player plays the note of a number
+   * @param player plays the note of a number; null, Python's None, is no sound
    */
   public PendingCall perform(
       Object place, double[] ms, long[] keys, long instrument, Function<Integer, Object> player) {
     host.at(place);
     return host.aside(
         () -> {
+          Function<Integer, Object> plays =
+              number -> Objects.requireNonNullElse(player.apply(number), Values.NONE);
           Performance<Object, Integer> performance =
-              new Performance<>(host, player, (note, at, seconds) -> {});
+              new Performance<>(host, plays, (note, at, seconds) -> {});
           List<Bars.Note<Integer>> all = new ArrayList<>();
           for (int i = 0; i < ms.length; i++) {
             all.add(performance.note(i, ms[i], keys[i]));

@@ -95,6 +95,7 @@ final class Values implements Python<Object> {
   public String described(Object value) {
     return switch (value) {
       case Handle signal -> "a signal";
+      case Sequence channels when channels.areSignals() -> channels.elements().size() + " channels";
       case UnknownValue other -> other.described();
       default -> Representation.described(value);
     };
@@ -142,9 +143,7 @@ final class Values implements Python<Object> {
 
   @Override
   public Object channels(Object value) {
-    return value instanceof Sequence sequence
-            && !sequence.elements().isEmpty()
-            && sequence.elements().stream().allMatch(Handle.class::isInstance)
+    return value instanceof Sequence sequence && sequence.areSignals()
         ? new Sequence(Sequence.Kind.CHANNELS, sequence.elements())
         : value;
   }

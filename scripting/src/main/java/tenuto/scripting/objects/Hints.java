@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import tenuto.dsp.catalogue.Catalogue;
 
 /** What to do about errors that Python itself reports. */
-final class Hints {
+public final class Hints {
   private static final Map<String, String> OTHER_NAMES =
       Map.of("true", "True", "false", "False", "none", "None", "null", "None", "nil", "None");
 
@@ -30,7 +30,7 @@ final class Hints {
                   + "|.*expected.*\\b(int|integer)\\b)",
               of -> "a / b of whole numbers has a fraction, as in Python 3; a // b is whole"),
           hint(
-              "^TypeError: cannot concatenate 'str' and",
+              "^TypeError: (cannot concatenate 'str' and|can only concatenate str )",
               of -> "str(x) is the text of a number; '%s %s' % (a, b) and print(a, b) join them"),
           hint("^NameError: (?:global )?name '(\\w+)' is not defined", of -> named(of.group(1))),
           hint(
@@ -45,7 +45,7 @@ final class Hints {
   }
 
   /** The error, with what to do about it in brackets if that is known. */
-  static String with(String error) {
+  public static String with(String error) {
     for (Hint each : ALL) {
       Matcher found = each.error.matcher(error);
       if (found.find()) {

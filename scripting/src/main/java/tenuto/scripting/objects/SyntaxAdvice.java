@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import tenuto.scripting.reports.PatchError;
 
 /** Says in plain words what is wrong with a source that cannot be parsed, and where. */
-final class SyntaxAdvice {
+public final class SyntaxAdvice {
   private static final Pattern OPENS_BLOCK =
       Pattern.compile("^\\s*(?:if|elif|else|for|while|def|class|with|try|except|finally)\\b.*");
 
@@ -19,6 +19,13 @@ final class SyntaxAdvice {
   private static final Pattern CONTINUES = Pattern.compile("|.*[:,(\\[{\\\\+*/=|&-]");
 
   private static final Pattern MIXED = Pattern.compile("^(?: *\\t).*");
+
+  /** What CPython says of a bracket or a text without its end. */
+  private static final Pattern UNCLOSED =
+      Pattern.compile("never closed|unterminated|unmatched|does not match opening");
+
+  private static final String EQUALS = "= gives a name its value, and == compares";
+  private static final String NO_COLON = "a : is missing at the end of the line";
 
   private final List<String> lines;
   private final String message;
@@ -41,6 +48,30 @@ final class SyntaxAdvice {
    */
   static PatchError of(String kind, String message, String file, int line) {
     return new SyntaxAdvice(PatchError.lines(file), message, line).advice(kind, file);
+  }
+
+  /**
+   * The same of CPython's parser, whose message is kept where it says enough.
+   *
+   * @param kind the name of Python's exception
+   * @param message as CPython says it
+   * @param line where, counted from 1
+   */
+  public static PatchError ofCPython(String kind, String message, String file, int line) {
+    SyntaxAdvice advice = new SyntaxAdvice(PatchError.lines(file), message, line);
+    Optional<Open> open = UNCLOSED.matcher(message).find() ? advice.open() : Optional.empty();
+    return open.map(each -> new PatchError(kind + ": " + each.text, file, each.line))
+        .orElseGet(() -> new PatchError(kind + ": " + advice.ofCPython(), file, line));
+  }
+
+  private String ofCPython() {
+    if (message.contains("indent")) {
+      return indentation();
+    }
+    if (message.equals("expected ':'")) {
+      return NO_COLON;
+    }
+    return message.contains("meant '=='") ? EQUALS : message;
   }
 
   private PatchError advice(String kind, String file) {
@@ -67,11 +98,11 @@ final class SyntaxAdvice {
       return indentation();
     }
     if (ASSIGNS.matcher(here).matches() && !here.contains("==")) {
-      return "= gives a name its value, and == compares";
+      return EQUALS;
     }
     if (OPENS_BLOCK.matcher(here).matches()
         && !here.replaceFirst("#.*", "").strip().endsWith(":")) {
-      return "a : is missing at the end of the line";
+      return NO_COLON;
     }
     if (message.matches(".*at input '.+'.*|mismatched input '.+'.*") && !message.contains("\\n")) {
       String at =
