@@ -82,9 +82,8 @@ function showLanes(lanes) {
   for (const lane of lanes) {
     if (!rows.has(lane.id)) {
       const row = new LaneRow(view, {
-        choose: () => choose(lane.id),
-        mute: () => mute(lane.id),
-        solo: () => solo(lane.id),
+        choose: () => choose(lane.id), mute: () => mute(lane.id), solo: () => solo(lane.id),
+        silent: () => status.silent(lane.name),
       });
       rows.set(lane.id, row);
       row.element.dataset.lane = lane.name;

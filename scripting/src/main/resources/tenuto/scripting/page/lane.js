@@ -16,10 +16,12 @@ export class LaneRow {
   spectral = false;
   earlier = false;
   stale = false;
+  #silent = null; // the version of which it was said that it is
 
-  /** @param actions select, mute and solo this lane */
+  /** @param actions select, mute and solo this lane, and say that it is silent */
   constructor(view, actions) {
     this.view = view;
+    this.actions = actions;
     this.element = document.createElement('div');
     this.element.className = 'row lane';
     this.element.innerHTML = `<div class="side"><button class="name" role="radio"></button>
@@ -123,10 +125,14 @@ export class LaneRow {
     const channels = take.channels === 1 ? 'mono' : take.channels === 2 ? 'stereo' : `${take.channels} channels`;
     const kind = lane.shown ? 'shown by the patch' : take.file;
     const { peak } = this.waveform();
-    const loud = peak === null ? '' : `, peak ${text.decibels(peak)}`;
+    const loud = peak === null ? '' : peak === 0 ? ', silent' : `, peak ${text.decibels(peak)}`;
     const told = `${kind}\n${channels}, ${text.rate(take.rate)}, ${text.length(take.frames / take.rate)}${loud}`;
     const facts = this.element.querySelector('.facts');
     if (facts.textContent !== told) facts.textContent = told;
+    if (peak === 0 && this.#silent !== take.take) {
+      this.#silent = take.take;
+      this.actions.silent();
+    }
   }
 
   /**

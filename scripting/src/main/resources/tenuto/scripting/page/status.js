@@ -4,6 +4,8 @@ import * as server from './server.js';
 
 const GONE = 'The program is gone. Start it again; it prints a new address.';
 
+const TOGETHER_MS = 400;
+
 const LINES = {
   begins: () => '',
   renders: () => 'renders …',
@@ -23,6 +25,7 @@ function about(seconds) {
 
 export class Status {
   #state = null;
+  #silent = [];
 
   /**
    * @param line the button that shows it
@@ -56,6 +59,17 @@ export class Status {
     this.#show('renders', percent === null ? 'renders …' : left === null ? percent : `${percent}, ${about(left)} left`);
     this.line.title = text;
     this.#part(part);
+  }
+
+  /** A sound of the run is silent: it is said once, and together with others that are. */
+  silent(name) {
+    if (this.#silent.length === 0) setTimeout(() => this.#saySilent(), TOGETHER_MS);
+    this.#silent.push(name);
+  }
+
+  #saySilent() {
+    const names = this.#silent.splice(0);
+    this.said.textContent = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} silent`;
   }
 
   gone() {

@@ -50,6 +50,32 @@ class PageStatusInBrowserTest extends PageInBrowserFixture {
     assertThat(tab.evaluate("document.getElementById('progress').hidden").getAsBoolean()).isTrue();
   }
 
+  /** Who sees a flat line knows it at once; others are told, of each sound and version once. */
+  @Test
+  void aSilentSoundIsSaidOnce() throws Exception {
+    page.begins(new NoteLog());
+    for (String name : new String[] {"pedal", "swell", "great"}) {
+      double level = name.equals("great") ? 0.25 : 0;
+      page.wrote(CapturedRun.sound(folder.resolve(name + ".wav"), RATE, 2, RATE, i -> level), RATE);
+    }
+    page.ended("0.10 s: done");
+    tab.open(page.address());
+    tab.await("document.querySelectorAll('.lane').length == 3");
+    tab.await(SAID + " == 'pedal.wav, swell.wav are silent'");
+    assertThat(tab.text("[...document.querySelectorAll('.facts')].map(e => e.textContent).join()"))
+        .contains(", silent")
+        .contains("peak −12.0 dB");
+    tab.evaluate("document.getElementById('said').textContent = ''");
+    tab.press("+");
+    tab.press("ArrowDown");
+    tab.await("document.querySelectorAll('.lane')[1].classList.contains('heard')");
+    assertThat(tab.text(SAID)).isEmpty();
+    page.begins(new NoteLog());
+    page.wrote(CapturedRun.sound(folder.resolve("great.wav"), RATE, 2, RATE, i -> 0), RATE);
+    page.ended("0.20 s: done");
+    tab.await(SAID + " == 'great.wav is silent'");
+  }
+
   @Test
   void aRunSaysItsVoicesAndTheLogIsAClickAway() throws Exception {
     String rows =
