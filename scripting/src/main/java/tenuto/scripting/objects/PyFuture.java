@@ -5,6 +5,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
 import org.python.core.Py;
 import org.python.core.PyException;
+import org.python.core.PyFloat;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
@@ -249,7 +250,7 @@ public final class PyFuture extends PyObject {
   }
 
   @Override
-  public PyObject __float__() {
+  public PyFloat __float__() {
     return get().__float__();
   }
 
