@@ -1,12 +1,15 @@
 package tenuto.formats;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.formats.KnownFormats.Read;
 import tenuto.formats.decoding.DecodedFile;
 import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.ffmpeg.FfmpegFile;
+import tenuto.formats.ffmpeg.FfmpegFormat;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.flac.FlacFile;
@@ -15,7 +18,7 @@ import tenuto.formats.ogg.OggFile;
 
 /**
  * The compressed formats, recognised by the first bytes after any tags: some programs put tags
- * before FLAC, and all do before MP3.
+ * before FLAC or True Audio, and all do before MP3.
  */
 final class CompressedFiles {
   /** What is read. */
@@ -39,10 +42,17 @@ final class CompressedFiles {
     long start;
     boolean mp3;
     int first;
+    Optional<FfmpegFormat> other = Optional.empty();
     try {
       FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
       start = Mp3File.endOfTags(bytes);
       first = first(bytes, start);
+      if (start > 0) {
+        bytes.seek(start);
+        byte[] head = new byte[FfmpegFormat.HEAD_BYTES];
+        int n = Math.max(0, bytes.read(head, 0, head.length));
+        other = FfmpegFormat.of(new String(head, 0, n, StandardCharsets.ISO_8859_1));
+      }
       mp3 = start > 0 || Mp3File.begins(path, new FileBytes(path, file, 0, Mp3File.TWO_FRAMES));
     } finally {
       files.close(file);
@@ -52,6 +62,9 @@ final class CompressedFiles {
     }
     if (first == OGG && start == 0) {
       return Optional.of(OggFile.open(files, path));
+    }
+    if (other.isPresent()) {
+      return Optional.of(FfmpegFile.open(files, path, other.get()));
     }
     return mp3 ? Optional.of(Mp3File.open(files, path)) : Optional.empty();
   }

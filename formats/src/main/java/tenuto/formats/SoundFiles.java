@@ -33,9 +33,6 @@ public final class SoundFiles {
   /** The sample rate assumed for files that have none and are not described. */
   public static final double RATE = 48_000;
 
-  /** The number of bytes read to recognise the format. */
-  private static final int FIRST = 32;
-
   private interface Opening {
     SoundFile open(OpenFiles files, Path path, double rate) throws IOException;
   }
@@ -132,7 +129,7 @@ public final class SoundFiles {
     }
     InputFile.requireFile(path);
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
-      byte[] bytes = new byte[(int) Math.min(FIRST, file.length())];
+      byte[] bytes = new byte[(int) Math.min(FfmpegFormat.HEAD_BYTES, file.length())];
       file.readFully(bytes);
       return new String(bytes, StandardCharsets.ISO_8859_1);
     }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import tenuto.formats.file.Helpers;
 
 /**
@@ -33,6 +34,8 @@ final class Child implements Helpers.Helper, AutoCloseable {
   private static final String OUTPUT = "Output #";
 
   private static final int MOST_LINE = 2000;
+
+  private static final Pattern ABOUT_PICTURES = Pattern.compile("(mjpeg|a?png|bmp|gif|webp): ");
 
   private final Process process;
   private final Helpers helpers;
@@ -202,13 +205,13 @@ final class Child implements Helpers.Helper, AutoCloseable {
     return "ffmpeg ended with exit code " + code + (last.isEmpty() ? "" : ": " + last);
   }
 
-  /** The last lines that it printed, in one. */
+  /** The last lines that it printed, in one, without those about covers, which it decodes too. */
   synchronized String lastLines() {
     List<String> last =
         lines.stream()
             .map(Child::text)
             .map(String::strip)
-            .filter(text -> !text.isEmpty())
+            .filter(text -> !text.isEmpty() && !ABOUT_PICTURES.matcher(text).lookingAt())
             .distinct()
             .toList();
     return String.join("; ", last.subList(Math.max(0, last.size() - 3), last.size()));

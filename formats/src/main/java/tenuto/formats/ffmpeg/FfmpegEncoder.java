@@ -3,7 +3,6 @@ package tenuto.formats.ffmpeg;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.DoubleStream;
 import tenuto.formats.file.Quality;
 import tenuto.formats.file.Quality.Level;
@@ -62,11 +61,6 @@ public enum FfmpegEncoder {
 
   int mostChannels() {
     return mostChannels;
-  }
-
-  /** Whether files have texts. */
-  boolean hasTags() {
-    return this != AC3;
   }
 
   /** Whether ffmpeg writes markers into files, as chapters. */
@@ -136,10 +130,5 @@ public enum FfmpegEncoder {
             .formatted(
                 String.join(", ", Arrays.stream(AC3_RATES).mapToObj(it -> "" + (int) it).toList()),
                 quality);
-  }
-
-  /** The names of texts that its container has, as we call them; empty if it has all. */
-  Set<String> names() {
-    return isMpeg4() ? FfmpegTags.OF_MPEG_4 : Set.of();
   }
 }

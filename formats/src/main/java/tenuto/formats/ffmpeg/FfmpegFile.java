@@ -5,15 +5,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.ffmpeg.FfmpegSource.Extent;
 import tenuto.formats.ffmpeg.FfmpegSource.Head;
 import tenuto.formats.file.About;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Cue;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.Warning;
+import tenuto.formats.mp3.Mp3Tags;
+import tenuto.formats.mpeg4.Mpeg4Items;
 
 /** Files that ffmpeg decodes. */
 public final class FfmpegFile {
@@ -66,7 +70,7 @@ public final class FfmpegFile {
           path,
           file,
           about,
-          metadata(source, head, extent),
+          metadata(path, file, source, head, extent),
           0,
           source.losses(),
           warnings,
@@ -78,12 +82,14 @@ public final class FfmpegFile {
     }
   }
 
-  private static Metadata metadata(FfmpegSource source, Head head, Extent extent)
-      throws IOException {
+  /** What ffmpeg reads, and the texts that we read ourselves, as some names have several. */
+  private static Metadata metadata(
+      Path path, InputFile file, FfmpegSource source, Head head, Extent extent) throws IOException {
     Metadata said =
         head.metadata(extent.rate())
             .with(extent.speakers())
             .withPictures(FfmpegPictures.of(source, head.lines()));
+    said = said.withTags(Metadata.merged(tags(path, file, source.format()), said.tags()));
     List<Cue> cues = said.cues();
     // An MPEG-4 file has a chapter from its start on; where that has no name, it is no marker.
     boolean isFilled =
@@ -91,5 +97,14 @@ public final class FfmpegFile {
             && cues.size() > 1
             && cues.getFirst().equals(new Cue(0, ""));
     return isFilled ? said.withCues(cues.subList(1, cues.size())) : said;
+  }
+
+  private static List<Tag> tags(Path path, InputFile file, FfmpegFormat format) throws IOException {
+    return switch (format) {
+      case MPEG_4 -> Mpeg4Items.read(file);
+      case WAVPACK, APE, TTA, TAK, MUSEPACK_7, MUSEPACK_8, AAC ->
+          Mp3Tags.read(new FileBytes(path, file, 0, file.bytes()), file.bytes()).tags();
+      default -> List.of();
+    };
   }
 }

@@ -37,6 +37,9 @@ public enum FfmpegFormat {
   /** With a codec whose name is at byte 28. */
   CAF("CAF", "caf", "caff....desc.{16}(aac |alac|ima4|opus|flac|\\.mp[123]|ac-3|QDM2|MAC[36])");
 
+  /** The first bytes of a file that show its format. */
+  public static final int HEAD_BYTES = 32;
+
   private final String text;
   private final String demuxer;
   private final Pattern begin;

@@ -29,6 +29,8 @@ final class FfmpegMetadata {
           Map.entry("TMPO", "BPM"),
           Map.entry("PUBLISHER", "LABEL"),
           Map.entry("ENCODED_BY", "ENCODEDBY"),
+          Map.entry("INITIALKEY", "KEY"),
+          Map.entry("MIXARTIST", "REMIXER"),
           Map.entry("SORT_NAME", "TITLESORT"),
           Map.entry("SORT_ARTIST", "ARTISTSORT"),
           Map.entry("SORT_ALBUM", "ALBUMSORT"),
@@ -149,8 +151,8 @@ final class FfmpegMetadata {
   }
 
   private void tag(String given, String value) {
-    String name = NAMES.getOrDefault(given, given);
-    if (name.isEmpty() || name.contains("=") || TECHNICAL.contains(name) || value.isBlank()) {
+    String name = NAMES.getOrDefault(given, AsfNames.ours(given));
+    if (name.isEmpty() || given.contains("=") || TECHNICAL.contains(name) || value.isBlank()) {
       return;
     }
     int slash = value.indexOf('/');

@@ -5,13 +5,12 @@ import java.nio.charset.CharsetEncoder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.tags.ApeTag;
 
-/** Texts for files that ffmpeg writes. */
+/** Texts for the Windows Media files that ffmpeg writes. */
 public final class FfmpegTags {
   /** The most letters of all texts: a system limits what a program can be started with. */
   private static final int MOST_IN_ALL = 200_000;
@@ -27,70 +26,26 @@ public final class FfmpegTags {
 
   private static final String BETWEEN = "; ";
 
-  /** What ffmpeg has other names for. */
-  private static final Map<String, String> NAMES =
-      Map.of(
-          "ALBUMARTIST",
-          "album_artist",
-          Metadata.TRACK,
-          "track",
-          "DISCNUMBER",
-          "disc",
-          "TITLESORT",
-          "sort_name",
-          "ARTISTSORT",
-          "sort_artist",
-          "ALBUMSORT",
-          "sort_album",
-          "ALBUMARTISTSORT",
-          "sort_album_artist",
-          "COMPOSERSORT",
-          "sort_composer",
-          Metadata.SOFTWARE,
-          "encoder");
-
-  /** The names that have a place in an MPEG-4 file as ffmpeg writes it. */
-  static final Set<String> OF_MPEG_4 =
-      Set.of(
-          Metadata.TITLE,
-          Metadata.ARTIST,
-          "ALBUMARTIST",
-          Metadata.ALBUM,
-          "COMPOSER",
-          Metadata.DATE,
-          Metadata.GENRE,
-          Metadata.COMMENT,
-          Metadata.COPYRIGHT,
-          "GROUPING",
-          "LYRICS",
-          "DESCRIPTION",
-          Metadata.TRACK,
-          "TRACKTOTAL",
-          "DISCNUMBER",
-          "DISCTOTAL",
-          "TITLESORT",
-          "ARTISTSORT",
-          "ALBUMSORT",
-          "ALBUMARTISTSORT",
-          "COMPOSERSORT",
-          Metadata.SOFTWARE);
-
   private FfmpegTags() {}
 
   /** Those of the texts that a file of that codec cannot hold. */
   public static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags) {
-    return lost(encoder, tags, ARGUMENTS);
+    return switch (encoder) {
+      case WMA -> lost(tags, ARGUMENTS);
+      case AC3 -> tags;
+      case WAVPACK -> tags.stream().filter(tag -> !ApeTag.holds(tag)).toList();
+      default -> List.of();
+    };
   }
 
-  static List<Tag> lost(FfmpegEncoder encoder, List<Tag> tags, Charset arguments) {
+  static List<Tag> lost(List<Tag> tags, Charset arguments) {
     List<Tag> lost = new ArrayList<>();
-    texts(encoder, tags, arguments, lost);
+    texts(tags, arguments, lost);
     return lost;
   }
 
   /** The texts by name, of which several of one name are one, and those that are lost. */
-  private static Map<String, String> texts(
-      FfmpegEncoder encoder, List<Tag> tags, Charset arguments, List<Tag> lost) {
+  private static Map<String, String> texts(List<Tag> tags, Charset arguments, List<Tag> lost) {
     CharsetEncoder letters = arguments.newEncoder();
     Map<String, String> texts = new LinkedHashMap<>();
     int all = 0;
@@ -99,10 +54,7 @@ public final class FfmpegTags {
       int more = tag.text().length() + (before == null ? tag.name() : BETWEEN).length();
       int its = (before == null ? 0 : before.length()) + more;
       boolean isBeyond = before == null && texts.size() == MOST_NAMES;
-      if (isBeyond
-          || its > MOST_LETTERS
-          || all + more > MOST_IN_ALL
-          || !holds(encoder, tag, letters)) {
+      if (isBeyond || its > MOST_LETTERS || all + more > MOST_IN_ALL || !holds(tag, letters)) {
         lost.add(tag);
       } else {
         texts.merge(tag.name(), tag.text(), (one, other) -> one + BETWEEN + other);
@@ -112,31 +64,25 @@ public final class FfmpegTags {
     return texts;
   }
 
-  private static boolean holds(FfmpegEncoder encoder, Tag tag, CharsetEncoder letters) {
-    Set<String> names = encoder.names();
-    return encoder.hasTags()
-        && tag.text().indexOf(0) < 0
+  private static boolean holds(Tag tag, CharsetEncoder letters) {
+    return tag.text().indexOf(0) < 0
         && tag.name().indexOf(0) < 0
         && tag.name().indexOf('=') < 0
         && letters.canEncode(tag.name())
-        && letters.canEncode(tag.text())
-        && (names.isEmpty() || names.contains(tag.name()));
+        && letters.canEncode(tag.text());
   }
 
   /** The options that write the texts; several of one name become one. */
-  static List<String> options(FfmpegEncoder encoder, List<Tag> tags) {
-    Map<String, String> texts = texts(encoder, tags, ARGUMENTS, new ArrayList<>());
-    if (!encoder.names().isEmpty()) {
-      total(texts, Metadata.TRACK, "TRACKTOTAL");
-      total(texts, "DISCNUMBER", "DISCTOTAL");
-    }
+  static List<String> options(List<Tag> tags) {
+    Map<String, String> texts = texts(tags, ARGUMENTS, new ArrayList<>());
+    total(texts, Metadata.TRACK, "TRACKTOTAL");
+    total(texts, "DISCNUMBER", "DISCTOTAL");
     List<String> options = new ArrayList<>();
     texts.forEach(
         (name, text) -> {
+          boolean isProgram = name.equals(Metadata.SOFTWARE);
           options.add("-metadata");
-          String small = name.toLowerCase(Locale.ROOT);
-          boolean isNamed = !encoder.names().isEmpty() || name.equals(Metadata.SOFTWARE);
-          options.add((isNamed ? NAMES.getOrDefault(name, small) : name) + "=" + text);
+          options.add((isProgram ? "encoder" : AsfNames.of(name)) + "=" + text);
         });
     return options;
   }

@@ -2,6 +2,7 @@ package tenuto.formats.ffmpeg;
 
 import java.io.IOException;
 import java.nio.ByteOrder;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +15,13 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.Quality;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.file.Speakers;
+import tenuto.formats.mpeg4.Mpeg4Items;
 import tenuto.formats.ogg.OggComments;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.EncodedWriter;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.PcmWriter;
+import tenuto.formats.tags.ApeTag;
 import tenuto.formats.wav.WavFile;
 
 /**
@@ -99,8 +102,8 @@ public final class FfmpegWriter {
             0);
     List<String> options =
         new ArrayList<>(List.of("-fflags", "+bitexact", "-flags:a", "+bitexact"));
-    if (encoder != FfmpegEncoder.VORBIS) {
-      options.addAll(FfmpegTags.options(encoder, metadata.tags()));
+    if (encoder == FfmpegEncoder.WMA) {
+      options.addAll(FfmpegTags.options(metadata.tags()));
     }
     options.addAll(encoder.options(quality, sound.channels(), sound.format().bits()));
     byte[] head = WavFile.head(stored, metadata.speakers());
@@ -123,6 +126,7 @@ public final class FfmpegWriter {
               }
             } else {
               encode(ffmpeg, target, all, head, stored, samples, part);
+              tag(encoder, part, metadata);
             }
           }
         });
@@ -138,6 +142,19 @@ public final class FfmpegWriter {
     try (OpenFiles files = new OpenFiles()) {
       InputFile file = new InputFile(files, bare.place());
       OggComments.read(bare.place(), file).write(part, metadata.with(Speakers.UNTOLD), rate);
+    }
+  }
+
+  /** Adds the texts that ffmpeg has no place for, or of which it writes one of a name. */
+  private static void tag(FfmpegEncoder encoder, PartFile part, Metadata metadata)
+      throws IOException {
+    switch (encoder) {
+      case AAC, ALAC -> Mpeg4Items.write(part, metadata.tags());
+      case WAVPACK -> {
+        byte[] tag = ApeTag.bytes(metadata.tags());
+        part.write(Files.size(part.place()), tag, tag.length);
+      }
+      default -> {} // by ffmpeg, or none
     }
   }
 

@@ -4,12 +4,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Map.Entry;
+import java.util.stream.Collectors;
 import tenuto.formats.file.Metadata;
 
 /**
  * What the frames of ID3 version 2 are called as Vorbis comments, as MusicBrainz Picard maps them.
  */
 final class Id3Names {
+  /** Who gives the number of a recording in UFID. */
+  static final String MUSICBRAINZ = "http://musicbrainz.org";
+
   /** The number of a part, and of all parts, which ID3 has in one text: "3/12". */
   static final Map<String, String> TOTALS =
       Map.of(Metadata.TRACK, "TRACKTOTAL", "DISCNUMBER", "DISCTOTAL", "MOVEMENT", "MOVEMENTTOTAL");
@@ -73,26 +78,19 @@ final class Id3Names {
           new Frame("WOAR", "WAR", "WEBSITE"),
           new Frame("WCOP", "WCP", "LICENSE"));
 
-  /** What other programs call in TXXX what has another name as a Vorbis comment. */
-  private static final Map<String, String> DESCRIBED =
-      Map.of(
-          "MUSICBRAINZ ALBUM ID", "MUSICBRAINZ_ALBUMID",
-          "MUSICBRAINZ ARTIST ID", "MUSICBRAINZ_ARTISTID",
-          "MUSICBRAINZ ALBUM ARTIST ID", "MUSICBRAINZ_ALBUMARTISTID",
-          "MUSICBRAINZ RELEASE GROUP ID", "MUSICBRAINZ_RELEASEGROUPID",
-          "MUSICBRAINZ RELEASE TRACK ID", "MUSICBRAINZ_RELEASETRACKID",
-          "MUSICBRAINZ WORK ID", "MUSICBRAINZ_WORKID",
-          "ACOUSTID ID", "ACOUSTID_ID",
-          "ALBUM ARTIST", "ALBUMARTIST");
-
   /** People by what they did (TIPL, IPLS). */
   private static final Map<String, String> ROLES =
       Map.of(
-          "ENGINEER", "ENGINEER",
-          "PRODUCER", "PRODUCER",
-          "ARRANGER", "ARRANGER",
-          "MIX", "MIXER",
-          "DJ-MIX", "DJMIXER");
+          "ENGINEER", "engineer",
+          "PRODUCER", "producer",
+          "ARRANGER", "arranger",
+          "MIXER", "mix",
+          "DJMIXER", "DJ-mix");
+
+  private static final Map<String, String> PEOPLE =
+      ROLES.entrySet().stream()
+          .collect(
+              Collectors.toMap(role -> role.getValue().toUpperCase(Locale.ROOT), Entry::getKey));
 
   private static final Map<String, String> NAMES = new HashMap<>();
   private static final Map<String, String> IDS = new HashMap<>();
@@ -120,12 +118,29 @@ final class Id3Names {
 
   /** The name for the description of a TXXX frame. */
   static String described(String description) {
-    String name = description.strip().toUpperCase(Locale.ROOT);
-    return DESCRIBED.getOrDefault(name, name.replace('=', '-'));
+    String name = LongNames.shortened(description);
+    return name.equals("ALBUM ARTIST") ? "ALBUMARTIST" : name;
   }
 
   /** The name for somebody's role. */
   static String role(String role) {
-    return ROLES.getOrDefault(role.strip().toUpperCase(Locale.ROOT), "PERFORMER");
+    return PEOPLE.getOrDefault(role.strip().toUpperCase(Locale.ROOT), "PERFORMER");
+  }
+
+  /** The role in TIPL of the people whom a name has, or null if it is none. */
+  static String roleOf(String name) {
+    return ROLES.get(name);
+  }
+
+  /** Makes one text, "3/12", of a number and how many there are. */
+  static void join(Map<String, List<String>> texts, String number, String total) {
+    List<String> numbers = texts.get(number);
+    List<String> totals = texts.get(total);
+    boolean areSingle =
+        numbers != null && totals != null && numbers.size() == 1 && totals.size() == 1;
+    if (areSingle && !numbers.getFirst().contains("/")) {
+      texts.put(number, List.of(numbers.getFirst() + "/" + totals.getFirst()));
+      texts.remove(total);
+    }
   }
 }

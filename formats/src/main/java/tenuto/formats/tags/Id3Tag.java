@@ -169,7 +169,7 @@ public final class Id3Tag {
 
   private void identifier(byte[] body) {
     Id3Text owner = new Id3Text(body, 0, 0);
-    if (owner.next().equals("http://musicbrainz.org")) {
+    if (owner.next().equals(Id3Names.MUSICBRAINZ)) {
       int from = owner.position();
       add(
           "MUSICBRAINZ_TRACKID",

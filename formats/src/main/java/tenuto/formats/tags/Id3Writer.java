@@ -56,7 +56,8 @@ public final class Id3Writer {
     for (Tag tag : tags) {
       texts.computeIfAbsent(tag.name(), _ -> new ArrayList<>()).add(tag.text());
     }
-    Id3Names.TOTALS.forEach((number, total) -> join(texts, number, total));
+    Id3Names.TOTALS.forEach((number, total) -> Id3Names.join(texts, number, total));
+    writer.people(texts);
     texts.forEach(writer::frame);
     frames.forEach(frame -> writer.frame(frame.id(), frame.body()));
     writer.out.writeBytes(new byte[padding]);
@@ -65,15 +66,19 @@ public final class Id3Writer {
     return bytes;
   }
 
-  /** Makes one text, "3/12", of a number and how many there are. */
-  private static void join(Map<String, List<String>> texts, String number, String total) {
-    List<String> numbers = texts.get(number);
-    List<String> totals = texts.get(total);
-    boolean areSingle =
-        numbers != null && totals != null && numbers.size() == 1 && totals.size() == 1;
-    if (areSingle && !numbers.getFirst().contains("/")) {
-      texts.put(number, List.of(numbers.getFirst() + "/" + totals.getFirst()));
-      texts.remove(total);
+  /** Writes those who have a role in one frame, as pairs of a role and a name. */
+  private void people(Map<String, List<String>> texts) {
+    List<String> pairs = new ArrayList<>();
+    texts.forEach(
+        (name, people) -> {
+          String role = Id3Names.roleOf(name);
+          for (String person : role == null ? List.<String>of() : people) {
+            pairs.addAll(List.of(role, person));
+          }
+        });
+    if (!pairs.isEmpty()) {
+      texts.keySet().removeIf(name -> Id3Names.roleOf(name) != null);
+      frame("TIPL", new byte[0], pairs);
     }
   }
 
@@ -84,8 +89,14 @@ public final class Id3Writer {
       texts.forEach(text -> frame("COMM", NO_LANGUAGE, List.of(description, text)));
     } else if (name.equals("LYRICS")) {
       texts.forEach(text -> frame("USLT", NO_LANGUAGE, List.of("", text)));
+    } else if (name.equals("MUSICBRAINZ_TRACKID")) {
+      texts.forEach(
+          text ->
+              frame(
+                  "UFID",
+                  (Id3Names.MUSICBRAINZ + "\0" + text).getBytes(StandardCharsets.ISO_8859_1)));
     } else if (id == null) {
-      List<String> described = new ArrayList<>(List.of(name));
+      List<String> described = new ArrayList<>(List.of(LongNames.of(name)));
       described.addAll(texts);
       frame("TXXX", new byte[0], described);
     } else if (id.startsWith("W")) {

@@ -112,6 +112,21 @@ class FfmpegAttachmentsTest {
     assertThat(read(written(name, format, read)).cues()).isEqualTo(read.cues());
   }
 
+  /** ffmpeg looks at it even if only the sound is decoded. */
+  @Test
+  void aDamagedCoverDoesNotPreventReading() throws IOException {
+    Path file = written("x.m4a", "pcm16", Metadata.NONE.withPictures(List.of(picture(3, JPEG))));
+    byte[] bytes = Files.readAllBytes(file);
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    int image = text.indexOf(new String(JPEG, StandardCharsets.ISO_8859_1));
+    assertThat(image).isPositive();
+    Arrays.fill(bytes, image + 2, image + JPEG.length, (byte) 0);
+    Files.write(file, bytes);
+    try (OpenFiles files = new OpenFiles()) {
+      assertThat(SoundFiles.open(files, file).about().frames()).isEqualTo(88_200);
+    }
+  }
+
   @Test
   void windowsMediaHoldsMarkers() throws IOException {
     Metadata all = Metadata.NONE.withCues(CUES).withPictures(List.of(picture(3, JPEG)));

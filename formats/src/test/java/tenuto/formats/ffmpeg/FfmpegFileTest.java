@@ -28,10 +28,12 @@ import tenuto.formats.SoundFiles;
 import tenuto.formats.decoding.EncodedTones;
 import tenuto.formats.file.Helpers;
 import tenuto.formats.file.Metadata.Cue;
+import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.tags.Id3Writer;
 import tenuto.formats.wav.Wav;
 
 /** What the ffmpeg of this machine decodes; without one there is nothing to test. */
@@ -135,6 +137,25 @@ class FfmpegFileTest {
     assertThat(file.metadata().text("TRACKTOTAL")).isEqualTo("7");
     assertThat(file.metadata().text("ENCODER")).isNull(); // who reads it did not write it
     assertThat(file.metadata().cues()).containsExactly(new Cue(0, "Zero"), new Cue(4410, "One"));
+  }
+
+  /** As True Audio has them always, and recorded streams of AAC. */
+  @ParameterizedTest
+  @CsvSource({"x.tta, tta, True Audio", "x.aac, aac, AAC"})
+  void aTagMayPrecedeTheSound(String name, String codec, String container) throws IOException {
+    Path file = encoded(name, "-c:a", codec);
+    byte[] tag =
+        Id3Writer.bytes(
+            List.of(new Tag("TITLE", "Tön"), new Tag("ARTIST", "A"), new Tag("ARTIST", "B")));
+    byte[] sound = Files.readAllBytes(file);
+    byte[] both = Arrays.copyOf(tag, tag.length + sound.length);
+    System.arraycopy(sound, 0, both, tag.length, sound.length);
+    Files.write(file, both);
+    SoundFile opened = SoundFiles.open(files, file);
+    assertThat(opened.about().container()).isEqualTo(container);
+    assertThat(opened.about().frames()).isBetween((long) FRAMES, FRAMES + 2048L);
+    assertThat(opened.metadata().tags())
+        .contains(new Tag("TITLE", "Tön"), new Tag("ARTIST", "A"), new Tag("ARTIST", "B"));
   }
 
   /** As a long audiobook has them. */

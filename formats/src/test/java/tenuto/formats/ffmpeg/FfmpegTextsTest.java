@@ -80,8 +80,7 @@ class FfmpegTextsTest {
   @Test
   void aNumberThatHasItsTotalGetsNoSecondOne() {
     List<Tag> said = List.of(new Tag("TRACKNUMBER", "3/12"), new Tag("TRACKTOTAL", "12"));
-    assertThat(FfmpegTags.options(FfmpegEncoder.AAC, said))
-        .containsExactly("-metadata", "track=3/12");
+    assertThat(FfmpegTags.options(said)).containsExactly("-metadata", "WM/TrackNumber=3/12");
   }
 
   /** A system starts no program with more, and the name ends at the first equals sign. */
@@ -92,12 +91,12 @@ class FfmpegTextsTest {
     Tag odd = new Tag("A=B", "x");
     List<Tag> some = List.of(half, half, title, odd);
     assertThat(FfmpegTags.lost(FfmpegEncoder.WMA, some)).containsExactly(half, odd);
-    assertThat(FfmpegTags.options(FfmpegEncoder.WMA, some))
-        .containsExactly("-metadata", "LYRICS=" + half.text(), "-metadata", "TITLE=t");
+    assertThat(FfmpegTags.options(some))
+        .containsExactly("-metadata", "WM/Lyrics=" + half.text(), "-metadata", "TITLE=t");
     List<Tag> many =
         IntStream.range(0, 300).mapToObj(i -> new Tag("N" + i, "n".repeat(1500))).toList();
     List<Tag> lost = FfmpegTags.lost(FfmpegEncoder.WMA, many);
-    List<String> options = FfmpegTags.options(FfmpegEncoder.WMA, many);
+    List<String> options = FfmpegTags.options(many);
     assertThat(options.stream().mapToInt(String::length).sum()).isBetween(150_000, 220_000);
     assertThat(lost).hasSize(many.size() - options.size() / 2);
   }
@@ -106,9 +105,8 @@ class FfmpegTextsTest {
   @Test
   void textsThatNoArgumentCanHoldAreLost() {
     List<Tag> tags = List.of(new Tag("TITLE", "Tön"), new Tag("ARTIST", "A"));
-    assertThat(FfmpegTags.lost(FfmpegEncoder.AAC, tags, StandardCharsets.UTF_8)).isEmpty();
-    assertThat(FfmpegTags.lost(FfmpegEncoder.AAC, tags, StandardCharsets.US_ASCII))
-        .containsExactly(tags.getFirst());
+    assertThat(FfmpegTags.lost(tags, StandardCharsets.UTF_8)).isEmpty();
+    assertThat(FfmpegTags.lost(tags, StandardCharsets.US_ASCII)).containsExactly(tags.getFirst());
   }
 
   @ParameterizedTest

@@ -254,6 +254,26 @@ class Id3TagTest {
     }
   }
 
+  /** As MusicBrainz Picard writes them. */
+  @Test
+  void peopleAndNumbersOfMusicBrainzAreWrittenInTheirFrames() {
+    List<Tag> tags =
+        List.of(
+            new Tag("PRODUCER", "Ann"),
+            new Tag("MUSICBRAINZ_ALBUMID", "a-b"),
+            new Tag("MUSICBRAINZ_TRACKID", "c-d"),
+            new Tag("MIXER", "Bob"),
+            new Tag("PRODUCER", "Eve"));
+    assertThat(Id3Writer.bytes(tags))
+        .isEqualTo(
+            tag(
+                4,
+                0,
+                frame(4, "TIPL", 0, latin("\3producer\0Ann\0producer\0Eve\0mix\0Bob")),
+                frame(4, "TXXX", 0, latin("\3MusicBrainz Album Id\0a-b")),
+                frame(4, "UFID", 0, latin("http://musicbrainz.org\0c-d"))));
+  }
+
   @Test
   void whatIsWrittenIsReadBack() {
     List<Tag> tags =
