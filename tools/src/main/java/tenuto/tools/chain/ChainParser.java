@@ -147,6 +147,12 @@ final class ChainParser {
       }
       return new ChainStep.Function(text, python.read(file));
     }
+    int equals = text.parts().getFirst().equals();
+    if (equals > 0) {
+      String name = text.name().substring(0, equals).toLowerCase(Locale.ROOT);
+      throw new IllegalArgumentException(
+          FfmpegSyntax.error(words.word(name), name, text.name().substring(equals + 1)));
+    }
     ChainWord word = words.word(text.name().toLowerCase(Locale.ROOT));
     try {
       return new ChainStep.Call(text, word, values(text, word));

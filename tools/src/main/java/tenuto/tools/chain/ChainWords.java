@@ -101,14 +101,8 @@ public final class ChainWords {
       return chainWord(name, word);
     }
     String hint = ForeignNames.hint(name);
-    int equals = name.indexOf('=');
     if (hint != null) {
       throw new IllegalArgumentException("there is no such word; " + hint);
-    }
-    if (equals > 0) {
-      throw new IllegalArgumentException(
-          "there is no such word; values follow a name after a space, as in %s %s"
-              .formatted(name.substring(0, equals), name.substring(equals + 1)));
     }
     throw new IllegalArgumentException(
         word == null ? obstacle + "; did you mean %s?".formatted(meant(name)) : obstacle);
