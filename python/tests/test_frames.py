@@ -168,6 +168,24 @@ def test_a_function_becomes_a_word_and_a_method(session, own):
         sf.word(5)
 
 
+def test_functions_of_numpy_are_among_the_words_of_a_chain(session, own):
+    @sf.word
+    def crush(x, bits=6):
+        return sf.array(np.round(np.asarray(x) * 2 ** bits) / 2 ** bits)
+
+    @sf.word
+    def fold(x, drive=3):
+        return sf.map_blocks(lambda block: np.sin(drive * block), x, 1000)
+    tones = [sf.SineWave(100, 220) * 0.4, sf.SineWave(100, 330) * 0.4]
+    made = sf.Channels(*tones).rbj_high_pass(80, 0.7).crush(bits=5).fold() * 0.5
+    for each, tone in zip(made, tones):
+        filtered = np.asarray(tone.rbj_high_pass(80, 0.7))
+        expected = np.sin(3 * np.round(filtered * 32) / 32) * 0.5
+        assert abs(np.asarray(each) - expected).max() < 1e-15
+        alone = tone.rbj_high_pass(80, 0.7).crush(5).fold() * 0.5
+        assert np.array_equal(np.asarray(each), np.asarray(alone))
+
+
 def test_a_module_of_words_is_found_when_one_is_asked(session, own, tmp_path, monkeypatch):
     with pytest.raises(AttributeError, match="sf has no word 'WarmTap'"):
         sf.WarmTap
