@@ -3,6 +3,7 @@ package tenuto.formats.score;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The order in which measures are played: repeats with their endings, da capo and dal segno, to the
@@ -15,6 +16,12 @@ final class PlayingOrder {
   private final List<Measure> measures;
   private final List<Integer> order = new ArrayList<>();
 
+  /** Of each measure, the highest number of the endings around it; 0 if it belongs to all. */
+  private final int[] lastEndings;
+
+  /** Of each measure, the next one with a coda; -1 if none follows. */
+  private final int[] codas;
+
   /** The first measure of the section that is played, and which time it is. */
   private int start;
 
@@ -23,6 +30,19 @@ final class PlayingOrder {
 
   private PlayingOrder(List<Measure> measures) {
     this.measures = measures;
+    lastEndings = new int[measures.size()];
+    codas = new int[measures.size()];
+    for (int i = 0; i < measures.size(); i++) {
+      int before = i > 0 ? lastEndings[i - 1] : 0;
+      lastEndings[i] = hasEndings(i) ? Math.max(before, Collections.max(endings(i))) : 0;
+    }
+    int coda = -1;
+    for (int i = measures.size() - 1; i >= 0; i--) {
+      boolean isWithin = i + 1 < measures.size() && hasEndings(i) && hasEndings(i + 1);
+      lastEndings[i] = isWithin ? lastEndings[i + 1] : lastEndings[i];
+      codas[i] = coda;
+      coda = measures.get(i).isCoda ? i : coda;
+    }
   }
 
   /**
@@ -55,7 +75,7 @@ final class PlayingOrder {
       if (measure.isFine) {
         return -1;
       }
-      int coda = measure.leavesToCoda ? find(at) : -1;
+      int coda = measure.leavesToCoda ? codas[at] : -1;
       return coda < 0 ? at + 1 : coda;
     }
     if (measure.times > 0 && isRepeated(measure, at)) {
@@ -74,7 +94,11 @@ final class PlayingOrder {
   }
 
   private boolean hasEndings(int at) {
-    return !measures.get(at).endings.isEmpty();
+    return !endings(at).isEmpty();
+  }
+
+  private Set<Integer> endings(int at) {
+    return measures.get(at).endings;
   }
 
   /** Whether all endings before a measure were passed for the last time. */
@@ -84,34 +108,12 @@ final class PlayingOrder {
 
   private boolean isPlayed(Measure measure, int at) {
     return jumped
-        ? Collections.max(measure.endings) == lastEnding(at)
+        ? Collections.max(measure.endings) == lastEndings[at]
         : measure.endings.contains(pass);
   }
 
-  /** The highest number of the endings around a measure. */
-  private int lastEnding(int at) {
-    int first = at;
-    while (first > 0 && hasEndings(first - 1)) {
-      first--;
-    }
-    int last = 0;
-    for (int i = first; i < measures.size() && hasEndings(i); i++) {
-      last = Math.max(last, Collections.max(measures.get(i).endings));
-    }
-    return last;
-  }
-
   private boolean isRepeated(Measure measure, int at) {
-    return pass < (measure.endings.isEmpty() ? measure.times : lastEnding(at));
-  }
-
-  private int find(int from) {
-    for (int i = from + 1; i < measures.size(); i++) {
-      if (measures.get(i).isCoda) {
-        return i;
-      }
-    }
-    return -1;
+    return pass < (measure.endings.isEmpty() ? measure.times : lastEndings[at]);
   }
 
   private int segno(int from) {

@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -222,6 +224,26 @@ class ScoreTest {
                     e + sound("dalsegno=\"1\""),
                     sound("coda=\"1\"") + note("G4", 16))))
         .containsExactly(60, 62, 64, 62, 67);
+  }
+
+  /** In an archive such a file has some kilobytes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<barline><ending number=\"1,2,3\" type=\"start\"/></barline> | "
+            + REPEAT
+            + " | '' | 60,60,60",
+        "'' | <sound tocoda=\"1\"/> | <sound dacapo=\"yes\"/> | 60,60"
+      })
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void manyMeasuresTakeNoLongerEach(String first, String each, String last, String keys)
+      throws IOException {
+    String[] measures = new String[400_000];
+    Arrays.fill(measures, each);
+    measures[0] = first + note("C4", 16) + each;
+    measures[measures.length - 1] = last;
+    assertThat(keys(part(measures)).toString()).isEqualTo("[" + keys.replace(",", ", ") + "]");
   }
 
   @Test
