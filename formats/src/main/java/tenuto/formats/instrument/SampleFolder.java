@@ -18,12 +18,13 @@ import tenuto.formats.file.SoundFileException;
  * A folder of sound files as an instrument. Parts of their names, between spaces, dots, hyphens and
  * underscores, say where they belong: {@code c4} or {@code k60} is the key, {@code v100} the
  * highest velocity, {@code rr2} one of several takes; the rest is a name. A file without a key has
- * one of its own from 36 on, in the order of names.
+ * one of its own from 36 on, in the order of names. Files whose names begin with a dot are hidden,
+ * such as those in which macOS stores what it knows of others.
  */
 final class SampleFolder {
   private static final Pattern SOUND =
       Pattern.compile(
-          "(?i)(.+)\\.(wav|wave|w64|rf64|aif|aiff|aifc|au|snd|flac|ogg|oga|opus|mp3|npy)");
+          "(?i)([^.].*)\\.(wav|wave|w64|rf64|aif|aiff|aifc|au|snd|flac|ogg|oga|opus|mp3|npy)");
 
   private static final Pattern VELOCITY = Pattern.compile("(?i)v(?:el)?(\\d{1,3})");
   private static final Pattern TAKE = Pattern.compile("(?i)rr(\\d{1,2})");

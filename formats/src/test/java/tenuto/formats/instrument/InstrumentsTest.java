@@ -150,6 +150,7 @@ class InstrumentsTest {
       Files.copy(SAMPLES.resolve("wood.wav"), folder.resolve(name + ".WAV"));
     }
     Files.writeString(folder.resolve("readme.txt"), "no sound");
+    Files.writeString(folder.resolve("._Bell_c4.WAV"), "what macOS knows of another file");
     assertThat(
             all(
                 Instruments.zones(files, folder, ""),
