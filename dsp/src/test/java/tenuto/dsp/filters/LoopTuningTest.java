@@ -173,9 +173,9 @@ class LoopTuningTest {
                     4,
                     new LoopTuning(20_000, RATE, 0),
                     past -> lowPass(200).apply(lowPass(200).apply(lowPass(200).apply(past)))))
-        .hasMessageContaining("sf.feedback: tune must be a frequency whose period is longer");
+        .hasMessageContaining("sf.feedback: the period of tune must be at least");
     assertThatThrownBy(
             () -> rung(218, new LoopTuning(440, RATE, 0), past -> word("NumericVolume", past, 0.0)))
-        .hasMessageContaining("sf.feedback: tune must be a frequency that comes back");
+        .hasMessageContaining("sf.feedback: tune must be a frequency that the loop passes");
   }
 }

@@ -56,8 +56,8 @@ public record LoopTuning(double hz, double sampleRate, double samples) {
     double least = layout.least() + 0.5;
     if (delay < least) {
       throw new IllegalArgumentException(
-          ("sf.feedback: tune must be a frequency whose period is longer, by %s samples, than"
-                  + " what is on the way round takes, %.1f samples, but is %s Hz, %.1f samples")
+          ("sf.feedback: the period of tune must be at least %s samples longer than the delay of"
+                  + " what is in the loop, %.1f samples, but at %s Hz it has %.1f samples")
               .formatted(least, lag / angle(), hz, sampleRate / hz));
     }
     long whole = (long) Math.floor(delay - 0.5);
@@ -99,7 +99,7 @@ public record LoopTuning(double hz, double sampleRate, double samples) {
     }
     if (!(Math.hypot(re, im) > ENDED * IMPULSE)) {
       throw new IllegalArgumentException(
-          "sf.feedback: tune must be a frequency that comes back, but of %s Hz there is nothing on the way round"
+          "sf.feedback: tune must be a frequency that the loop passes, but at %s Hz nothing comes back"
               .formatted(hz));
     }
     double lag = -StrictMath.atan2(im, re);

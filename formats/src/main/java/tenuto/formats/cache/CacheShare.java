@@ -109,7 +109,8 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
       case NO_ROOM ->
           throw new UncheckedIOException(
               new IOException(
-                  "the cache %s takes no more, so it cannot be filled".formatted(folder.folder())));
+                  "nothing more can be written to the cache %s, so it cannot be filled"
+                      .formatted(folder.folder())));
       case CHANGED -> {}
     }
     return outcome;

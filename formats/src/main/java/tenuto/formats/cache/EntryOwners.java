@@ -99,8 +99,8 @@ final class EntryOwners {
     boolean counts = !known || counts(Owner.of(file));
     if (!counts && told.compareAndSet(false, true)) {
       warnings.accept(
-          ("entries of the cache %s are computed anew that other users can have written, such as"
-                  + " %s: whoever writes one decides what is heard")
+          ("entries of the cache %s that other users may have written are not used, such as %s: a"
+                  + " forged entry would change the sound")
               .formatted(folder, file));
     }
     return counts;

@@ -161,7 +161,7 @@ final class MidiEvents {
         throw wrong;
       }
       repairs.concede(
-          wrong, "status 0x%X from before the last meta event goes on".formatted(interrupted));
+          wrong, "status 0x%X of before the last meta event is used again".formatted(interrupted));
       status = interrupted;
     }
   }

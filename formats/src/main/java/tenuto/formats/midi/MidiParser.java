@@ -87,7 +87,7 @@ final class MidiParser {
       boolean goesOn = repairs.areAllowed() && !isExtended && !in.isChunk(in.end());
       if (goesOn) {
         String rule = "a chunk must begin after the track, but there is none at byte " + in.end();
-        repairs.concede(in.wrong(begin, rule), "the track goes on");
+        repairs.concede(in.wrong(begin, rule), "the track is read to its end mark");
         in.extend();
         isExtended = true;
       } else if (broken != null) {

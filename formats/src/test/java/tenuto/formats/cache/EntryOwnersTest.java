@@ -82,7 +82,8 @@ class EntryOwnersTest {
     assertCount(false);
     assertThat(warnings).hasSize(1);
     assertThat(warnings.getFirst())
-        .startsWith("entries of the cache " + folder + " are computed anew that other users");
+        .startsWith(
+            "entries of the cache " + folder + " that other users may have written are not used");
     warnings.clear();
     write();
   }

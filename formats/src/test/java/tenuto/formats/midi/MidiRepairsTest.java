@@ -64,8 +64,8 @@ class MidiRepairsTest {
         .first()
         .asString()
         .isEqualTo(
-            "track 0, byte 32: a status must come before data, but the byte is 62: status 0x90 from"
-                + " before the last meta event goes on");
+            "track 0, byte 32: a status must come before data, but the byte is 62: status 0x90 of"
+                + " before the last meta event is used again");
   }
 
   @Test
@@ -86,7 +86,11 @@ class MidiRepairsTest {
     byte[] bytes =
         join(header(1, 2), track(-9, NOTE + "00 90 40 64 64 80 40 40" + END), track(0, NOTE + END));
     assertThat(keys(bytes)).containsExactly(60, 60, 64);
-    assertThat(repairs).hasSize(1).first().asString().endsWith(": the track goes on");
+    assertThat(repairs)
+        .hasSize(1)
+        .first()
+        .asString()
+        .endsWith(": the track is read to its end mark");
   }
 
   @Test

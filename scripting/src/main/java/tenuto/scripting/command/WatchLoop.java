@@ -104,7 +104,7 @@ final class WatchLoop {
       left.removeIf(thread -> !thread.isAlive());
       if (left.size() >= MOST_LEFT) {
         System.err.printf(
-            "tenuto: %d runs could not be stopped and are still at work: start watch anew%n",
+            "tenuto: %d runs could not be stopped and are still running: start watch again%n",
             left.size());
         return ExitCode.FAILED;
       }
@@ -221,7 +221,7 @@ final class WatchLoop {
     if (!run.stopper().stop(PATIENCE)) {
       left.add(run.stopper().thread());
       System.err.printf(
-          "tenuto: a run could not be stopped within %d s and is left behind%n",
+          "tenuto: a run could not be stopped within %d s and keeps running%n",
           PATIENCE.toSeconds());
     }
     run.outputs().parts().abandonAll();

@@ -63,7 +63,7 @@ final class WhyCommand implements Callable<Integer> {
     }
     if (why == null) {
       System.err.printf(
-          "tenuto: %s knows of no run of %s%s: watch it, or render it with --cache %s%n",
+          "tenuto: %s has no record of a run of %s%s: watch it, or render it with --cache %s%n",
           cache, patch, arguments.isEmpty() ? "" : " with these arguments", cache);
       return ExitCode.FAILED;
     }

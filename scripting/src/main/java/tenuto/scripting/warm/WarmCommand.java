@@ -8,7 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import tenuto.tools.input.ExitCode;
 
-/** {@code tenuto warm status|stop}: lists, or ends, the programs that commands have left behind. */
+/**
+ * {@code tenuto warm status|stop}: lists, or ends, the resident programs that commands have left.
+ */
 @Command(
     name = "warm",
     description = {
@@ -39,7 +41,7 @@ public final class WarmCommand implements Callable<Integer> {
     List<Residents.Resident> all =
         folder.isEmpty() ? List.of() : new Residents(Path.of(folder)).all();
     if (all.isEmpty()) {
-      System.out.println("no program is left behind");
+      System.out.println("there is no resident program");
       return ExitCode.OK;
     }
     for (Residents.Resident each : all) {

@@ -189,14 +189,14 @@ class WarmLikenessIT {
 
   @Test
   void statusAndStop() throws Exception {
-    assertThat(script("tenuto warm status").out()).isEqualTo("no program is left behind\n");
+    assertThat(script("tenuto warm status").out()).isEqualTo("there is no resident program\n");
     long program = program();
     assertThat(script("tenuto warm status").out())
         .startsWith("%d in %s: ".formatted(program, folder));
     assertThat(script("tenuto warm stop").out())
         .isEqualTo("%d in %s: ended\n".formatted(program, folder));
     assertThat(ResidentPrograms.isAlive(program)).isFalse();
-    assertThat(script("tenuto warm stop").out()).isEqualTo("no program is left behind\n");
+    assertThat(script("tenuto warm stop").out()).isEqualTo("there is no resident program\n");
   }
 
   /** As a build leaves them. */

@@ -385,7 +385,7 @@ class WhyTest {
     Files.writeString(patch(), TONE);
     CapturedRun none = TenutoRun.by("why", patch().toString());
     assertThat(none.exit()).isEqualTo(ExitCode.FAILED);
-    assertThat(none.err()).contains("knows of no run of " + patch()).hasLineCount(1);
+    assertThat(none.err()).contains("has no record of a run of " + patch()).hasLineCount(1);
     CapturedRun missing = TenutoRun.by("why", folder.resolve("none.py").toString());
     assertThat(missing.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(missing.err()).contains("there is no file");

@@ -63,7 +63,7 @@ class FeedbackTest {
                 says(refused(lambda: loop(tune=24000)), 'sf.feedback: tune must be above 0 and below')
                 says(refused(lambda: loop(tune='a')), 'sf.feedback: tune must be a number')
                 dead = sf.feedback(lambda x, back: x + back * 0, click, tune=440)
-                says(refused(lambda: sf.MaxValue(dead)), 'sf.feedback: tune must be a frequency that comes back, but of 440')
+                says(refused(lambda: sf.MaxValue(dead)), 'sf.feedback: tune must be a frequency that the loop passes, but at 440')
                 """)
         .ok();
   }

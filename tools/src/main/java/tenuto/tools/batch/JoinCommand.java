@@ -49,10 +49,13 @@ public final class JoinCommand implements Callable<Integer>, CombinedFile.Making
 
   @Override
   public void check(List<Input> inputs) {
-    if (crossfade.seconds() > MOST_CROSSFADE || crossfade.seconds() * gap.seconds() > 0) {
+    if (crossfade.seconds() > MOST_CROSSFADE) {
       throw new IllegalArgumentException(
-          "--crossfade must be at most 30 s and without --gap, but is %s s"
+          "--crossfade must be at most 30 s, but is %s s"
               .formatted(HeaderText.number(crossfade.seconds())));
+    }
+    if (crossfade.seconds() > 0 && gap.seconds() > 0) {
+      throw new IllegalArgumentException("--crossfade and --gap cannot be combined");
     }
   }
 

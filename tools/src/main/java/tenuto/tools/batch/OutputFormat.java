@@ -57,16 +57,15 @@ record OutputFormat(
       Container container = Container.named(extension).orElseThrow();
       if (quality != null && !container.isLossy()) {
         throw new IllegalArgumentException(
-            "--quality: %s holds all of a sound, and has no quality".formatted(container));
+            "--quality: %s is lossless, and has no quality".formatted(container));
       }
       if (samples != null && container.samples().isEmpty()) {
         throw new IllegalArgumentException(
-            "--bits: %s has no sample format; --quality sets how much of a sound it keeps"
-                .formatted(container));
+            "--bits: %s has no sample format; --quality sets its bit rate".formatted(container));
       }
       if (samples != null && quality != null) {
         throw new IllegalArgumentException(
-            "--bits and --quality: %s has a quality, or keeps all of so many bits"
+            "--bits and --quality: %s is either lossy, with a quality, or lossless, with a sample format"
                 .formatted(container));
       }
       if (samples != null && !container.samples().contains(samples)) {

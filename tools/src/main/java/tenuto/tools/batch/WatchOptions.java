@@ -70,7 +70,7 @@ final class WatchOptions {
     }
     if (options.name.contains("{n}")) {
       throw new IllegalArgumentException(
-          "--watch knows no number of a file: --name may contain {name} and {ext}, but not {n}");
+          "files of --watch have no numbers: --name may contain {name} and {ext}, but not {n}");
     }
   }
 }

@@ -147,7 +147,7 @@ class BatchWatchTest {
         "--part 1/2# --watch cannot be combined with --list, --part or --dry-run",
         "--album# --watch and --album cannot be combined: each file that arrives would change the gain",
         "--dry-run# --watch cannot be combined with",
-        "--name {n}.wav# --watch knows no number of a file",
+        "--name {n}.wav# files of --watch have no numbers",
       })
   void whatCannotBeWatchedIsRefused(String option, String error) throws Exception {
     List<String> all =

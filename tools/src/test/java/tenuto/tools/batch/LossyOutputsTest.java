@@ -89,7 +89,7 @@ class LossyOutputsTest {
   void whatDoesNotGoTogetherIsAnError() throws IOException {
     Path in = silence("in.wav", 48_000, 1, 100, Metadata.NONE);
     assertThat(error(in, "--format", "flac", "--quality", "high"))
-        .contains("--quality: a FLAC file holds all of a sound, and has no quality");
+        .contains("--quality: a FLAC file is lossless, and has no quality");
     assertThat(error(in, "--format", "mp3", "--bits", "16"))
         .contains("--bits: an MP3 file has no sample format; --quality sets");
     assertThat(error(in, "--format", "mp3", "--quality", "16"))

@@ -327,7 +327,7 @@ class SplitCommandTest {
     assertThat(split(file, "--into", "2", "--quality", "64k", "--force").err())
         .contains("--quality is of lossy formats");
     assertThat(split(file, "--into", "2", "--format", "flac", "--quality", "64k").err())
-        .contains("--quality: a FLAC file holds all of a sound");
+        .contains("--quality: a FLAC file is lossless");
     assertThat(split(file, "--into", "2", "--format", "mp3", "--quality", "loud").exit())
         .isEqualTo(ExitCode.USAGE);
   }
