@@ -2,12 +2,11 @@ package tenuto.dsp.synthesis;
 
 import java.util.Arrays;
 import java.util.List;
-import jdk.incubator.vector.DoubleVector;
-import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
+import tenuto.dsp.synthesis.PartialWays.Way;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
@@ -23,7 +22,12 @@ import tenuto.engine.signal.Filter;
  * the error is below 10^-12.
  */
 record PartialBank(double sampleRate, List<Partial> partials) implements Filter {
-  private static final int RESTART = 256;
+  private static final int GROUP = Block.GROUP;
+
+  /** Samples of the last two groups. */
+  static final int PAST = 2 * GROUP;
+
+  static final int RESTART = 256;
   private static final double FADE = 0.025;
 
   /**
@@ -43,12 +47,6 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
   }
 
   private final class Running extends VectorState {
-    private static final int GROUP = Block.GROUP;
-    private static final int PAST = 2 * GROUP;
-
-    /** Groups with a constant frequency after which the recurrence continues from the last two. */
-    private static final int SETTLED = 3;
-
     private final int count = partials.size();
     private final double[] ratios = new double[count];
     private final double[] gains = new double[count];
@@ -65,13 +63,12 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     /** The last two groups of each sine. */
     private final double[] past = new double[count * PAST];
 
-    /** The frequency in turns per sample, and the phase since the start of its group. */
-    private final double[] turns = new double[Spans.LENGTH];
+    private final PartialWays ways = new PartialWays(sampleRate);
+    private final double[] turns = ways.turns;
+    private final double[] turned = ways.turned;
 
-    private final double[] turned = new double[Spans.LENGTH];
-
-    /** The method for each group. */
-    private final Way[] ways = new Way[Spans.LENGTH / GROUP];
+    /** The partials that are computed together. */
+    private final int[] some = new int[count];
 
     private final double[] angles = new double[Spans.LENGTH];
     private final double[] sines = new double[Spans.LENGTH];
@@ -79,10 +76,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     private final Block[] place = new Block[1];
     private final double[][] spans = Spans.arrays(1, Spans.LENGTH);
     private double tuned = Double.NaN;
-    private double last = Double.NaN;
-    private int settled;
-    private long position;
-    private boolean lost;
+    private boolean begun;
 
     Running() {
       for (int p = 0; p < count; p++) {
@@ -107,55 +101,19 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     }
 
     private void run(double[] x, int n, boolean vectors) {
-      int sound = lost ? 0 : read(x, n);
-      lost = sound < n;
-      choose(sound);
-      if (position == 0 && sound > 0) {
+      int sound = ways.read(x, n);
+      if (!begun && sound > 0) {
         for (int p = 0; p < count; p++) {
           heard[p] = heard(p, turns[0]);
         }
       }
+      begun = true;
       Arrays.fill(x, 0, n, 0);
       for (int i = 0, end; i < sound; i = end) {
-        Way way = ways[i / GROUP];
-        end = i + GROUP;
-        while (end < sound
-            && ways[end / GROUP] == way
-            && (way == Way.MOVING || turns[end] == turns[i])) {
-          end += GROUP;
-        }
-        add(way, x, i, end - i, vectors);
+        end = ways.end(i, sound);
+        add(ways.at(i), x, i, end - i, vectors);
       }
-      position += n;
       Arrays.fill(x, sound, n, Double.NaN);
-    }
-
-    /** Reads frequencies up to one that is not finite; the rest of its group uses the last one. */
-    private int read(double[] hz, int n) {
-      for (int i = 0; i < n; i++) {
-        double now = hz[i] / sampleRate;
-        if (!Double.isFinite(now)) {
-          Arrays.fill(turns, i, Block.wholeGroups(i), i == 0 ? 0 : turns[i - 1]);
-          Arrays.fill(turned, i, Block.wholeGroups(i), 0);
-          return i;
-        }
-        turns[i] = now;
-        turned[i] = i % GROUP == 0 ? 0 : turned[i - 1] + turns[i - 1];
-      }
-      return n;
-    }
-
-    private void choose(int n) {
-      for (int i = 0; i < n; i += GROUP) {
-        boolean still = true;
-        for (int k = 1; k < GROUP; k++) {
-          still &= turns[i + k] == turns[i];
-        }
-        settled = still ? turns[i] == last ? settled + 1 : 1 : 0;
-        last = turns[i + GROUP - 1];
-        boolean goesOn = settled > SETTLED && (position + i) % RESTART >= PAST;
-        ways[i / GROUP] = goesOn ? Way.GOING_ON : still ? Way.STILL : Way.MOVING;
-      }
     }
 
     /** Adds whole groups computed by one method. */
@@ -163,25 +121,13 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       if (way != Way.MOVING && turns[at] != tuned) {
         tune(turns[at]);
       }
-      for (int p = 0; p < count; p++) {
-        if (way != Way.GOING_ON && sounds(p, at, n)) {
-          turn(p, way, at, n);
-          fade(p, at, n);
-          keep(p, x, at, n);
-        } else if (heard[p] != 0 && vectors) {
-          Vectors.goOn(factors[p], past, p * PAST, x, at, n);
-        } else if (heard[p] != 0) {
-          goOn(p, n);
-          keep(p, x, at, n);
-        }
-        phases[p] = phase(p, way, at, n);
+      if (way == Way.GOING_ON) {
+        goOn(x, at, n, vectors);
+      } else {
+        turn(way, x, at, n, vectors);
       }
-    }
-
-    private void keep(int p, double[] x, int at, int n) {
-      System.arraycopy(waves, n, past, p * PAST, PAST);
-      for (int i = 0; i < n; i++) {
-        x[at + i] += waves[PAST + i];
+      for (int p = 0; p < count; p++) {
+        phases[p] = phase(p, way, at, n);
       }
     }
 
@@ -217,67 +163,89 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       return phase;
     }
 
-    private void goOn(int p, int n) {
-      double factor = factors[p];
-      System.arraycopy(past, p * PAST, waves, 0, PAST);
-      for (int i = PAST; i < PAST + n; i++) {
-        waves[i] = Fma.of(factor, waves[i - GROUP], -waves[i - PAST]);
+    /** Adds groups by the recurrence. */
+    private void goOn(double[] x, int at, int n, boolean vectors) {
+      int many = 0;
+      for (int p = 0; p < count; p++) {
+        if (heard[p] != 0) {
+          some[many++] = p;
+        }
+      }
+      PartialSums.goOn(some, many, factors, past, waves, x, at, n, vectors);
+    }
+
+    /** Adds groups of sines of their phases, of as many partials at a time as fit in a span. */
+    private void turn(Way way, double[] x, int at, int n, boolean vectors) {
+      for (int p = 0; p < count; ) {
+        int many = 0;
+        for (; p < count && (many + 1) * n <= Spans.LENGTH; p++) {
+          if (sounds(p, at, n)) {
+            some[many++] = p;
+          }
+        }
+        boolean plain = vectors && way == Way.STILL && noneFades(many, at);
+        if (plain) {
+          PartialSums.Vectors.turn(some, many, ratios, phases, steps, turned, at, n, angles);
+        } else {
+          for (int k = 0; k < many; k++) {
+            turn(some[k], way, at, n, k * n);
+          }
+        }
+        SineOfTurns.of(angles, sines, many * n);
+        if (plain) {
+          PartialSums.Vectors.add(some, many, gains, heard, sines, x, at, n);
+        } else {
+          for (int k = 0; k < many; k++) {
+            fade(some[k], at, n, k * n);
+            for (int i = 0; i < n; i++) {
+              x[at + i] += sines[k * n + i];
+            }
+          }
+        }
+        for (int k = 0; k < many; k++) {
+          keep(some[k], n, k * n);
+        }
       }
     }
 
-    private void turn(int p, Way way, int at, int n) {
+    private boolean noneFades(int many, int at) {
+      boolean stays = true;
+      for (int k = 0; k < many; k++) {
+        stays &= heard[some[k]] == heard(some[k], turns[at]);
+      }
+      return stays;
+    }
+
+    private void turn(int p, Way way, int at, int n, int to) {
       double ratio = ratios[p];
       long phase = phases[p];
       for (int i = 0; i < n; i += GROUP) {
         double begin = (phase >> 11) * 0x1p-53;
         for (int k = i; k < i + GROUP; k++) {
-          angles[k] = Fma.of(ratio, turned[at + k], begin);
+          angles[to + k] = Fma.of(ratio, turned[at + k], begin);
         }
         phase += phase(p, way, at + i, GROUP) - phases[p];
       }
-      SineOfTurns.of(angles, sines, n);
-      System.arraycopy(past, p * PAST, waves, 0, PAST);
     }
 
-    private void fade(int p, int at, int n) {
+    private void fade(int p, int at, int n, int to) {
       for (int i = 0; i < n; i += GROUP) {
         double from = heard[p];
-        double to = heard(p, turns[at + i]);
-        double rise = (to - from) / GROUP;
+        double then = heard(p, turns[at + i]);
+        double rise = (then - from) / GROUP;
         for (int k = 0; k < GROUP; k++) {
-          waves[PAST + i + k] =
-              sines[i + k] * gains[p] * (rise == 0 ? to : Fma.of(rise, k + 1, from));
+          sines[to + i + k] *= gains[p];
+          sines[to + i + k] *= rise == 0 ? then : Fma.of(rise, k + 1, from);
         }
-        heard[p] = to;
+        heard[p] = then;
       }
     }
-  }
 
-  /** The methods of computing a group of samples. */
-  private enum Way {
-    MOVING,
-    STILL,
-    GOING_ON
-  }
-
-  private static final class Vectors {
-    private Vectors() {}
-
-    /** Adds groups by the recurrence from the last two. */
-    static void goOn(double factor, double[] past, int p, double[] x, int at, int n) {
-      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
-        DoubleVector before = DoubleVector.fromArray(Lanes.DOUBLES, past, p + lane);
-        DoubleVector now = DoubleVector.fromArray(Lanes.DOUBLES, past, p + Block.GROUP + lane);
-        DoubleVector by = DoubleVector.broadcast(Lanes.DOUBLES, factor);
-        for (int i = at + lane; i < at + n; i += Block.GROUP) {
-          DoubleVector next = by.fma(now, before.neg());
-          DoubleVector.fromArray(Lanes.DOUBLES, x, i).add(next).intoArray(x, i);
-          before = now;
-          now = next;
-        }
-        before.intoArray(past, p + lane);
-        now.intoArray(past, p + Block.GROUP + lane);
-      }
+    /** Keeps the last two groups of a partial's samples. */
+    private void keep(int p, int n, int at) {
+      int fresh = Math.min(n, PAST);
+      System.arraycopy(past, p * PAST + fresh, past, p * PAST, PAST - fresh);
+      System.arraycopy(sines, at + n - fresh, past, (p + 1) * PAST - fresh, fresh);
     }
   }
 }
