@@ -7,6 +7,9 @@ import tenuto.engine.signal.Filter;
  * samples, which {@link LookaheadOscillators} compensates.
  */
 interface LateOscillator extends Filter {
+  @Override
+  Oscillation begin();
+
   /** Drawing it takes about as long as storing it. */
   @Override
   default boolean worksInBackground() {

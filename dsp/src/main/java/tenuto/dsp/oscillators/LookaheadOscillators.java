@@ -26,11 +26,12 @@ final class LookaheadOscillators {
   }
 
   /**
-   * The outputs of a filter with this latency.
+   * The outputs of a filter with this latency. Of several whose controls are numbers nothing must
+   * be stored for them to be read side by side.
    *
    * @param filter makes the filter, given the length of its controls
    */
-  static List<Signal> all(LongFunction<Filter> filter, long most, List<Signal> controls) {
+  static List<Signal> all(LongFunction<LateOscillator> filter, long most, List<Signal> controls) {
     long length = length(most, controls);
     if (length == 0) {
       return Collections.nCopies(filter.apply(0).outputs(), Slices.none());
@@ -38,7 +39,12 @@ final class LookaheadOscillators {
     long drawn = length + BlepWave.LATENCY;
     List<Signal> seen = new ArrayList<>();
     controls.forEach(control -> seen.add(part(control, drawn)));
-    List<Signal> late = Filtered.all(filter.apply(length(drawn, controls)), seen);
+    LateOscillator oscillator = filter.apply(length(drawn, controls));
+    if (oscillator.outputs() > 1 && controls.stream().allMatch(Controls::isNumber)) {
+      List<Signal> numbers = controls.stream().map(control -> part(control, length)).toList();
+      return Filtered.all(new DrawnAhead(oscillator), numbers);
+    }
+    List<Signal> late = Filtered.all(oscillator, seen);
     return late.stream().map(each -> Slices.of(each, BlepWave.LATENCY, drawn)).toList();
   }
 

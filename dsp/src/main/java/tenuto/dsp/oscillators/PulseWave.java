@@ -18,7 +18,7 @@ record PulseWave(double sampleRate, double phase, long known) implements LateOsc
   }
 
   @Override
-  public Processor begin() {
+  public Oscillation begin() {
     return new Running(new BlepWave());
   }
 

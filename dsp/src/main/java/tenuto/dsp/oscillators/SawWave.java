@@ -10,7 +10,7 @@ import tenuto.dsp.kernel.Spans;
  */
 record SawWave(double sampleRate, double phase, long known) implements LateOscillator {
   @Override
-  public Processor begin() {
+  public Oscillation begin() {
     return new Running(new BlepWave());
   }
 

@@ -37,7 +37,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known)
   }
 
   @Override
-  public Processor begin() {
+  public Oscillation begin() {
     BlepWave[] waves = new BlepWave[voices + 1];
     Arrays.setAll(waves, v -> new BlepWave());
     return new Running(waves);

@@ -17,7 +17,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateOsc
   }
 
   @Override
-  public Processor begin() {
+  public Oscillation begin() {
     return new Running(new BlepWave());
   }
 

@@ -20,7 +20,7 @@ record TriangleWave(double sampleRate, double phase, long known) implements Late
   private static final double BEND = 8 * 0x1p-64;
 
   @Override
-  public Processor begin() {
+  public Oscillation begin() {
     return new Running(new BlepWave());
   }
 
