@@ -68,15 +68,20 @@ record CrossedLoop(
     }
 
     @Override
+    protected int firstKept() {
+      return 2;
+    }
+
+    @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       held.run(in, n);
-      if (time.moves(in[2], n)) {
+      if (!stays(2) && time.moves(in[2], n)) {
         EchoLoop.lessOne(in[2], sampleRate, most, delays, n);
         lines[0].look(delays, 0, n);
         lines[1].look(delays, 0, n);
       }
-      filters[0].tune(in[6], in[7], n);
-      filters[1].tune(in[6], in[7], n);
+      filters[0].tune(in[6], in[7], stays(6) && stays(7), n);
+      filters[1].tune(in[6], in[7], stays(6) && stays(7), n);
       for (int i = 0; i < n; i++) {
         mean[i] = (in[0][i] + in[1][i]) / 2;
       }
@@ -87,9 +92,9 @@ record CrossedLoop(
           System.arraycopy(late[side], at, back[side], at, now);
           filters[side].run(back[side], at, now);
         }
-        Feedback.add(in[3], 1, back[1], mean, stored, at, now);
+        Feedback.add(in[3], stays(3), 1, back[1], mean, stored, at, now);
         lines[0].write(stored, at, now);
-        Feedback.add(in[3], 1, back[0], SILENCE, stored, at, now);
+        Feedback.add(in[3], stays(3), 1, back[0], SILENCE, stored, at, now);
         lines[1].write(stored, at, now);
       }
       widen(in[5], n);

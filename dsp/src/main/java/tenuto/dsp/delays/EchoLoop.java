@@ -76,6 +76,11 @@ record EchoLoop(
     }
 
     @Override
+    protected int firstKept() {
+      return ahead == null ? 1 : super.firstKept(); // at its start a lookahead moves all inputs
+    }
+
+    @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       if (ahead == null) {
         loop(in[0], in, out[0], n, vectors);
@@ -98,11 +103,11 @@ record EchoLoop(
 
     private void loop(double[] x, double[][] in, double[] y, int n, boolean vectors) {
       held.run(in, n);
-      if (time.moves(in[1], n)) {
+      if (!stays(1) && time.moves(in[1], n)) {
         lessOne(in[1], sampleRate, most, delays, n);
         line.look(delays, 0, n);
       }
-      filter.tune(in[4], in[5], n);
+      filter.tune(in[4], in[5], stays(4) && stays(5), n);
       for (int at = 0, now; at < n; at += now) {
         now = line.readable(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);
@@ -111,7 +116,7 @@ record EchoLoop(
         }
         System.arraycopy(late, at, back, at, now);
         filter.run(back, at, now);
-        Feedback.add(in[2], 1, back, x, back, at, now);
+        Feedback.add(in[2], stays(2), 1, back, x, back, at, now);
         line.write(back, at, now);
       }
       DryWet.mix(x, late, in[3], 0, y, n);

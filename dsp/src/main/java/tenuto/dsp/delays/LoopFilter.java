@@ -24,6 +24,13 @@ final class LoopFilter {
   private final double[] highs = new double[Spans.LENGTH];
   private boolean isLow;
   private boolean isHigh;
+
+  /** Whether the high-pass has a cutoff. */
+  private boolean isOn;
+
+  /** How many samples from the start of a span have the coefficients that they had in the last. */
+  private int tuned;
+
   private double below;
   private double under;
 
@@ -45,16 +52,25 @@ final class LoopFilter {
   /**
    * Sets the cutoffs for the next samples, whole groups: a low-pass at half the sample rate and a
    * high-pass at 0 are off.
+   *
+   * @param stay whether both are what they were throughout the span before
    */
-  void tune(double[] lowHz, double[] highHz, int n) {
-    isLow = !(low.fill(lowHz, lows, n) && lows[0] == 1);
-    isHigh = !(high.fill(highHz, highs, n) && highs[0] == 0) || under != 0;
+  void tune(double[] lowHz, double[] highHz, boolean stay, int n) {
+    if (!stay || n > tuned) {
+      boolean lowStays = low.fill(lowHz, lows, n);
+      boolean highStays = high.fill(highHz, highs, n);
+      isLow = !(lowStays && lows[0] == 1);
+      isOn = !(highStays && highs[0] == 0);
+      tuned = lowStays && highStays ? n : 0;
+    }
+    isHigh = isOn || under != 0;
   }
 
   /** Hands over cutoffs and states. */
   void transfer(StateTransfer state) {
     low.transfer(state);
     high.transfer(state);
+    tuned = 0;
     below = state.of(below);
     under = state.of(under);
   }

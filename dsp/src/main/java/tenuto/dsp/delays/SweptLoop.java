@@ -74,6 +74,11 @@ record SweptLoop(
     }
 
     @Override
+    protected int firstKept() {
+      return sight == null ? 4 : super.firstKept(); // at its start a lookahead moves all inputs
+    }
+
+    @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       if (sight == null) {
         loop(in[0], in, out[0], n, vectors);
@@ -109,7 +114,7 @@ record SweptLoop(
         if (sight != null) {
           sight.mend(delays, late, at, now, vectors);
         }
-        Feedback.add(in[4], MOST_FEEDBACK, late, x, stored, at, now);
+        Feedback.add(in[4], stays(4), MOST_FEEDBACK, late, x, stored, at, now);
         line.write(stored, at, now);
       }
       DryWet.mix(x, late, in[5], -1, y, n);

@@ -149,6 +149,11 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
     private final Held dB = new Held();
 
     @Override
+    protected int firstKept() {
+      return 1;
+    }
+
+    @Override
     public void scalar(double[][] in, double[][] out, int n) {
       tune(in, n);
       if (kind == Kind.LOW_PASS) {
@@ -178,11 +183,11 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
 
     private void tune(double[][] in, int n) {
       boolean moves = false;
-      if (hz.moves(in[1], n)) {
+      if (!stays(1) && hz.moves(in[1], n)) {
         Bilinear.warp(in[1], sampleRate, sine, cosine, n);
         moves = true;
       }
-      boolean widthMoves = q.moves(in[2], n);
+      boolean widthMoves = !stays(2) && q.moves(in[2], n);
       if (width == Width.OCTAVES && (moves || widthMoves)) {
         OctaveDamping.of(in[2], in[1], sampleRate, sine, cosine, damping, n);
       } else if (widthMoves) {
@@ -193,7 +198,7 @@ public record StateVariable(Kind kind, Width width, double sampleRate)
         section.tune(sine, cosine, damping, n);
       }
       if (kind.hasGain()) {
-        if (dB.moves(in[3], n)) {
+        if (!stays(3) && dB.moves(in[3], n)) {
           roots(in[3], n);
           moves = true;
         }

@@ -13,6 +13,9 @@ import tenuto.engine.signal.StateTransfer;
 public final class Ring implements AutoCloseable {
   private static final long ON_HEAP = 1 << 18;
 
+  private static final double FADED = 1e-290;
+  private static final long FADED_BITS = Double.doubleToRawLongBits(FADED);
+
   /** Samples of a long ring that are handed over at a time, a divisor of {@link #ON_HEAP}. */
   private static final int FAR_AT_ONCE = 1 << 13;
 
@@ -128,6 +131,17 @@ public final class Ring implements AutoCloseable {
 
   /** A sample of a recursion, or 0 where it would soon be a denormal number. */
   public static double faded(double value) {
-    return Math.abs(value) < 1e-290 ? 0 : value;
+    return Math.abs(value) < FADED ? 0 : value;
+  }
+
+  /**
+   * The same for {@code n} samples from {@code at} on, without a branch: C2 makes it of vectors.
+   */
+  public static void fade(double[] x, int at, int n) {
+    for (int i = at; i < at + n; i++) {
+      long bits = Double.doubleToRawLongBits(x[i]);
+      long below = (bits & Long.MAX_VALUE) - FADED_BITS >> 63; // numbers are ordered as their bits
+      x[i] = Double.longBitsToDouble(bits & ~below);
+    }
   }
 }

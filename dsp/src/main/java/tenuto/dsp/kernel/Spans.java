@@ -41,9 +41,22 @@ public final class Spans {
    */
   public static void run(
       Block[] in, Block[] out, int n, double[][] from, double[][] to, Work work) {
+    run(in, out, n, from, to, null, work);
+  }
+
+  /**
+   * The same, without copying what is in its array already.
+   *
+   * @param kept of the inputs, or null
+   */
+  static void run(
+      Block[] in, Block[] out, int n, double[][] from, double[][] to, KeptInputs kept, Work work) {
     for (int at = 0; at < n; at += LENGTH) {
       int now = Math.min(LENGTH, n - at);
-      for (int i = 0; i < in.length; i++) {
+      if (kept != null) {
+        kept.read(in, at, from, now, n);
+      }
+      for (int i = 0; kept == null && i < in.length; i++) {
         ArrayCopies.read(in[i], at, from[i], now);
       }
       work.on(at, now);

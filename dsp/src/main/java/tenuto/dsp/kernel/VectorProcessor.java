@@ -11,6 +11,7 @@ import tenuto.engine.signal.Filter;
 public abstract class VectorProcessor implements Filter.Processor {
   private double[][] from;
   private double[][] to;
+  private KeptInputs kept;
 
   /**
    * Processes the next samples; both forms share their state.
@@ -22,12 +23,23 @@ public abstract class VectorProcessor implements Filter.Processor {
    */
   public abstract void work(double[][] in, double[][] out, int n, boolean vectors);
 
+  /** See {@link ScalarProcessor#firstKept}. */
+  protected int firstKept() {
+    return Integer.MAX_VALUE;
+  }
+
+  /** See {@link ScalarProcessor#stays}. */
+  protected final boolean stays(int input) {
+    return kept != null && kept.stays(input);
+  }
+
   private void run(Block[] in, Block[] out, int n, boolean vectors) {
     if (from == null) {
       from = Spans.arrays(in.length, Spans.LENGTH);
       to = Spans.arrays(out.length, Spans.LENGTH);
+      kept = new KeptInputs(firstKept(), in.length);
     }
-    Spans.run(in, out, n, from, to, (at, now) -> work(from, to, now, vectors));
+    Spans.run(in, out, n, from, to, kept, (at, now) -> work(from, to, now, vectors));
   }
 
   @Override

@@ -49,6 +49,14 @@ public final class DryWet {
    */
   public static void mix(
       double[] dry, double[] wet, double[] mix, double least, double[] to, int n) {
+    if (Held.isStill(mix, n)) {
+      double part = Math.min(Math.max(mix[0], least), 1);
+      double rest = 1 - Math.abs(part);
+      for (int i = 0; i < n; i++) {
+        to[i] = rest * dry[i] + part * wet[i];
+      }
+      return;
+    }
     for (int i = 0; i < n; i++) {
       double part = Math.min(Math.max(mix[i], least), 1);
       to[i] = (1 - Math.abs(part)) * dry[i] + part * wet[i];
