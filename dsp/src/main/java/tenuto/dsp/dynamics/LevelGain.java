@@ -1,7 +1,10 @@
 package tenuto.dsp.dynamics;
 
-import tenuto.dsp.kernel.ScalarProcessor;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.VectorOperators;
+import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.SlidingMaximum;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.signal.Filter;
@@ -37,7 +40,7 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
     return new Following();
   }
 
-  private final class Following extends ScalarProcessor {
+  private final class Following extends VectorProcessor {
     private final StaticCurve curve = new StaticCurve(knee, range);
     private final SlidingMaximum held = new SlidingMaximum(hold);
     private final DecibelsOfGain.Rows levels = new DecibelsOfGain.Rows();
@@ -46,14 +49,34 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
     private boolean hasBegun;
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    protected int firstKept() {
+      return 1;
+    }
+
+    @Override
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       double[] change = out[0];
       if (!hasBegun && n > 0) {
         begin(in[1], in[2]);
       }
       held.run(in[0], n);
+      if (!(stays(1) && stays(2))) {
+        curve.tune(in[1], in[2], n);
+      }
+      if (vectors) {
+        StaticCurve.Vectors.changes(curve, in[0], change, n);
+        smooth(change, n);
+        Vectors.gains(change, in[3], n);
+        return;
+      }
       levels.of(in[0], change, n);
-      curve.changes(change, in[1], in[2], n);
+      curve.bend(change, n);
+      smooth(change, n);
+      add(change, in[3], n);
+      gains.of(change, n);
+    }
+
+    private void smooth(double[] change, int n) {
       double now = dB;
       for (int i = 0; i < n; i++) {
         now = ballistics.next(now, change[i]);
@@ -61,8 +84,6 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
         change[i] = now;
       }
       dB = now;
-      add(change, in[3], n);
-      gains.of(change, n);
     }
 
     @Override
@@ -83,6 +104,22 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
       for (int i = 0; i < n; i++) {
         double held = Math.min(Math.max(added[i], -MOST_DB), MOST_DB);
         change[i] = Math.max(change[i], -MOST_DB) + held;
+      }
+    }
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    /** Adds the makeup gain, and replaces levels by gains: the bits of the scalar form. */
+    static void gains(double[] change, double[] added, int n) {
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector sum = DoubleVector.fromArray(Lanes.DOUBLES, added, i);
+        sum = sum.blend(-MOST_DB, sum.compare(VectorOperators.LT, -MOST_DB));
+        sum = sum.blend(MOST_DB, sum.compare(VectorOperators.GT, MOST_DB));
+        DoubleVector now = DoubleVector.fromArray(Lanes.DOUBLES, change, i);
+        now = now.blend(-MOST_DB, now.compare(VectorOperators.LT, -MOST_DB));
+        GainOfDecibels.Vectors.of(now.add(sum)).intoArray(change, i);
       }
     }
   }

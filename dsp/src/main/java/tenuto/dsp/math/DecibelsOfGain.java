@@ -1,5 +1,9 @@
 package tenuto.dsp.math;
 
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
+import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 
@@ -16,6 +20,9 @@ public final class DecibelsOfGain {
 
   private static final long SQRT_HALF = Double.doubleToRawLongBits(0x1.6a09e667f3bcdp-1);
   private static final long BIAS = 1023L << 52;
+
+  /** The bits of 2^52, whose last mantissa bit is worth 1. */
+  private static final long WHOLE = Double.doubleToRawLongBits(0x1p52);
 
   /** The dB of a factor of 2. */
   private static final double OCTAVE = 20 * StrictMath.log10(2);
@@ -49,9 +56,6 @@ public final class DecibelsOfGain {
    * everything would not be.
    */
   public static final class Rows {
-    /** The bits of 2^52, whose last mantissa bit is worth 1. */
-    private static final long WHOLE = Double.doubleToRawLongBits(0x1p52);
-
     private final double[] mantissas = new double[Spans.LENGTH];
     private final double[] exponents = new double[Spans.LENGTH];
 
@@ -76,6 +80,32 @@ public final class DecibelsOfGain {
       for (int i = 0; i < n; i++) {
         dB[i] = level(mantissas[i], exponents[i] - (0x1p52 + 1023)) + 0 * gains[i];
       }
+    }
+  }
+
+  /** The same for vectors, to the bit. */
+  public static final class Vectors {
+    private Vectors() {}
+
+    /** The levels of gains of 0 or more. */
+    public static DoubleVector of(DoubleVector gains) {
+      DoubleVector held = gains.blend(LEAST, gains.compare(VectorOperators.LT, LEAST));
+      LongVector bits = held.reinterpretAsLongs();
+      LongVector shifted = bits.add(BIAS - SQRT_HALF).lanewise(VectorOperators.LSHR, 52);
+      LongVector mantissa = bits.sub(shifted.lanewise(VectorOperators.LSHL, 52)).add(BIAS);
+      DoubleVector exponent = shifted.or(WHOLE).reinterpretAsDoubles().sub(0x1p52 + 1023);
+      DoubleVector m = mantissa.reinterpretAsDoubles();
+      DoubleVector s = m.sub(1).div(m.add(1));
+      DoubleVector s2 = s.mul(s);
+      DoubleVector sum = constant(SCALE / 9).fma(s2, constant(SCALE / 7));
+      sum = sum.fma(s2, constant(SCALE / 5));
+      sum = sum.fma(s2, constant(SCALE / 3));
+      sum = sum.fma(s2, constant(SCALE));
+      return constant(OCTAVE).fma(exponent, s.mul(sum)).add(gains.mul(0));
+    }
+
+    private static DoubleVector constant(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
     }
   }
 }
