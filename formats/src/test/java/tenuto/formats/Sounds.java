@@ -5,6 +5,7 @@ import java.lang.foreign.Arena;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import tenuto.engine.Session;
@@ -17,6 +18,7 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
+import tenuto.formats.tags.Id3Tag;
 import tenuto.formats.wav.Wav;
 
 /** What tests write and read sound files of all formats with. */
@@ -88,7 +90,12 @@ public final class Sounds {
 
   /** Whether a file of these bytes would be given to ffmpeg. */
   public static boolean isForFfmpeg(byte[] bytes) {
-    String first = new String(bytes, 0, Math.min(32, bytes.length), StandardCharsets.ISO_8859_1);
+    int from = 0;
+    for (long tag = 1; tag > 0 && from < bytes.length; from += (int) tag) {
+      tag = Math.min(Id3Tag.bytes(Arrays.copyOfRange(bytes, from, from + 10)), bytes.length - from);
+    }
+    int n = Math.min(FfmpegFormat.HEAD_BYTES, bytes.length - from);
+    String first = new String(bytes, from, n, StandardCharsets.ISO_8859_1);
     return FfmpegFormat.of(first).isPresent();
   }
 }
