@@ -34,7 +34,7 @@ public final class Resident {
   private static final Duration REST = Duration.ofSeconds(3);
 
   /** How long threads of the last command have to end. */
-  private static final long SETTLE_MS = 400;
+  private static final long SETTLE_MS = 2000;
 
   private static final long END = -1;
 
@@ -94,7 +94,7 @@ public final class Resident {
             place.resolve(Residents.REQUESTS), StandardOpenOption.READ, StandardOpenOption.WRITE);
     Thread.ofPlatform().daemon().name("tenuto-warm").start(() -> listen(requests));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stopListening(requests)));
-    boolean first = true;
+    makeRoom(); // before the first answer: who has it may start another program, which does so too
     while (!ending) {
       Long pid = asked.poll(REST.toMillis(), TimeUnit.MILLISECONDS);
       if (pid == null) {
@@ -106,10 +106,6 @@ public final class Resident {
         break;
       }
       serve(new Caller(pid));
-      if (first) {
-        makeRoom();
-        first = false;
-      }
       if (!ending) {
         commands.rest(() -> ending || !asked.isEmpty());
       }

@@ -99,6 +99,23 @@ class WarmLikenessIT {
     assertThat(script(WHERE).out()).isEqualTo(first);
   }
 
+  /** Else a program that is slow to do so would end one that has been started after it. */
+  @Test
+  void aThirdProgramEndsTheOldestBeforeItsFirstCommandHasEnded() throws Exception {
+    script(WHERE);
+    long oldest = programs.program();
+    script("FOO=1; export FOO; " + WHERE);
+    String lasting = "tenuto render --quiet -c 'import time; time.sleep(600)'";
+    Process third = programs.script("FOO=2; export FOO; " + lasting, "1").start();
+    try {
+      ResidentPrograms.await("ended", () -> !programs.programs().contains(oldest));
+      assertThat(third.isAlive()).isTrue();
+    } finally {
+      third.destroy();
+      third.waitFor();
+    }
+  }
+
   private long program() throws Exception {
     script("tenuto --version");
     return programs.program();
