@@ -36,6 +36,9 @@ public final class Lag {
    * @param n at most {@link Spans#LENGTH}
    */
   public void next(double[] x, double[] to, int at, int n) {
+    if (late == 0 && x == to && at == 0) {
+      return;
+    }
     System.arraycopy(x, 0, line, late, n);
     System.arraycopy(line, 0, to, at, n);
     System.arraycopy(line, n, line, 0, late);

@@ -91,10 +91,14 @@ record Bending(
     private boolean hasBegun;
 
     @Override
+    protected int firstKept() {
+      return latency() == 0 ? 1 : super.firstKept(); // the mix is delayed in its array
+    }
+
+    @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
-      setting.next(in[1], in[2], n);
-      System.arraycopy(in[0], 0, wet, 0, n);
-      sectionsBefore.run(wet, wet, 0, n);
+      setting.next(in[1], in[2], stays(1) && stays(2), n);
+      sectionsBefore.run(in[0], wet, 0, n);
       bend(up.up(wet, n, vectors), n);
       down.down(bent, 1, wet, n, vectors);
       sectionsAfter.run(wet, wet, 0, n);

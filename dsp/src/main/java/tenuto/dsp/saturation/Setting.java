@@ -106,9 +106,13 @@ final class Setting {
     return still > late + 1 + Spans.LENGTH;
   }
 
-  /** Takes the next n values of drive and bias. */
-  void next(double[] askedDrive, double[] askedBias, int n) {
-    if (isStill() && Held.isAll(askedDrive, dB, n) && Held.isAll(askedBias, bias, n)) {
+  /**
+   * Takes the next n values of drive and bias.
+   *
+   * @param stay whether both are what they were throughout the span before
+   */
+  void next(double[] askedDrive, double[] askedBias, boolean stay, int n) {
+    if (isStill() && (stay || Held.isAll(askedDrive, dB, n) && Held.isAll(askedBias, bias, n))) {
       position += n;
       still += n;
       return;
