@@ -44,8 +44,8 @@ public final class SessionResults {
   }
 
   /**
-   * Does something with signals, of which with a cache all is stored meanwhile that filters make
-   * from kept states: after a change only parts of it are computed.
+   * Does something with all of signals, of which with a cache all is stored meanwhile that filters
+   * make from kept states: after a change only parts of it are computed.
    */
   public <T> T staged(List<Signal> signals, Function<List<Signal>, T> work) {
     state.requireOpen();

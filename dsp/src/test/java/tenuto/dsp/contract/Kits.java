@@ -54,6 +54,11 @@ public final class Kits implements AutoCloseable {
     return new Kits(folder, new Settings().deferring());
   }
 
+  /** Kits in whose sessions what is stored waits until it is read, and which ask a cache. */
+  static Kits deferring(Path folder, Cache cache) {
+    return new Kits(folder, new Settings().deferring().withCache(cache));
+  }
+
   /** Kits in whose sessions nothing is computed that nobody reads. */
   static Kits dry(Path folder) {
     return new Kits(folder, new Settings().dry());

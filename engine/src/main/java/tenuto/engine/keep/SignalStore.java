@@ -72,6 +72,9 @@ public final class SignalStore {
       return DrySignal.of(
           resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
     }
+    if (resources.settings().defers()) {
+      return storeStaged(signal, mayWait, isAlwaysKept, origin); // it may be read in part
+    }
     return Stages.of(
         resources,
         List.of(signal),
@@ -179,12 +182,20 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.SessionMeasures#storeWith(List, Measuring)}. */
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
-    return Stages.of(resources, signals, origins, staged -> storeStaged(staged, measuring));
-  }
-
-  private List<Stored> storeStaged(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
     Figures.Figure figure = numbers.figure(what);
+    if (resources.settings().defers()) {
+      Optional<double[]> known = numbers.known(what, signals, figure);
+      if (known.isPresent()) {
+        return through(measuring.kernel(known.get()), signals); // not all of them need be read
+      }
+    }
+    return Stages.of(
+        resources, signals, origins, staged -> storeStaged(staged, measuring, what, figure));
+  }
+
+  private List<Stored> storeStaged(
+      List<Signal> signals, Measuring measuring, String what, Figures.Figure figure) {
     Optional<double[]> known = numbers.known(what, signals, figure);
     if (known.isPresent()) {
       return through(measuring.kernel(known.get()), signals);
@@ -260,8 +271,16 @@ public final class SignalStore {
     return results;
   }
 
-  /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
+  /**
+   * The result takes the copy's place, unless somebody else holds it or it waits for a reader; the
+   * copy is closed.
+   */
   private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
+    if (resources.settings().defers()) {
+      try (copy) {
+        return later(result);
+      }
+    }
     if (!(copy.backing() instanceof StoredChunks chunks) || !copy.surrender()) {
       try (copy) {
         return compute(List.of(result), Look.NONE, origin).getFirst();

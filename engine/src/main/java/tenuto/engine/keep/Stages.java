@@ -78,7 +78,7 @@ final class Stages implements AutoCloseable {
   }
 
   /**
-   * Does something with signals, whose stages are stored meanwhile if there is a cache.
+   * Does something with all of signals, whose stages are stored meanwhile if there is a cache.
    *
    * @param origins says where they are stored
    */
@@ -97,11 +97,10 @@ final class Stages implements AutoCloseable {
     }
   }
 
-  /** Whether what filters make is kept. */
+  /** Whether what filters make is kept where all of it is read. */
   static boolean areUsed(Settings settings) {
     return settings.cache() != Cache.NONE
         && settings.cache().division() == null
-        && !settings.defers()
         && !settings.isDry();
   }
 
