@@ -12,6 +12,7 @@ import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.ChunkPlace;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
@@ -20,7 +21,6 @@ import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.tags.Id3Frame;
-import tenuto.formats.wav.ForeignChunks;
 
 /** AIFF and AIFF-C files. They are smaller than 4 GiB, as their sizes have 32 bits. */
 public final class AiffFile {
@@ -84,12 +84,12 @@ public final class AiffFile {
    *
    * @param rate the sample rate
    */
-  public static Metadata foreign(Path path, List<ForeignChunks.Place> chunks, double rate)
+  public static Metadata foreign(Path path, List<ChunkPlace> chunks, double rate)
       throws IOException {
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
       HeaderReader in = new HeaderReader(path, file, new DamageLog(false));
       AiffMetadata metadata = new AiffMetadata(in);
-      ForeignChunks.each(in, chunks, AiffLayout.CHUNK, metadata::take);
+      ChunkPlace.each(in, chunks, AiffLayout.CHUNK, metadata::take);
       return metadata.metadata(rate).withTags(List.of()).withPictures(List.of());
     }
   }

@@ -10,10 +10,10 @@ import tenuto.formats.decoding.FileBytes;
 import tenuto.formats.file.Metadata.Tag;
 import tenuto.formats.file.Picture;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.ChunkPlace;
 import tenuto.formats.pcm.SampleRates;
 import tenuto.formats.tags.Pictures;
 import tenuto.formats.tags.VorbisComments;
-import tenuto.formats.wav.ForeignChunks;
 
 /**
  * The header of a FLAC file: its metadata blocks (RFC 9639, 8).
@@ -30,8 +30,8 @@ record FlacHead(
     StreamInfo info,
     List<Tag> tags,
     List<Picture> pictures,
-    List<ForeignChunks.Place> chunks,
-    List<ForeignChunks.Place> aiff,
+    List<ChunkPlace> chunks,
+    List<ChunkPlace> aiff,
     byte[] md5,
     long md5At,
     long audioOffset) {
@@ -70,8 +70,8 @@ record FlacHead(
     long md5At = 0;
     List<Tag> tags = List.of();
     List<Picture> pictures = new ArrayList<>();
-    List<ForeignChunks.Place> chunks = new ArrayList<>();
-    List<ForeignChunks.Place> aiff = new ArrayList<>();
+    List<ChunkPlace> chunks = new ArrayList<>();
+    List<ChunkPlace> aiff = new ArrayList<>();
     boolean last = false;
     while (!last) {
       long at = file.position();
@@ -110,8 +110,7 @@ record FlacHead(
             && size > Integer.BYTES
             && chunks.size() + aiff.size() < MOST_CHUNKS) {
           int name = ByteBuffer.wrap(file.take(Integer.BYTES, "a name")).getInt();
-          ForeignChunks.Place chunk =
-              new ForeignChunks.Place(at + 4 + Integer.BYTES, size - Integer.BYTES);
+          ChunkPlace chunk = new ChunkPlace(at + 4 + Integer.BYTES, size - Integer.BYTES);
           if (name == RIFF) {
             chunks.add(chunk);
           } else if (name == AIFF) {

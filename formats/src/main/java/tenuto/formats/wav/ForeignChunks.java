@@ -6,13 +6,13 @@ import static tenuto.formats.wav.WavLayout.RIFF;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.StructLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.Metadata;
+import tenuto.formats.pcm.ChunkPlace;
 import tenuto.formats.pcm.HeaderReader;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.Structure;
@@ -26,45 +26,16 @@ public final class ForeignChunks {
   private ForeignChunks() {}
 
   /**
-   * A chunk in a file.
-   *
-   * @param offset of its header
-   * @param bytes of all of it
-   */
-  public record Place(long offset, long bytes) {}
-
-  /**
    * What the chunks say, except for texts and pictures.
    *
    * @param rate the sample rate
    */
-  public static Metadata read(Path path, List<Place> chunks, double rate) throws IOException {
+  public static Metadata read(Path path, List<ChunkPlace> chunks, double rate) throws IOException {
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
       HeaderReader in = new HeaderReader(path, file, new DamageLog(false));
       RiffMetadata metadata = new RiffMetadata(in);
-      each(in, chunks, CHUNK, metadata::take);
+      ChunkPlace.each(in, chunks, CHUNK, metadata::take);
       return metadata.metadata(rate).withTags(List.of()).withPictures(List.of());
-    }
-  }
-
-  /** Takes a chunk. */
-  public interface Taker {
-    void take(String id, long body, long size) throws IOException;
-  }
-
-  /**
-   * Hands over chunks in their order.
-   *
-   * @param header the layout of their headers, with the fields {@code id} and {@code size}
-   */
-  public static void each(HeaderReader in, List<Place> chunks, StructLayout header, Taker to)
-      throws IOException {
-    for (Place place : chunks) {
-      if (place.bytes >= header.byteSize()) {
-        Structure chunk = in.peek(header, place.offset);
-        long size = Math.min(chunk.get("size"), place.bytes - header.byteSize());
-        to.take(chunk.text("id"), chunk.end(), size);
-      }
     }
   }
 
