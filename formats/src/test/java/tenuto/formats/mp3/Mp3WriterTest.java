@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.Container;
+import tenuto.formats.SineFit;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.Sounds;
@@ -116,17 +117,9 @@ class Mp3WriterTest {
     double[][] got = Sounds.read(session, read);
     for (int c = 0; c < 2; c++) {
       double turn = 2 * Math.PI * (c + 1) * hz / rate;
-      double inPhase = 0;
-      double aside = 0;
-      int from = 10_000;
-      int n = frames / 2 / 100 * 100; // whole periods
-      for (int i = from; i < from + n; i++) {
-        inPhase += got[c][i] * Math.sin(turn * i) * 2 / n;
-        aside += got[c][i] * Math.cos(turn * i) * 2 / n;
-      }
-      double level = 20 * Math.log10(Math.hypot(inPhase, aside) / (c == 0 ? 0.5 : 0.05));
-      assertThat(level).as("dB").isCloseTo(0, within(0.1));
-      assertThat(Math.atan2(aside, inPhase) / turn).as("samples late").isCloseTo(0, within(0.1));
+      SineFit found = SineFit.of(got[c], turn, 10_000, frames / 2 / 100 * 100); // whole periods
+      assertThat(found.dB(c == 0 ? 0.5 : 0.05)).as("dB").isCloseTo(0, within(0.1));
+      assertThat(found.late()).as("samples late").isCloseTo(0, within(0.1));
     }
   }
 

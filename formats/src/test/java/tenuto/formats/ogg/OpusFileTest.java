@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.Container;
+import tenuto.formats.SineFit;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.Sounds;
@@ -85,19 +86,12 @@ class OpusFileTest {
     double[][] got = Sounds.read(session, read);
     for (int c = 0; c < channels; c++) {
       for (int other = 0; other < channels; other++) {
-        double inPhase = 0;
-        double aside = 0;
-        int n = RATE / 2; // whole periods of all
-        for (int i = 9600; i < 9600 + n; i++) {
-          inPhase += got[c][i] * Math.sin(turn(other) * i) * 2 / n;
-          aside += got[c][i] * Math.cos(turn(other) * i) * 2 / n;
-        }
-        double level = Math.hypot(inPhase, aside) / 0.25;
+        SineFit found = SineFit.of(got[c], turn(other), 9600, RATE / 2); // whole periods of all
         if (c == other) {
-          assertThat(20 * Math.log10(level)).as("dB of %d", c).isCloseTo(0, within(0.1));
-          assertThat(Math.atan2(aside, inPhase) / turn(c)).isCloseTo(0, within(0.4));
+          assertThat(found.dB(0.25)).as("dB of %d", c).isCloseTo(0, within(0.1));
+          assertThat(found.late()).isCloseTo(0, within(0.4));
         } else {
-          assertThat(level).as("%d in %d", other, c).isLessThan(0.02);
+          assertThat(found.amplitude() / 0.25).as("%d in %d", other, c).isLessThan(0.02);
         }
       }
     }

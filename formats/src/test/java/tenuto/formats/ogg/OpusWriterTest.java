@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.SineFit;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.decoding.EncodedTones;
 import tenuto.formats.file.OpenFiles;
@@ -145,17 +146,11 @@ class OpusWriterTest {
       for (int c = 0; c < 2; c++) {
         double[] got = EncodedTones.read(session, read.channels().get(c), 1000);
         assertThat(got).hasSize(frames);
-        // What of the sine is in it, by its definition: from there its size and its place follow.
         double turn = 2 * Math.PI * (c == 0 ? 441 : 1002) / 48000;
-        double inPhase = 0;
-        double aside = 0;
-        for (int i = 0; i < 96_000; i++) { // whole periods of both
-          inPhase += got[i] * Math.sin(turn * i) / 48_000;
-          aside += got[i] * Math.cos(turn * i) / 48_000;
-        }
+        SineFit found = SineFit.of(got, turn, 0, 96_000); // whole periods of both
         double peak = c == 0 ? 0.5 : 0.25;
-        assertThat(Math.hypot(inPhase, aside)).isCloseTo(peak, within(0.01 * peak));
-        assertThat(Math.atan2(aside, inPhase) / turn)
+        assertThat(found.amplitude()).isCloseTo(peak, within(0.01 * peak));
+        assertThat(found.late())
             .as("samples late")
             .isCloseTo(0, within(0.4)); // what is rounded in the code moves it a little
       }

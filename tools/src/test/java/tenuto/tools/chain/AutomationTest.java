@@ -10,39 +10,22 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.setup.Settings;
 import tenuto.tools.support.Sounds;
+import tenuto.tools.support.TestSounds;
 
 /** Parameters that move, and sounds that control others. */
 class AutomationTest {
   private static final ChainWords WORDS = new ChainWords(new Catalogue());
 
   @TempDir Path folder;
-  private FileSession fileSession;
-
-  @BeforeEach
-  void open() {
-    fileSession =
-        new FileSession(
-            new Settings().withThreads(1).withScratch(folder), WORDS.catalogue(), folder, false);
-    fileSession.begin(48000, 0);
-  }
-
-  @AfterEach
-  void close() {
-    fileSession.close();
-  }
 
   private double[] done(String chain, double[] x) {
-    return Sounds.through(fileSession, StepChain.parse(chain, WORDS), x).getFirst();
+    return Sounds.through(WORDS.catalogue(), StepChain.parse(chain, WORDS), x).getFirst();
   }
 
   private static double[] level(double level) {
@@ -85,8 +68,7 @@ class AutomationTest {
     "svf-low-pass hz=@, svf-low-pass 1000",
   })
   void aSteadyAutomationIsTheNumber(String chain, String same) throws IOException {
-    double[] tone =
-        IntStream.range(0, 4800).mapToDouble(i -> Math.sin(2 * Math.PI * 700 * i / 48e3)).toArray();
+    double[] tone = TestSounds.sine(48_000, 700, 1, 4800);
     double[] moved = done(chain.replace("@", "@" + csv("0,1kHz\n1:00,1000Hz\n")), tone);
     assertThat(moved).containsExactly(done(same, tone), within(1e-9));
   }

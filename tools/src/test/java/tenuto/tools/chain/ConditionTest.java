@@ -4,41 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.engine.setup.Settings;
 import tenuto.tools.support.Sounds;
+import tenuto.tools.support.TestSounds;
 
 /** Steps that only some sounds go through. */
 class ConditionTest {
   private static final ChainWords WORDS = new ChainWords(new Catalogue());
 
-  @TempDir Path folder;
-  private FileSession fileSession;
-
-  @BeforeEach
-  void open() {
-    fileSession =
-        new FileSession(
-            new Settings().withThreads(1).withScratch(folder), WORDS.catalogue(), folder, false);
-    fileSession.begin(48000, 0);
-  }
-
-  @AfterEach
-  void close() {
-    fileSession.close();
-  }
-
   private double first(String chain, double[]... channels) {
-    return Sounds.through(fileSession, StepChain.parse(chain, WORDS), channels).getFirst()[0];
+    return Sounds.through(WORDS.catalogue(), StepChain.parse(chain, WORDS), channels).getFirst()[0];
   }
 
   private static double[][] steady(double level, int channels, int length) {
@@ -78,13 +57,10 @@ class ConditionTest {
   @ParameterizedTest
   @CsvSource({"-3.05,above,true", "-2.95,above,false", "-2.95,below,true", "-3.05,below,false"})
   void measuresLoudnessAsBs1770(double bound, String relation, boolean met) {
-    double[] tone =
-        IntStream.range(0, 48000)
-            .mapToDouble(i -> Math.sin(2 * Math.PI * 997 * i / 48000))
-            .toArray();
+    double[] tone = TestSounds.sine(48_000, 997, 1, 48_000);
     double[] made =
         Sounds.through(
-                fileSession,
+                WORDS.catalogue(),
                 StepChain.parse(
                     "if loudness %s %sLUFS, gain 20dB, end".formatted(relation, bound), WORDS),
                 tone)

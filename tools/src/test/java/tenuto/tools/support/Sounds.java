@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
@@ -51,7 +52,7 @@ public final class Sounds {
             WavFile.create(new PartFiles(), file, format, channels.length, rate, frames)) {
       Block[] blocks = new Block[channels.length];
       for (int c = 0; c < blocks.length; c++) {
-        blocks[c] = new Block(arena.allocate(8L * frames + 64, 64), 0);
+        blocks[c] = new Block(arena.allocate(8L * Block.wholeGroups(frames) + 64, 64), 0);
         for (int i = 0; i < frames; i++) {
           blocks[c].set(i, channels[c][i]);
         }
@@ -67,6 +68,14 @@ public final class Sounds {
     try (OpenFiles open = new OpenFiles();
         Session session = new Session(new Settings().withThreads(1))) {
       return Signals.visited(session, SoundFiles.open(open, file).channels());
+    }
+  }
+
+  /** Samples through a chain, at 48 kHz to begin with, in a session of its own. */
+  public static List<double[]> through(Catalogue catalogue, Chain chain, double[]... channels) {
+    try (FileSession fileSession =
+        new FileSession(new Settings().withThreads(1), catalogue, Path.of(""), false)) {
+      return through(fileSession, chain, channels);
     }
   }
 

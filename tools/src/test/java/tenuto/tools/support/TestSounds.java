@@ -1,14 +1,9 @@
 package tenuto.tools.support;
 
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import tenuto.engine.base.Block;
-import tenuto.formats.file.PartFiles;
-import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.SampleFormat;
-import tenuto.formats.wav.WavFile;
 import tenuto.tools.batch.ConvertCommand;
 
 /** Sound files for tests. */
@@ -24,21 +19,7 @@ public final class TestSounds {
   /** A file of these samples, by channels. */
   public static Path write(Path file, SampleFormat format, double rate, double[]... channels)
       throws IOException {
-    int frames = channels[0].length;
-    try (Arena arena = Arena.ofConfined();
-        SoundWriter writer =
-            WavFile.create(new PartFiles(), file, format, channels.length, rate, frames)) {
-      Block[] blocks = new Block[channels.length];
-      for (int c = 0; c < channels.length; c++) {
-        blocks[c] = new Block(arena.allocate(8L * Block.wholeGroups(frames) + 64, 64), 0);
-        for (int i = 0; i < frames; i++) {
-          blocks[c].set(i, channels[c][i]);
-        }
-      }
-      writer.write(0, frames, blocks, 0);
-      writer.commit();
-    }
-    return file;
+    return Sounds.write(file, rate, format, channels);
   }
 
   /** A FLAC file of noise. */
