@@ -194,7 +194,16 @@ final class Batch {
       }
     } finally {
       forgetWorks();
+      jobs.forEach(this::forgetMeasured);
     }
+  }
+
+  /** Files may arrive for weeks. */
+  private void forgetMeasured(Job job) {
+    gains.remove(job);
+    tags.remove(job);
+    opusTags.remove(job);
+    unmeasured.remove(job);
   }
 
   private void make(

@@ -18,6 +18,9 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.OpenFiles;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.Input;
@@ -114,10 +117,18 @@ class ScarceScratchTest {
       jobs.add(new Job(inputs.get(i), List.of(new Job.Target(outs.get(i), recipe))));
     }
     List<FileResult> told = java.util.Collections.synchronizedList(new ArrayList<>());
-    new Batch(settings, new Catalogue()).run(jobs, null, told::add);
+    Batch batch = new Batch(settings, new Catalogue());
+    jobs.forEach(job -> batch.tag(job, false, List.of(new Tag("MOOD", "calm"))));
+    batch.run(jobs, null, told::add);
     assertThat(chain.threads).hasValue(3);
     assertThat(told).hasSize(2).allSatisfy(result -> assertThat(result.failure()).isNull());
-    assertThat(outs).allSatisfy(file -> assertThat(file).exists());
+    for (Path file : outs) {
+      try (OpenFiles files = new OpenFiles()) {
+        assertThat(SoundFiles.open(files, file).metadata().text("MOOD")).isEqualTo("calm");
+      }
+    }
+    // A watch of folders has one batch for weeks.
+    assertThat(jobs).allSatisfy(job -> assertThat(batch.measured(job).tags().usual()).isEmpty());
   }
 
   private CapturedRun process(String chain, String... jobs) {
