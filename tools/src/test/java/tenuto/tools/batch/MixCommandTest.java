@@ -97,7 +97,8 @@ class MixCommandTest {
         .contains("--at must have a value for each of the 2 files, but has 1");
     assertThat(mix(one, one, "--gains", "1,2,3", "--out", out).exit()).isEqualTo(2);
     assertThat(mix(one, one, "--gains", "1,2s", "--out", out).err())
-        .contains("a gain must be such");
+        .contains("--gains")
+        .contains("a gain must be such as -3, -3dB or 50%, but is '2s'");
     for (String name : new String[] {"mix", "mix.txt", ""}) {
       assertThat(mix(one, "--out", folder.resolve(name)).err())
           .contains("--out must be the name of a file that ends in a dot and one of wav, ")

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -235,6 +236,8 @@ class SplitCommandTest {
 
   @ParameterizedTest
   @CsvSource({
+    "TITLE x, 'line 1: has no TRACK'",
+    "TRACK 01 AUDIO|INDEX, 'line 2: INDEX must have a number and a place'",
     "TRACK 01 AUDIO|INDEX 01 00:61:00, 'line 2: INDEX must be at mm:ss:ff'",
     "TRACK 01 AUDIO|INDEX 01 00:00:75, 'line 2: INDEX must be at mm:ss:ff'",
     "INDEX 01 00:00:00, 'line 1: INDEX must be after a TRACK'",
@@ -252,6 +255,35 @@ class SplitCommandTest {
         .contains("album.cue")
         .contains(error.replace("END", Double.toString(4000.0 / RATE)));
     assertThat(out).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 2, 'one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to cut'",
+    "--every 0, 2, '--every must be above 0'",
+    "--into 0, 2, '--into must be between 1 and 100000, but is 0'",
+    "--at-silence --silence 3, 2, '--silence must be a level in dBFS, 0 or below, such as -60, but is 3.0'",
+    "--at 1, 1, 'FILE: --at must be before the end, which is at 0.5 s, but is 1 s'",
+  })
+  void wrongPlacesAreRefusedByTheirValues(String options, int code, String error)
+      throws IOException {
+    Path file = folder.resolve("x.wav");
+    TestSounds.write(file, SampleFormat.PCM_16, RATE, 1, RATE / 2);
+    List<Object> line = new ArrayList<>(List.of(file));
+    line.addAll(options.isEmpty() ? List.of() : List.of(options.split(" ")));
+    CapturedRun run = split(line.toArray());
+    assertThat(run.exit()).isEqualTo(code);
+    assertThat(run.err()).startsWith("tenuto: " + error.replace("FILE", file.toString()));
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void aFileWithoutSamplesIsRefused() throws IOException {
+    Path file = folder.resolve("x.wav");
+    TestSounds.write(file, SampleFormat.PCM_16, RATE, 1, 0);
+    CapturedRun run = split(file, "--into", "2");
+    assertThat(run.exit()).isEqualTo(1);
+    assertThat(run.err()).startsWith("tenuto: " + file + ": the file has no samples to split");
   }
 
   @Test
