@@ -16,16 +16,16 @@ import tenuto.formats.file.PlainFile;
 /**
  * A file of the cache, with the samples of one part of a signal.
  *
- * <p>All numbers are little endian. At byte 0 are the letters {@code TENUTOC1}; at 8 and 16 the two
+ * <p>All numbers are little endian. At byte 0 are the letters {@code TENUTOC2}; at 8 and 16 the two
  * halves of the key; at 24 the number of samples; at 32 the nanoseconds that computing them took.
- * The samples begin at byte {@value #HEAD}, as 64-bit floats; after them is a CRC32C (RFC 3720) of
- * each MiB of samples, in 4 bytes each, and one of the header.
+ * The samples begin at byte {@value #HEAD}, a page, as 64-bit floats; after them is a CRC32C (RFC
+ * 3720) of each MiB of samples, in 4 bytes each, and one of the header.
  */
 final class CacheEntry {
-  private static final int HEAD = 64;
+  private static final int HEAD = 4096;
 
-  /** "TENUTOC1" as a number. */
-  private static final long MAGIC = 0x31434F54554E4554L;
+  /** "TENUTOC2" as a number. */
+  private static final long MAGIC = 0x32434F54554E4554L;
 
   private static final int SUMMED = 1 << 20;
 
@@ -81,21 +81,26 @@ final class CacheEntry {
     return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Writes a new file. */
+  /**
+   * Writes a new file, a chunk at a time: for larger writes Linux looks for larger pages of its
+   * cache, and moves others about where there are none, which costs as much as the copy.
+   */
   static void write(Path file, Identity key, List<MemorySegment> samples, long nanos)
       throws IOException {
     ByteBuffer head = head(key, size(samples), nanos);
-    ByteBuffer[] all = new ByteBuffer[samples.size() + 2];
-    all[0] = head;
-    for (int i = 0; i < samples.size(); i++) {
-      all[i + 1] = samples.get(i).asByteBuffer();
-    }
-    all[all.length - 1] = sums(head, samples);
+    ByteBuffer sums = sums(head, samples);
     try (FileChannel channel = PlainFile.create(file)) {
-      long left = bytes(samples);
-      while (left > 0) {
-        left -= channel.write(all);
+      write(channel, head);
+      for (MemorySegment each : samples) {
+        write(channel, each.asByteBuffer());
       }
+      write(channel, sums);
+    }
+  }
+
+  private static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
+    while (bytes.hasRemaining()) {
+      channel.write(bytes);
     }
   }
 

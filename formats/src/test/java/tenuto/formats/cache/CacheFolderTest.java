@@ -31,7 +31,11 @@ import tenuto.engine.setup.Cache;
 /** What a folder gives back was written under that key, or it gives nothing. */
 class CacheFolderTest {
   private static final int SAMPLES = Entries.SAMPLES;
-  private static final long ENTRY = 64 + 8L * SAMPLES + 4 * 3;
+
+  /** Where the samples of an entry begin: at a page. */
+  private static final long HEAD = 4096;
+
+  private static final long ENTRY = HEAD + 8L * SAMPLES + 4 * 3;
   private static final long LARGE = 1L << 40;
   private static final Identity KEY = Entries.key(1);
 
@@ -183,7 +187,8 @@ class CacheFolderTest {
   void oneWrongByteAnywhereIsAMissThatIsNamed() throws Exception {
     List<Long> places = new ArrayList<>();
     IntStream.range(0, 64).forEach(at -> places.add((long) at));
-    places.addAll(List.of(64L, 65L, 1_000_000L, 64L + (1 << 20) - 1, 64L + (1 << 20)));
+    long second = HEAD + (1 << 20);
+    places.addAll(List.of(HEAD - 1, HEAD, HEAD + 1, 1_000_000L, second - 1, second));
     IntStream.range(-13, 0).forEach(at -> places.add(ENTRY + at)); // the last sample, the sums
     for (long at : places) {
       assertNotTaken("byte " + at, flipped(at));
@@ -192,7 +197,7 @@ class CacheFolderTest {
 
   @Test
   void aFileThatIsNotWholeIsAMissThatIsNamed() throws Exception {
-    for (long bytes : new long[] {0, 1, 63, 64, 1_000_000, ENTRY - 4, ENTRY - 1}) {
+    for (long bytes : new long[] {0, 1, 63, HEAD, 1_000_000, ENTRY - 4, ENTRY - 1}) {
       assertNotTaken("cut to " + bytes, cutTo(bytes));
     }
     assertNotTaken("zeros", CacheFolderTest::zeros);
