@@ -204,3 +204,17 @@ def test_watch_runs_again_what_is_saved_and_ends_with_ctrl_c(tmp_path):
             assert watch.wait(300) == 130
         finally:
             watch.kill()
+
+
+def test_chains_of_files_for_python3_are_taken(tmp_path):
+    from tenuto import _console
+    old, new = tmp_path / 'old.py', tmp_path / 'new.py'
+    old.write_text('def process(channels):\n    return channels\n')
+    new.write_text('# tenuto: python3\ndef process(samples, rate):\n    return samples\n')
+
+    def refused(chain):
+        return _console._of_the_release('process', ['process', chain, 'x.wav', '--out', 'o'])
+    assert 'for Python 2.7 need the release' in refused(f'{old}')
+    assert 'for Python 2.7 need the release' in refused(f'gain -1, {new}, {old}, normalise')
+    assert refused(f'{new}') is None
+    assert refused(f'gain -1,{new},normalise') is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -32,6 +33,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except _java.NoJava as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
+    os.environ.setdefault('TENUTO_PYTHON', sys.executable)
     if sys.platform != 'win32':  # there whoever waits would see the end of this process
         sys.stdout.flush()
         os.execv(words[0], [*words, *arguments])
@@ -42,9 +44,20 @@ def _of_the_release(command: str, arguments: Sequence[str]) -> str | None:
     """Says that a command needs Python 2.7 or the prompt's library, which are not in the package."""
     if command == 'repl':
         return 'the prompt is part of the release; here use python3 -i -c "import tenuto as sf"'
-    if command == 'process' and any(each.endswith('.py') for each in arguments):
-        return 'chains that are Python files need the release; here use sf.ReadFile and sf.WriteFile'
+    if command == 'process' and any(each.endswith('.py') and not _is_for_python3(each)
+                                    for each in ' '.join(arguments).replace(',', ' ').split()):
+        return ('chains that are Python files for Python 2.7 need the release; here they have a line '
+                '"# tenuto: python3" and a function process(samples, rate)')
     return None
+
+
+def _is_for_python3(file: str) -> bool:
+    """Whether one of a file's first lines says so, or there is none."""
+    try:
+        with open(file, encoding='utf-8', errors='replace') as lines:
+            return any(line.startswith('# tenuto: python3') for line in itertools.islice(lines, 5))
+    except OSError:
+        return True  # the command says what is wrong
 
 
 def _program() -> list[str]:

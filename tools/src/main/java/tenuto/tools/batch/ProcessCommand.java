@@ -107,7 +107,7 @@ public final class ProcessCommand implements Callable<Integer> {
         throw new ChainException("there is no file " + text);
       }
       VectorApi.load();
-      return python.read(file);
+      return python.of(file);
     }
     StepChain steps;
     try {

@@ -145,7 +145,7 @@ final class ChainParser {
       if (!Files.isRegularFile(file)) {
         throw new IllegalArgumentException("there is no such file");
       }
-      return new ChainStep.Function(text, python.read(file));
+      return new ChainStep.Function(text, python.of(file));
     }
     int equals = text.parts().getFirst().equals();
     if (equals > 0) {

@@ -14,4 +14,14 @@ public interface PythonChains {
    * @throws ChainException if the file cannot be read
    */
   Chain read(Path file);
+
+  /**
+   * The chain of a file, which is for CPython if one of its first five lines is {@code # tenuto:
+   * python3}.
+   *
+   * @throws ChainException if the file cannot be read
+   */
+  default Chain of(Path file) {
+    return Python3Chain.isFor(file) ? new Python3Chain(file) : read(file);
+  }
 }
