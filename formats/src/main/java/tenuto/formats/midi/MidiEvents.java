@@ -231,7 +231,7 @@ final class MidiEvents {
       if (power >= 0 && power <= 16) {
         add(-1, kind, in.get(data) & 0xFF, 1 << power, in.latin(data + 2, 2));
       } else {
-        String rule = "a beat must be 2 to the power -0 to -16, but the power is " + power;
+        String rule = "a beat must be 1/2^0 to 1/2^16 of a whole note, but is 1/2^" + power;
         repairs.concede(in.wrong(data + 1, rule), LEFT_OUT);
       }
     } else if (kind == Kind.KEY_SIGNATURE) {

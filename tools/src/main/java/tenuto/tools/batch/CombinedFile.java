@@ -79,7 +79,9 @@ final class CombinedFile {
   private boolean quiet;
 
   private final PartFiles parts = new PartFiles();
-  private volatile int done;
+
+  /** The frame after the last one that was written. */
+  private volatile long done;
 
   /** How the file is made. */
   interface Making {
@@ -107,8 +109,10 @@ final class CombinedFile {
       peak = new Peak(frames);
     }
 
-    SoundWriter file() {
-      return file;
+    /** Writes frames {@code frame} to {@code frame + n}, as the file does. */
+    void write(long frame, int n, Block[] channels, int from) throws IOException {
+      file.write(frame, n, channels, from);
+      done = frame + n;
     }
 
     /** A visitor that also finds the peak. */
@@ -118,11 +122,6 @@ final class CombinedFile {
         eye.take(start, channels, n);
         writing.take(start, channels, n);
       };
-    }
-
-    /** Records that one more file is in it. */
-    void advance() {
-      done++;
     }
 
     private String clipping() {
@@ -187,7 +186,10 @@ final class CombinedFile {
             new StatusLine(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
       sound = CommonSound.of(reading, inputs, rate, Container.of(out), quiet);
       frames = making.length(session, sound);
-      line.begin(() -> "%d of %d files %s".formatted(done, inputs.size(), verb));
+      line.begin(
+          () ->
+              "%d %% of %d files %s"
+                  .formatted(100 * done / Math.max(frames, 1), inputs.size(), verb));
       Metadata metadata = sound.metadata();
       try (SoundWriter file =
           stored.create(

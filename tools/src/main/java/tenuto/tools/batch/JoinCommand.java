@@ -94,13 +94,12 @@ public final class JoinCommand implements Callable<Integer>, CombinedFile.Making
   public void write(FileSession session, CommonSound sound, CombinedFile.Output to)
       throws IOException {
     JoinedSound all =
-        new JoinedSound(session.session(), to.file(), sound.channels(), overlap(sound), gap(sound));
+        new JoinedSound(session.session(), to, sound.channels(), overlap(sound), gap(sound));
     for (Input input : sound.inputs()) {
       try (OpenFiles opened = sound.reading().files()) {
         SoundFile next = sound.reading().open(opened, input);
         List<Signal> channels = sound.channels(session, next, input);
         all.add(channels, input == sound.inputs().getLast());
-        to.advance();
       } finally {
         session.end();
       }

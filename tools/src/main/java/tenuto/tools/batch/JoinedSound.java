@@ -7,7 +7,6 @@ import java.util.List;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Signal;
-import tenuto.formats.file.SoundWriter;
 
 /**
  * Sounds written into one file, each after the one before: at once, after a gap, or overlapping it
@@ -17,7 +16,7 @@ final class JoinedSound {
   private static final int BLOCK = 8192;
 
   private final Session session;
-  private final SoundWriter file;
+  private final CombinedFile.Output file;
   private final int channels;
   private final int overlap;
   private final long gap;
@@ -32,7 +31,7 @@ final class JoinedSound {
    * @param overlap frames of each crossfade; 0 for none
    * @param gap frames of silence in between
    */
-  JoinedSound(Session session, SoundWriter file, int channels, int overlap, long gap) {
+  JoinedSound(Session session, CombinedFile.Output file, int channels, int overlap, long gap) {
     this.session = session;
     this.file = file;
     this.channels = channels;

@@ -135,7 +135,7 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
 
   private static void write(CombinedFile.Output to, long start, Block[] channels, int n) {
     try {
-      to.file().write(start, n, channels, 0);
+      to.write(start, n, channels, 0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
