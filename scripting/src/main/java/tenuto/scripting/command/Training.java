@@ -43,16 +43,21 @@ public final class Training {
       }
       SharedPython.changed();
       toAll(sounds, "converted", "convert", "--rate", "44100");
+      process(sounds); // which resident programs run with this cache, too
     } else {
       String sound = sounds.resolve("training.wav").toString();
       run("info", sound);
       run("measure", sound, sounds.resolve("filtered.wav").toString());
       // It fails on a machine without fonts, which has no use for it.
       Tenuto.execute("plot", sound, "--out", sounds.resolve("training.png").toString(), "--force");
-      toAll(sounds, "processed", "process", "highpass 80, normalise -1dB");
-      toOne(sounds, sound, "process", "lowpass 1000, gain 50%");
+      process(sounds);
     }
     System.exit(ExitCode.OK); // threads without work would keep the JVM for a minute
+  }
+
+  private static void process(Path sounds) {
+    toAll(sounds, "processed", "process", "highpass 80, normalise -1dB");
+    toOne(sounds, sounds.resolve("training.wav").toString(), "process", "lowpass 1000, gain 50%");
   }
 
   /** Runs a batch over one stereo file repeatedly. */
