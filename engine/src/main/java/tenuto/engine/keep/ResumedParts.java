@@ -3,10 +3,13 @@ package tenuto.engine.keep;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.UUID;
+import java.util.stream.IntStream;
 import tenuto.engine.base.Identity;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.ResumedPlan;
 import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.StoreObserver;
@@ -105,7 +108,8 @@ final class ResumedParts implements AutoCloseable {
 
   private List<Stored> store() {
     int count = states.length;
-    for (int part = 0; part < count; part++) {
+    int now = now();
+    for (int part = 0; part < now; part++) {
       for (int i = 0; i < keys.size(); i++) {
         keys.get(i).parts()[part] = stretches.get(i).parts()[part].from(states[part]);
       }
@@ -119,12 +123,37 @@ final class ResumedParts implements AutoCloseable {
       }
     }
     run.close();
+    for (int part = now; part < count; part++) {
+      leave(part);
+    }
     StoreObserver observer = resources.observer();
     if (observer != StoreObserver.NONE) {
       List<Identity[]> all = keys.stream().map(PartKeys.Keys::parts).toList();
       entry.tell(observer.storing(signals, all, origin));
     }
     return stored();
+  }
+
+  /** The number of parts that are computed at once. */
+  private int now() {
+    Settings settings = resources.settings();
+    long parts = Math.ceilDiv(settings.resumed(), Cache.PART) + 1L;
+    boolean isBegun = settings.resumed() > 0;
+    return isBegun ? (int) Math.min(states.length, parts) : states.length;
+  }
+
+  /** A part that nobody is likely to read: as its states are not known, no other has its key. */
+  private void leave(int part) {
+    UUID none = UUID.randomUUID();
+    Identity unknown =
+        Identity.of(
+            new double[] {
+              Double.longBitsToDouble(none.getMostSignificantBits()),
+              Double.longBitsToDouble(none.getLeastSignificantBits())
+            });
+    for (int i = 0; i < keys.size(); i++) {
+      keys.get(i).parts()[part] = stretches.get(i).parts()[part].from(unknown);
+    }
   }
 
   /** Computes a part, and those before it that are needed for its states; returns its end. */
@@ -177,10 +206,10 @@ final class ResumedParts implements AutoCloseable {
   private List<LazyChunks> later() {
     List<LazyChunks> all = new ArrayList<>();
     boolean waits = keys.stream().allMatch(each -> each.outside().isEmpty());
+    int[] left = IntStream.range(now(), states.length).toArray();
     for (int i = 0; waits && i < signals.size(); i++) {
       LazyChunks each =
-          LazyChunks.of(
-              resources, signals.get(i), keys.get(i), fill.chunks(i), fill.entry(), new int[0]);
+          LazyChunks.of(resources, signals.get(i), keys.get(i), fill.chunks(i), fill.entry(), left);
       waits = each != null;
       if (waits) {
         all.add(each);

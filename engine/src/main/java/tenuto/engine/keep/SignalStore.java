@@ -72,7 +72,7 @@ public final class SignalStore {
       return DrySignal.of(
           resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
     }
-    if (resources.settings().defers()) {
+    if (resources.settings().defersAll()) {
       return storeStaged(signal, mayWait, isAlwaysKept, origin); // it may be read in part
     }
     return Stages.of(
@@ -184,7 +184,7 @@ public final class SignalStore {
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
     Figures.Figure figure = numbers.figure(what);
-    if (resources.settings().defers()) {
+    if (resources.settings().defersAll()) {
       Optional<double[]> known = numbers.known(what, signals, figure);
       if (known.isPresent()) {
         return through(measuring.kernel(known.get()), signals); // not all of them need be read

@@ -26,6 +26,8 @@ import tenuto.engine.base.SpareSwap;
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
  * @param computing when what is stored is computed
+ * @param resumed the samples up to which a session that defers computes at once what filters make
+ *     that go on from kept states; 0 for none
  * @param warmup of the process, for sessions that follow one another
  * @param spare swap that they leave to one another
  */
@@ -41,6 +43,7 @@ public record Settings(
     int blockSize,
     Cache cache,
     Computing computing,
+    long resumed,
     WarmupState warmup,
     SpareSwap spare) {
   /** When what is stored is computed. */
@@ -83,6 +86,7 @@ public record Settings(
         BLOCK_SIZE,
         Cache.NONE,
         Computing.NOW,
+        0,
         new WarmupState(),
         SpareSwap.NONE);
   }
@@ -159,7 +163,19 @@ public record Settings(
 
   /** With parts of stored signals computed when they are read. */
   public Settings deferring() {
-    return with(draft -> draft.computing = Computing.WHERE_READ);
+    return deferring(0);
+  }
+
+  /**
+   * With parts of stored signals computed when they are read, but for what filters make that go on
+   * from kept states: of the first so many samples this is computed at once.
+   */
+  public Settings deferring(long samples) {
+    return with(
+        draft -> {
+          draft.computing = Computing.WHERE_READ;
+          draft.resumed = samples;
+        });
   }
 
   /**
@@ -193,6 +209,7 @@ public record Settings(
     int blockSize;
     Cache cache;
     Computing computing;
+    long resumed;
     WarmupState warmup;
     SpareSwap spare;
 
@@ -208,6 +225,7 @@ public record Settings(
       blockSize = from.blockSize;
       cache = from.cache;
       computing = from.computing;
+      resumed = from.resumed;
       warmup = from.warmup;
       spare = from.spare;
     }
@@ -225,6 +243,7 @@ public record Settings(
           blockSize,
           cache,
           computing,
+          resumed,
           warmup,
           spare);
     }
@@ -233,6 +252,11 @@ public record Settings(
   /** Whether parts of what is stored wait until somebody reads them. */
   public boolean defers() {
     return computing == Computing.WHERE_READ;
+  }
+
+  /** Whether it waits also of what filters make from kept states. */
+  public boolean defersAll() {
+    return defers() && resumed == 0;
   }
 
   /** Whether nothing is computed that nobody reads. */

@@ -131,7 +131,8 @@ final class WatchCommand implements Callable<Integer> {
         .filter(_ -> last.isPresent())
         .map(
             focus -> {
-              Run run = options.run(scripts, arguments, options.catalogue(), settings.deferring());
+              Settings ahead = settings.deferring((long) (focus.to() * page.rate()));
+              Run run = options.run(scripts, arguments, options.catalogue(), ahead);
               run.outputs().ahead(focus, page.aheadFolder(), page::ahead);
               run.observe(new LastFigures(last, run.outputs().origin()::remark));
               run.beQuiet();

@@ -177,6 +177,11 @@ public final class Page implements AutoCloseable {
     return Optional.ofNullable(focus);
   }
 
+  /** The highest sample rate of its sounds. */
+  public synchronized double rate() {
+    return lanes.rate();
+  }
+
   /** The folder for parts that are heard before the whole is there. */
   public Path aheadFolder() {
     return folder.resolve("ahead");
