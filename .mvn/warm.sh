@@ -9,6 +9,7 @@ warm_may() {
   case ${CI+set}${TENUTO_JAVA_OPTS:+set}${JAVA_TOOL_OPTIONS:+set}${JDK_JAVA_OPTIONS:+set}${_JAVA_OPTIONS:+set} in
   set*) return 1 ;;
   esac
+  [ -z "${LD_PRELOAD-}" ] || return 1 # what is in that library lasts from one command to the next
   [ "${TENUTO_BUILD-}" != train ] || return 1
   [ "$(ulimit -t)" = unlimited ] || return 1 # which commands in one process would share
   case ${1-} in

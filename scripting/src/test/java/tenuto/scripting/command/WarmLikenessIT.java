@@ -136,6 +136,7 @@ class WarmLikenessIT {
         "TENUTO_WARM=0; %s",
         "tenuto --cold render --quiet -c '" + ResidentPrograms.WHERE + "'",
         "CI=yes; export CI; %s",
+        "LD_PRELOAD=libc.so.6; export LD_PRELOAD; %s",
         "TENUTO_JAVA_OPTS=-Xint; export TENUTO_JAVA_OPTS; %s",
         "unset TENUTO_WARM; %s",
         "ulimit -t 1000; %s"
