@@ -39,7 +39,7 @@ class CheckTest {
       """;
 
   /** Bytes of an entry before its samples. */
-  private static final int HEAD = 64;
+  private static final int HEAD = 4096;
 
   @TempDir Path folder;
 
