@@ -200,7 +200,7 @@ class MidiFileTest {
         "00 FF 51 02 41 41|byte 25: a tempo must have 3 bytes, but has 2|",
         "00 FF 51 03 00 00 00|byte 26: a quarter must have 1 microsecond or more|",
         "00 FF 58 01 04|a time signature must have 4 bytes, but has 1|",
-        "00 FF 58 04 04 20 18 08|the power is 32|",
+        "00 FF 58 04 04 20 18 08|but is 1/2^32|",
         "00 FF 01 00 3C 01|byte 27: an event is cut off|a meta event ends the running status",
         "00 F0 7F 00|a system exclusive message declares 127 bytes, but 1 are present|",
       })
