@@ -94,7 +94,7 @@ class ResumedPiecesTest {
     MemoryCache cache = new MemoryCache();
     try (Kits without = new Kits(folder);
         Kits with = new Kits(folder, cache)) {
-      for (int round = 0; round < 5; round++) {
+      for (int round = 0; round < 3; round++) {
         int threads = 1 + random.nextInt(3);
         int blockSize = 64 << random.nextInt(7);
         String piece = text.formatted(MIX.formatted(MS, random.nextInt(MS)));
