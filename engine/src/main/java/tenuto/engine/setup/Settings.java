@@ -167,8 +167,10 @@ public record Settings(
   }
 
   /**
-   * With parts of stored signals computed when they are read, but for what filters make that go on
-   * from kept states: of the first so many samples this is computed at once.
+   * With parts of stored signals computed when they are read. The exception are outputs of filters
+   * that go on from kept states: their first samples are computed at once.
+   *
+   * @param samples how many of these
    */
   public Settings deferring(long samples) {
     return with(

@@ -95,7 +95,7 @@ public final class ApeTag {
     return tags;
   }
 
-  /** Adds a text that may be a number of so many, as "3/12". */
+  /** Adds a text, or a number with its total, such as "3/12". */
   private static void numbered(List<Tag> tags, String name, String text) {
     String total = Id3Names.TOTALS.get(name);
     int slash = text.indexOf('/');

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.Damage;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.Sounds;
 import tenuto.formats.file.OpenFiles;
@@ -138,18 +139,7 @@ class DamagedFilesTest {
     byte[] bytes = whole.clone();
     for (int k = 1 + random.nextInt(4); k > 0; k--) {
       int at = random.nextInt(random.nextBoolean() ? bytes.length : Math.min(200, bytes.length));
-      switch (random.nextInt(7)) {
-        case 0 -> bytes[at] = (byte) random.nextInt();
-        case 1 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
-        case 2 -> bytes[at] = 0;
-        case 3 -> Arrays.fill(bytes, at, Math.min(at + 4, bytes.length), (byte) 0xFF);
-        case 4 -> bytes[at]++;
-        case 5 -> {
-          int n = Math.min(random.nextInt(1000), bytes.length - at);
-          System.arraycopy(bytes, random.nextInt(bytes.length - n + 1), bytes, at, n);
-        }
-        default -> bytes = Arrays.copyOf(bytes, 1 + random.nextInt(bytes.length + 100));
-      }
+      bytes = Damage.at(at, bytes, random);
     }
     return bytes;
   }

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.formats.Container;
+import tenuto.formats.Images;
 import tenuto.formats.LostMetadata;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
@@ -36,31 +36,14 @@ import tenuto.formats.pcm.Dither;
 @EnabledIf("isThere")
 @Timeout(120)
 class FfmpegAttachmentsTest {
-  /** Images of 6 by 4 red pixels, which FFmpeg wrote. */
-  private static final byte[] PNG =
-      decoded(
-          "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAIAAAAiZtkUAAAACXBIWXMAAAABAAAAAQBPJcTWAAAAEklEQVR4nGP4y8CA"
-              + "htD5RAsBAJ2BF7nKI3aWAAAAAElFTkSuQmCC");
-
-  private static final byte[] JPEG =
-      decoded(
-          "/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAg+Pkk+SVVVVVVVVWRdZGhoaGRkZGRoaGhwcHCDg4NwcHBoaHBwfHyDg4+T"
-              + "j4eHg4eTk5ubm7q6srLZ2eD/////xABMAAEBAAAAAAAAAAAAAAAAAAAABgEBAQAAAAAAAAAAAAAAAAAABgcQAQAA"
-              + "AAAAAAAAAAAAAAAAAAARAQAAAAAAAAAAAAAAAAAAAAD/wAARCAAEAAYDASIAAhEAAxEA/9oADAMBAAIRAxEAPwCL"
-              + "AFF/f//Z");
-
   @TempDir Path folder;
 
   static boolean isThere() {
     return FfmpegFileTest.isThere();
   }
 
-  private static byte[] decoded(String text) {
-    return Base64.getDecoder().decode(text);
-  }
-
   private static Picture picture(int type, byte[] image) {
-    String mime = image == PNG ? "image/png" : "image/jpeg";
+    String mime = image == Images.PNG ? "image/png" : "image/jpeg";
     return new Picture(type, mime, "", ByteBuffer.wrap(image));
   }
 
@@ -97,7 +80,7 @@ class FfmpegAttachmentsTest {
     Metadata all =
         Metadata.of(List.of(new Tag("TITLE", "t")))
             .withCues(CUES)
-            .withPictures(List.of(picture(4, PNG), picture(3, JPEG), webp));
+            .withPictures(List.of(picture(4, Images.PNG), picture(3, Images.JPEG), webp));
     Metadata read = read(written(name, format, all));
     assertThat(read.text("TITLE")).isEqualTo("t");
     assertThat(read.cues())
@@ -106,7 +89,7 @@ class FfmpegAttachmentsTest {
             new Cue(44_100, "Zweite = ; # \\ ä"),
             new Cue(66_150, "last"));
     // An MPEG-4 file has covers only.
-    assertThat(read.pictures()).containsExactly(picture(3, JPEG), picture(3, PNG));
+    assertThat(read.pictures()).containsExactly(picture(3, Images.JPEG), picture(3, Images.PNG));
     assertThat(LostMetadata.in(Container.M4A, all).orElseThrow())
         .endsWith("have: the note; the length of the region; the picture");
     assertThat(read(written(name, format, read)).cues()).isEqualTo(read.cues());
@@ -115,12 +98,13 @@ class FfmpegAttachmentsTest {
   /** ffmpeg looks at it even if only the sound is decoded. */
   @Test
   void aDamagedCoverDoesNotPreventReading() throws IOException {
-    Path file = written("x.m4a", "pcm16", Metadata.NONE.withPictures(List.of(picture(3, JPEG))));
+    Path file =
+        written("x.m4a", "pcm16", Metadata.NONE.withPictures(List.of(picture(3, Images.JPEG))));
     byte[] bytes = Files.readAllBytes(file);
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
-    int image = text.indexOf(new String(JPEG, StandardCharsets.ISO_8859_1));
+    int image = text.indexOf(new String(Images.JPEG, StandardCharsets.ISO_8859_1));
     assertThat(image).isPositive();
-    Arrays.fill(bytes, image + 2, image + JPEG.length, (byte) 0);
+    Arrays.fill(bytes, image + 2, image + Images.JPEG.length, (byte) 0);
     Files.write(file, bytes);
     try (OpenFiles files = new OpenFiles()) {
       assertThat(SoundFiles.open(files, file).about().frames()).isEqualTo(88_200);
@@ -129,7 +113,7 @@ class FfmpegAttachmentsTest {
 
   @Test
   void windowsMediaHoldsMarkers() throws IOException {
-    Metadata all = Metadata.NONE.withCues(CUES).withPictures(List.of(picture(3, JPEG)));
+    Metadata all = Metadata.NONE.withCues(CUES).withPictures(List.of(picture(3, Images.JPEG)));
     List<Cue> cues = read(written("x.wma", "high", all)).cues();
     assertThat(cues).extracting(Cue::frame).containsExactly(22_050L, 44_100L, 66_150L);
     assertThat(cues).extracting(Cue::label).contains("first", "last");
@@ -144,8 +128,8 @@ class FfmpegAttachmentsTest {
   void aPictureInWavPackIsRead() throws IOException {
     Path file = written("x.wv", "pcm16", Metadata.NONE);
     ByteArrayOutputStream items = new ByteArrayOutputStream();
-    items.writeBytes(item("Cover Art (Front)", "f.jpg", JPEG));
-    items.writeBytes(item("Cover Art (Back)", "b.png", PNG));
+    items.writeBytes(item("Cover Art (Front)", "f.jpg", Images.JPEG));
+    items.writeBytes(item("Cover Art (Back)", "b.png", Images.PNG));
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     all.writeBytes(Files.readAllBytes(file));
     all.writeBytes(ends(items.size(), 0xA000_0000));
@@ -153,7 +137,8 @@ class FfmpegAttachmentsTest {
     all.writeBytes(ends(items.size(), 0x8000_0000));
     Files.write(file, all.toByteArray());
     assertThat(read(file).pictures())
-        .extracting(Picture::type, picture -> Arrays.equals(picture.bytes(), JPEG), Picture::mime)
+        .extracting(
+            Picture::type, picture -> Arrays.equals(picture.bytes(), Images.JPEG), Picture::mime)
         .containsExactlyInAnyOrder(
             org.assertj.core.groups.Tuple.tuple(3, true, "image/jpeg"),
             org.assertj.core.groups.Tuple.tuple(4, false, "image/png"));

@@ -11,7 +11,6 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.Damage;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.Sounds;
 import tenuto.formats.file.OpenFiles;
@@ -158,18 +158,7 @@ class FfmpegMutantsTest {
           isAnywhere || random.nextBoolean()
               ? random.nextInt(most)
               : bytes.length - 1 - random.nextInt(most);
-      switch (random.nextInt(7)) {
-        case 0 -> bytes[at] = (byte) random.nextInt();
-        case 1 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
-        case 2 -> bytes[at] = 0;
-        case 3 -> Arrays.fill(bytes, at, Math.min(at + 4, bytes.length), (byte) 0xFF);
-        case 4 -> bytes[at]++;
-        case 5 -> {
-          int n = Math.min(random.nextInt(1000), bytes.length - at);
-          System.arraycopy(bytes, random.nextInt(bytes.length - n + 1), bytes, at, n);
-        }
-        default -> bytes = Arrays.copyOf(bytes, 1 + random.nextInt(bytes.length + 100));
-      }
+      bytes = Damage.at(at, bytes, random);
     }
     return bytes;
   }

@@ -9,12 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.formats.Images;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.decoding.EncodedTones;
@@ -33,27 +33,12 @@ import tenuto.formats.tags.PictureEdit;
 class PictureEditTest {
   private static final List<Tag> TAGS = List.of(new Tag("TITLE", "x"));
 
-  /** Images of 6 by 4 red pixels, which FFmpeg wrote: RGB, and a JPEG of three components. */
-  private static final byte[] PNG =
-      decoded(
-          "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAIAAAAiZtkUAAAACXBIWXMAAAABAAAAAQBPJcTWAAAAEklEQVR4nGP4y8CA"
-              + "htD5RAsBAJ2BF7nKI3aWAAAAAElFTkSuQmCC");
-
-  private static final byte[] JPEG =
-      decoded(
-          "/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAg+Pkk+SVVVVVVVVWRdZGhoaGRkZGRoaGhwcHCDg4NwcHBoaHBwfHyDg4+T"
-              + "j4eHg4eTk5ubm7q6srLZ2eD/////xABMAAEBAAAAAAAAAAAAAAAAAAAABgEBAQAAAAAAAAAAAAAAAAAABgcQAQAA"
-              + "AAAAAAAAAAAAAAAAAAARAQAAAAAAAAAAAAAAAAAAAAD/wAARCAAEAAYDASIAAhEAAxEA/9oADAMBAAIRAxEAPwCL"
-              + "AFF/f//Z");
-
-  private static final Picture BACK = new Picture(4, "image/png", "Rücken", ByteBuffer.wrap(PNG));
-  private static final Picture OLD = new Picture(3, "image/png", "old", ByteBuffer.wrap(PNG));
+  private static final Picture BACK =
+      new Picture(4, "image/png", "Rücken", ByteBuffer.wrap(Images.PNG));
+  private static final Picture OLD =
+      new Picture(3, "image/png", "old", ByteBuffer.wrap(Images.PNG));
 
   @TempDir Path folder;
-
-  private static byte[] decoded(String text) {
-    return Base64.getDecoder().decode(text);
-  }
 
   private PictureEdit cover(String name, byte[] image) throws IOException {
     return PictureEdit.cover(Files.write(folder.resolve(name), image));
@@ -87,12 +72,12 @@ class PictureEditTest {
   @ValueSource(strings = {"wav", "rf64", "aiff", "flac", "mp3", "opus", "ogg", "oga"})
   void theCoverIsReplacedAndOthersStay(String extension) throws IOException {
     Path file = sound(extension);
-    TagEditor.write(new PartFiles(), file, TAGS, cover("a.jpg", JPEG));
-    Picture cover = new Picture(3, "image/jpeg", "", ByteBuffer.wrap(JPEG));
+    TagEditor.write(new PartFiles(), file, TAGS, cover("a.jpg", Images.JPEG));
+    Picture cover = new Picture(3, "image/jpeg", "", ByteBuffer.wrap(Images.JPEG));
     List<Picture> others = extension.startsWith("og") ? List.of() : List.of(BACK);
     assertThat(pictures(file)).containsExactlyInAnyOrderElementsOf(with(others, cover));
-    TagEditor.write(new PartFiles(), file, TAGS, cover("a.png", PNG));
-    cover = new Picture(3, "image/png", "", ByteBuffer.wrap(PNG));
+    TagEditor.write(new PartFiles(), file, TAGS, cover("a.png", Images.PNG));
+    cover = new Picture(3, "image/png", "", ByteBuffer.wrap(Images.PNG));
     assertThat(pictures(file)).containsExactlyInAnyOrderElementsOf(with(others, cover));
     TagEditor.write(new PartFiles(), file, TAGS, PictureEdit.NONE);
     assertThat(pictures(file)).hasSize(others.size() + 1);
@@ -108,23 +93,23 @@ class PictureEditTest {
   @Test
   void flacHasTheSizeOfTheImage() throws IOException {
     Path file = sound("flac");
-    TagEditor.write(new PartFiles(), file, TAGS, cover("a.jpg", JPEG));
-    ByteBuffer block = ByteBuffer.allocate(8 * 4 + 10 + JPEG.length);
+    TagEditor.write(new PartFiles(), file, TAGS, cover("a.jpg", Images.JPEG));
+    ByteBuffer block = ByteBuffer.allocate(8 * 4 + 10 + Images.JPEG.length);
     block.putInt(3).putInt(10).put("image/jpeg".getBytes(StandardCharsets.US_ASCII)).putInt(0);
-    block.putInt(6).putInt(4).putInt(24).putInt(0).putInt(JPEG.length).put(JPEG);
+    block.putInt(6).putInt(4).putInt(24).putInt(0).putInt(Images.JPEG.length).put(Images.JPEG);
     String latin = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
     assertThat(latin).contains(new String(block.array(), StandardCharsets.ISO_8859_1));
   }
 
   @Test
   void whatIsNoWholeImageIsRefused() {
-    for (byte[] image : List.of(PNG, JPEG)) {
+    for (byte[] image : List.of(Images.PNG, Images.JPEG)) {
       for (int length = 0; length < image.length; length++) {
         byte[] cut = Arrays.copyOf(image, length);
         assertThatThrownBy(() -> cover("cut", cut)).isInstanceOf(SoundFileException.class);
       }
     }
-    byte[] wrong = PNG.clone();
+    byte[] wrong = Images.PNG.clone();
     wrong[20]++;
     assertThatThrownBy(() -> cover("wrong.png", wrong))
         .hasMessageEndingWith("wrong.png: byte 8: the checksum of the image's chunk IHDR is wrong");

@@ -5,7 +5,7 @@ import org.python.core.PyObject;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.BarLines;
 
-/** What {@code sf.Timeline} tells of itself, for those that show its bars. */
+/** The bars, sections and markers of a patch's {@code sf.Timeline}, for the page's ruler. */
 final class Timelines {
   private static final String WORD = "sf.Timeline";
 
