@@ -17,11 +17,12 @@ import sys
 import threading
 import traceback
 from collections.abc import Sequence
-from types import FrameType, ModuleType
+from types import FrameType
 from typing import Any
 
 import tenuto as sf
 from tenuto import _current, _errors, _jvm, _own, _session, _tasks
+from tenuto._imports import Imports
 
 _OK, _FAILED, _USAGE, _SCRATCH_FULL, _INTERRUPTED = 0, 1, 2, 4, 130
 
@@ -64,8 +65,7 @@ class _Command:
 
     def __init__(self, jpype: Any, arguments: list[str]) -> None:
         self._jpype = jpype
-        self._folders: tuple[str, ...] = ()
-        self._known = set(sys.modules)
+        self._imports = Imports()
         self._asked_to_stop = False
         self._stopped = False
         self._code = _INTERRUPTED
@@ -100,13 +100,7 @@ class _Command:
     # ---- What Java asks, on threads of its own ---------------------------------------------------
 
     def _files(self) -> str:
-        return '\n'.join(module.__file__ or '' for module in self._own())
-
-    def _own(self) -> list[ModuleType]:
-        """The modules that come from the patch's folders."""
-        return [module for name, module in list(sys.modules.items())
-                if name not in self._known and name != '__main__'
-                and (getattr(module, '__file__', None) or '').startswith(self._folders)]
+        return '\n'.join(self._imports.files())
 
     def _stop(self) -> None:
         self._asked_to_stop = True
@@ -125,6 +119,7 @@ class _Command:
 
     def _play(self, turn: Any) -> None:
         session = _session.Session.around(self._jpype, turn.open(_session.lines(self._jpype)))
+        self._imports.begin()
         path, out = list(sys.path), sys.stdout
         heard = _Heard(out)
         sys.stdout = heard
@@ -142,8 +137,7 @@ class _Command:
                     _current.leave(entry)
                     session.leave()
                     sys.stdout, sys.path[:] = out, path
-                    for module in self._own():
-                        sys.modules.pop(module.__name__, None)
+                    self._imports.forget()
                     _own.forget()
                     out.flush()
                     ended = True
@@ -163,7 +157,7 @@ class _Command:
                 name, folder = str(script.name()), str(script.folder())
                 sys.argv = [name, *map(str, turn.arguments())]
                 sys.path.insert(0, folder)
-                self._folders = (*self._folders, folder + os.sep, *(each + os.sep for each in modules))
+                self._imports.add_folders(folder, *modules)
                 if name != '-c':
                     module.__file__ = name
                 exec(compile(bytes(script.text()), name, 'exec'), module.__dict__)
