@@ -38,8 +38,17 @@ import tenuto.formats.file.Warning;
  * data is ignored.
  */
 public final class PcmFile implements SoundFile {
-  /** The frames read at once, a power of two: the same number as are written at once. */
-  private static final int REGION = 8192;
+  /**
+   * The fewest frames read at once, a power of two: as many as a plan computes at once, since two
+   * threads that come to the same ones both read them.
+   */
+  private static final int LEAST = 2048;
+
+  /** The most frames read at once. */
+  private static final int MOST = 8192;
+
+  /** Bytes of which the system reads fewer hardly any sooner. */
+  private static final int WORTHWHILE = 1 << 14;
 
   /** The largest region in bytes, for files with very many channels. */
   private static final int MOST_BYTES = 1 << 26;
@@ -66,7 +75,8 @@ public final class PcmFile implements SoundFile {
     this.file = file;
     this.header = header;
     pcm = header.pcm();
-    regionFrames = Math.min(REGION, Integer.highestOneBit(MOST_BYTES / pcm.frameBytes()));
+    int worthwhile = Math.clamp(WORTHWHILE / pcm.frameBytes(), LEAST, MOST);
+    regionFrames = Integer.highestOneBit(Math.min(worthwhile, MOST_BYTES / pcm.frameBytes()));
     long most = Math.min(regionFrames, pcm.frames());
     regions = new Regions((int) most, pcm.frameBytes());
   }

@@ -13,8 +13,6 @@ import tenuto.engine.signal.Signal;
  * in a crossfade. Only the overlaps are held in memory.
  */
 final class JoinedSound {
-  private static final int BLOCK = 8192;
-
   private final Session session;
   private final CombinedFile.Output file;
   private final int channels;
@@ -54,7 +52,7 @@ final class JoinedSound {
     double[][] rest = new double[channels][after];
     session.visit(
         sound,
-        BLOCK,
+        FramesAtOnce.in(session),
         () -> (start, blocks, n) -> take(head, rest, start, blocks, n, begin, length));
     if (before > 0) {
       write(begin, mixed(tail, head));

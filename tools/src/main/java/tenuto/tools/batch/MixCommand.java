@@ -31,8 +31,6 @@ import tenuto.tools.input.Quantity;
         "Mixes sound files into one: the sum of all, each with its own start time and " + "gain.",
     mixinStandardHelpOptions = true)
 public final class MixCommand implements Callable<Integer>, CombinedFile.Making {
-  private static final int BLOCK = 8192;
-
   @Mixin private CombinedFile combined;
 
   @Option(
@@ -127,7 +125,8 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
         }
       }
       List<Signal> all = parts.stream().map(part -> Mixing.mixAt(session.session(), part)).toList();
-      session.session().visit(all, BLOCK, () -> to.measured((s, x, n) -> write(to, s, x, n)));
+      int atOnce = FramesAtOnce.in(session.session());
+      session.session().visit(all, atOnce, () -> to.measured((s, x, n) -> write(to, s, x, n)));
     } finally {
       session.end();
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tenuto.dsp.catalogue.Channels;
+import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
@@ -22,9 +23,6 @@ import tenuto.tools.chain.FileSession;
  * computed once.
  */
 final class OutputFiles implements AutoCloseable {
-  /** The number of frames encoded at a time if nothing is measured. */
-  private static final int BLOCK = 8192;
-
   private final FileSession fileSession;
   private final double rate;
 
@@ -82,7 +80,8 @@ final class OutputFiles implements AutoCloseable {
             .visit(first.shown(), OutputMeter.BLOCK, () -> first.visitor(writing(own)));
         meter = first;
       } else {
-        fileSession.session().visit(each.getValue(), BLOCK, () -> writing(own));
+        Session session = fileSession.session();
+        session.visit(each.getValue(), FramesAtOnce.in(session), () -> writing(own));
       }
     }
     return meter;

@@ -44,8 +44,6 @@ import tenuto.tools.input.Streams;
             + "order, the pieces have the samples of the file.",
     mixinStandardHelpOptions = true)
 public final class SplitCommand implements Callable<Integer> {
-  private static final int BLOCK = 8192;
-
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = FileArguments.FILES, arity = "1..*")
@@ -205,7 +203,7 @@ public final class SplitCommand implements Callable<Integer> {
       throws IOException {
     line.begin(() -> "%d of %d pieces written".formatted(all.done(), count));
     try {
-      session.visit(file.channels(), BLOCK, () -> all);
+      session.visit(file.channels(), FramesAtOnce.in(session), () -> all);
       session.memory().requireIntact();
     } finally {
       line.close();
