@@ -1,7 +1,9 @@
 package tenuto.dsp.editing;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import tenuto.dsp.kernel.Constant;
@@ -28,7 +30,21 @@ public final class LastValue {
   /** Signals beneath each other that are asked for their last values. */
   private static final int DEEPEST = 32;
 
-  private LastValue() {}
+  private final Function<Signal, OptionalDouble> known;
+
+  /** What has been found so far, so that a signal that is read twice is asked once. */
+  private final Map<Signal, Found> found = new IdentityHashMap<>();
+
+  /**
+   * A last value.
+   *
+   * @param last empty if it was not found in that many signals beneath each other
+   */
+  private record Found(OptionalDouble last, int deepest) {}
+
+  private LastValue(Function<Signal, OptionalDouble> known) {
+    this.known = known;
+  }
 
   /** The signal with at least that many samples. */
   public static Signal held(Signal x, long length) {
@@ -63,26 +79,36 @@ public final class LastValue {
    * @param known last values that are known already
    */
   public static OptionalDouble of(Signal x, Function<Signal, OptionalDouble> known) {
-    return of(x, known, DEEPEST);
+    return new LastValue(known).of(x, DEEPEST);
   }
 
-  private static OptionalDouble of(Signal x, Function<Signal, OptionalDouble> known, int deepest) {
+  private OptionalDouble of(Signal x, int deepest) {
+    Found before = found.get(x);
+    if (before != null && (before.last.isPresent() || before.deepest >= deepest)) {
+      return before.last;
+    }
     OptionalDouble given = known.apply(x);
     if (given.isPresent() || deepest == 0 || !(x instanceof Lazy lazy)) {
       return given;
     }
+    OptionalDouble last = made(lazy, deepest - 1);
+    found.put(x, new Found(last, deepest));
+    return last;
+  }
+
+  private OptionalDouble made(Lazy lazy, int deepest) {
     return switch (lazy) {
       case Generated it when it.what() instanceof Ending source -> OptionalDouble.of(source.end());
       case Filtered it when it.filter() instanceof Ending filter -> OptionalDouble.of(filter.end());
       case Mapped it when it.kernel() instanceof ScalarKernel kernel -> {
-        OptionalDouble last = of(it.inputs().getFirst(), known, deepest - 1);
+        OptionalDouble last = of(it.inputs().getFirst(), deepest);
         yield last.isPresent() ? OptionalDouble.of(mapped(kernel, last.getAsDouble())) : last;
       }
       case Combined it when it.combiner() instanceof ScalarCombiner combiner ->
-          combined(it, combiner, known, deepest - 1);
+          combined(it, combiner, deepest);
       case Gathered it when it.gather() instanceof Timeline.Join ->
-          of(it.inputs().getLast(), known, deepest - 1);
-      case Gathered it when endsWithInput(it) -> of(it.inputs().getFirst(), known, deepest - 1);
+          of(it.inputs().getLast(), deepest);
+      case Gathered it when endsWithInput(it) -> of(it.inputs().getFirst(), deepest);
       default -> OptionalDouble.empty();
     };
   }
@@ -98,11 +124,10 @@ public final class LastValue {
     return group[0];
   }
 
-  private static OptionalDouble combined(
-      Combined it, ScalarCombiner combiner, Function<Signal, OptionalDouble> known, int deepest) {
+  private OptionalDouble combined(Combined it, ScalarCombiner combiner, int deepest) {
     double[] all = null;
     for (Signal input : it.inputs()) {
-      OptionalDouble last = of(input, known, deepest);
+      OptionalDouble last = of(input, deepest);
       if (last.isEmpty() || input.length() != it.length()) {
         return OptionalDouble.empty();
       }

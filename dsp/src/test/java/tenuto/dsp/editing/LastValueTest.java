@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.kernel.Arithmetic;
@@ -100,6 +101,17 @@ class LastValueTest {
     assertThat(last(Slices.of(longer, 5, 20))).hasValue(0.25);
     assertThat(last(Slices.of(longer, 0, 10))).isEmpty();
     assertThat(last(Signals.of(1, 2, 3))).isEmpty();
+  }
+
+  /** 3^31 ways lead down from the last of them. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aSignalThatIsReadTwiceIsAskedOnce() {
+    Signal x = shape(1, 0.5);
+    for (int i = 0; i < 31; i++) {
+      x = Combined.of(new Arithmetic.Sum(), List.of(x, x, x));
+    }
+    assertThat(last(x)).hasValue(0.5 * 617_673_396_283_947L); // 3^31
   }
 
   @Test
