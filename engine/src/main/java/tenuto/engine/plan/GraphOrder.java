@@ -72,7 +72,8 @@ final class GraphOrder {
     return isMerging(signal) && uses.get(signal) == 1;
   }
 
-  private static List<Signal> order(Signal root, Function<Signal, List<Signal>> below) {
+  /** Everything beneath a signal and itself, users before what is below them. */
+  static List<Signal> order(Signal root, Function<Signal, List<Signal>> below) {
     record Visit(Signal signal, List<Signal> inputs, int[] next) {}
     List<Signal> finished = new ArrayList<>();
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -1,22 +1,31 @@
 package tenuto.engine.plan;
 
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-/** Signals from a sample on, of filters that go on from their states there. */
+/**
+ * Signals from a sample on, of filters that go on from their states there. However deep a graph is,
+ * nothing calls itself.
+ */
 final class ResumedSignals {
-  private final List<Filtered> filters;
+  /** The number of each filter, by its first output. */
+  private final Map<Signal, Integer> numbers = new IdentityHashMap<>();
+
   private final long from;
   private final List<double[]> states;
   private final StatesTaken taken;
   private final Map<Signal, Signal> made = new IdentityHashMap<>();
-  private final Map<Signal, Boolean> above = new IdentityHashMap<>();
+
+  /** What is made by one of the filters, in step with it. */
+  private final Set<Signal> above = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
    * @param filters the first output of each
@@ -25,7 +34,9 @@ final class ResumedSignals {
    * @param taken is given the states of parts' ends
    */
   ResumedSignals(List<Filtered> filters, long from, List<double[]> states, StatesTaken taken) {
-    this.filters = filters;
+    for (int i = 0; i < filters.size(); i++) {
+      numbers.put(filters.get(i), i);
+    }
     this.from = from;
     this.states = states;
     this.taken = taken;
@@ -37,62 +48,61 @@ final class ResumedSignals {
   }
 
   Signal of(Signal signal) {
-    Signal known = made.get(signal);
-    if (known != null) {
-      return known;
-    }
-    if (!isAbove(signal)) {
-      return put(signal, beneath(signal));
-    }
-    List<Signal> inputs = signal.inputs().stream().map(this::of).toList();
+    List<Signal> inputsFirst = GraphOrder.order(signal, this::inStep).reversed();
+    inputsFirst.stream().filter(this::isAbove).forEach(above::add);
+    inputsFirst.stream().filter(above::contains).forEach(this::make);
+    return now(signal);
+  }
+
+  /** What a signal reads at the sample where it is itself. */
+  private List<Signal> inStep(Signal signal) {
     return switch (signal) {
-      case Mapped it -> put(it, Mapped.of(it.kernel(), inputs.getFirst()));
-      case Combined it -> put(it, Combined.of(it.combiner(), inputs));
+      case Filtered it when isResumed(it) -> it.inputs();
+      case Mapped _, Combined _ -> signal.inputs();
+      default -> List.of();
+    };
+  }
+
+  private boolean isResumed(Filtered it) {
+    return numbers.containsKey(it.outputs().getFirst());
+  }
+
+  /** Of signals whose inputs are known. */
+  private boolean isAbove(Signal signal) {
+    return switch (signal) {
+      case Filtered it -> isResumed(it);
+      case Mapped _, Combined _ -> signal.inputs().stream().anyMatch(above::contains);
+      default -> false;
+    };
+  }
+
+  private void make(Signal signal) {
+    if (made.containsKey(signal)) {
+      return; // with another output of its filter, or for another signal
+    }
+    List<Signal> inputs = signal.inputs().stream().map(this::now).toList();
+    switch (signal) {
+      case Mapped it -> made.put(it, Mapped.of(it.kernel(), inputs.getFirst()));
+      case Combined it -> made.put(it, Combined.of(it.combiner(), inputs));
       case Filtered it -> {
         Filtered first = it.outputs().getFirst();
         List<Signal> outputs = Filtered.all(resumed(first), inputs);
         for (int i = 0; i < outputs.size(); i++) {
-          put(it.outputs().get(i), outputs.get(i));
+          made.put(it.outputs().get(i), outputs.get(i));
         }
-        yield made.get(it);
       }
       default -> throw new IllegalStateException("not made in step: " + signal);
-    };
+    }
   }
 
-  private Signal put(Signal signal, Signal now) {
-    made.put(signal, now);
-    return now;
+  private Signal now(Signal signal) {
+    return made.computeIfAbsent(signal, this::beneath);
   }
 
   private Filter resumed(Filtered first) {
-    int number = number(first);
+    int number = numbers.get(first);
     double[] state = states.isEmpty() ? null : states.get(number);
     return new Resumed(first.filter(), state, number, taken);
-  }
-
-  private int number(Signal first) {
-    for (int i = 0; i < filters.size(); i++) {
-      if (filters.get(i) == first) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  /** Whether a signal is made by one of the filters, in step with it. */
-  private boolean isAbove(Signal signal) {
-    Boolean known = above.get(signal);
-    if (known == null) {
-      known =
-          switch (signal) {
-            case Filtered it -> number(it.outputs().getFirst()) >= 0;
-            case Mapped _, Combined _ -> signal.inputs().stream().anyMatch(this::isAbove);
-            default -> false;
-          };
-      above.put(signal, known);
-    }
-    return known;
   }
 
   /** What the filters are made from. */

@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -121,27 +123,28 @@ final class SampleFolder {
 
   /** The files of one key, by velocity and take. */
   private static List<Zone> layers(SampleInfo samples, List<Named> files) throws IOException {
+    TreeMap<Integer, List<Named>> byVelocity = new TreeMap<>();
+    files.stream()
+        .sorted(Comparator.comparingInt(Named::take))
+        .forEach(
+            each -> byVelocity.computeIfAbsent(each.velocity, v -> new ArrayList<>()).add(each));
+    Map<Named, Integer> numbers = new HashMap<>();
+    for (List<Named> takes : byVelocity.values()) {
+      for (int i = 0; i < takes.size(); i++) {
+        numbers.put(takes.get(i), i + 1);
+      }
+    }
     List<Zone> zones = new ArrayList<>();
     for (Named each : files) {
-      int below =
-          files.stream()
-              .mapToInt(Named::velocity)
-              .filter(velocity -> velocity < each.velocity)
-              .max()
-              .orElse(-1);
-      List<Named> takes =
-          files.stream()
-              .filter(other -> other.velocity == each.velocity)
-              .sorted(Comparator.comparingInt(Named::take))
-              .toList();
+      Integer below = byVelocity.lowerKey(each.velocity);
       Zone zone = new Zone();
       SampleInfo.Known known = samples.of(each.file);
       known.putInto(zone);
       boolean loops = known.to() > 0 && known.to() <= known.frames();
       zone.put("loop", loops ? "on" : "no");
       zone.put("from", loops ? known.from() : 0).put("to", loops ? known.to() : 0);
-      zone.put("lovel", below + 1).put("hivel", each.velocity);
-      zone.put("takes", takes.size()).put("take", takes.indexOf(each) + 1);
+      zone.put("lovel", below == null ? 0 : below + 1).put("hivel", each.velocity);
+      zone.put("takes", byVelocity.get(each.velocity).size()).put("take", numbers.get(each));
       zone.put("release", 100).put("name", each.name);
       zones.add(zone);
     }
