@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,23 +21,30 @@ import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
 import tenuto.engine.signal.Stored;
 
-/**
- * Whatever is being computed when a session is stopped ends, and gives its memory back. (Without
- * the question before each block it goes on for hours, and the test is stopped after a minute.)
- */
+/** Whatever is being computed when a session is stopped ends, and gives its memory back. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class StopTest {
-  /** Some hours, which nobody would wait for. */
-  private static final long LENGTH = 1L << 29;
+  private static final long LENGTH = 1 << 20;
 
   @TempDir Path scratch;
 
-  /** Says when it has begun. */
-  private record Begins(CountDownLatch begun) implements Source {
+  /**
+   * Reports that it has begun, and goes on when the session is stopped.
+   *
+   * @param begun is completed when it has
+   * @param stopped is to be completed when the session is
+   */
+  private record Begins(CompletableFuture<Void> begun, CompletableFuture<Void> stopped)
+      implements Source {
+    Begins() {
+      this(new CompletableFuture<>(), new CompletableFuture<>());
+    }
+
     @Override
     public void fill(long start, Block out, int n) {
       if (start > 0) {
-        begun.countDown();
+        begun.complete(null);
+        stopped.join();
       }
       out.silence(0, n);
     }
@@ -54,21 +59,21 @@ class StopTest {
   }
 
   private Session session(int threads) {
-    return new Session(
-        new Settings().withScratch(List.of(scratch)).withThreads(threads).withScratchMax(8L << 30));
+    return new Session(new Settings().withScratch(scratch).withThreads(threads));
   }
 
   @ParameterizedTest
   @CsvSource({"1, false", "1, true", "3, false", "3, true"})
   void aStoreEndsAndNothingStaysLent(int threads, boolean onward) throws Exception {
-    CountDownLatch begun = new CountDownLatch(1);
+    Begins begins = new Begins();
     try (Session session = session(threads)) {
-      Signal source = Generated.of(new Begins(begun), LENGTH);
+      Signal source = Generated.of(begins, LENGTH);
       Signal signal = onward ? Filtered.of(new Onward(), source) : source;
       CompletableFuture<Stored> storing =
           CompletableFuture.supplyAsync(() -> session.store(signal));
-      begun.await();
+      CompletableFuture.anyOf(begins.begun, storing).join();
       session.work().stop();
+      begins.stopped.complete(null);
       assertThatThrownBy(storing::get)
           .isInstanceOf(ExecutionException.class)
           .hasCauseInstanceOf(StoppedException.class);
@@ -80,12 +85,14 @@ class StopTest {
   @Test
   void untilItIsResumedNothingBegins() {
     try (Session session = session(2)) {
-      Signal signal = Generated.of(new Begins(new CountDownLatch(1)), 100_000);
+      Begins begins = new Begins();
+      Signal signal = Generated.of(begins, 100_000);
       session.work().stop();
       assertThatThrownBy(() -> session.store(signal)).isInstanceOf(StoppedException.class);
       assertThatThrownBy(() -> session.results().draft("draft", 100_000))
           .isInstanceOf(StoppedException.class);
       session.work().resume();
+      begins.stopped.complete(null);
       try (Stored stored = session.store(signal)) {
         assertThat(stored.length()).isEqualTo(100_000);
       }
