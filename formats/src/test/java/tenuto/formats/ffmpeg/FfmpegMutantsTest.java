@@ -39,7 +39,7 @@ import tenuto.formats.file.SoundFileException;
 @Tag("trial")
 @EnabledIf("isThere")
 class FfmpegMutantsTest {
-  private static final int MUTANTS = 5 * Integer.getInteger("tenuto.trials", 1);
+  private static final int MUTANTS = 2 * Integer.getInteger("tenuto.trials", 1);
 
   /** A file takes some tenths of a second; the rest is for a busy machine. */
   private static final long MOST_SECONDS = 60;
