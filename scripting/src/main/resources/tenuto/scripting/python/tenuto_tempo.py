@@ -2,6 +2,8 @@
 
 from __future__ import division
 
+from bisect import bisect
+
 from tenuto_values import is_many, number, wrong
 
 #: Steps of a quarter of a beat stand for a line of tempo in a MIDI file.
@@ -16,6 +18,11 @@ def swung(beat, amount, step):
     part = within / (2.0 * step)
     part = part * 2 * amount if part < 0.5 else amount + (part - 0.5) * 2 * (1 - amount)
     return (pair + part) * 2 * step
+
+
+def row_at(rows, at):
+    """The last row that begins there or before, else the first; rows are sorted by where they begin, their first value."""
+    return rows[max(0, bisect(rows, (at, float('inf'))) - 1)]
 
 
 def _log(x):
@@ -47,11 +54,8 @@ class Tempo(object):
                 self.parts.append((first, ms, before, rise))
             self.parts.append((float(beat), self.ms(beat) if self.parts else 0.0, bpm, 0))
 
-    def _part(self, beat):
-        return ([each for each in self.parts if each[0] <= beat] or self.parts[:1])[-1]
-
     def ms(self, beat):
-        first, ms, bpm, rise = self._part(beat)
+        first, ms, bpm, rise = row_at(self.parts, beat)
         if rise == 0 or beat < first:
             return ms + (beat - first) * (60000.0 / bpm)
         return ms + 60000.0 / rise * _log(1 + rise * (beat - first) / bpm)

@@ -2,7 +2,7 @@
 
 from __future__ import division
 
-from tenuto_tempo import Tempo, swung
+from tenuto_tempo import Tempo, row_at, swung
 from tenuto_values import is_many, is_text, number, whole, wrong
 
 __all__ = ['Timeline']
@@ -31,10 +31,11 @@ def _meters(meter):
 
 
 class Timeline(object):
-    """The time of a piece, in which bars and beats are ms: time.at(9, 1), phrase.notes(time), sf.WriteMidi(notes, path). bpm:
-    quarters per minute, or rows (beat, bpm), and (beat, bpm, 'line') for a tempo that is reached in a line. meter: 4, '6/8', or
-    pairs (bar, meter). sections: pairs (name, bars), one after the other. markers: pairs (bar, name) or ((bar, beat), name).
-    swing: of each pair of steps the first takes this part, of all that is placed by the timeline.
+    """The time of a piece, in which bars and beats are ms: time.at(9, 1), phrase.notes(time), sf.WriteMidi(notes, path).
+    bpm: quarters per minute, or rows (beat, bpm), and (beat, bpm, 'line') for a tempo that is reached in a line. meter: 4,
+    '6/8', or pairs (bar, meter). sections: pairs (name, bars), one after the other. markers: pairs (bar, name) or ((bar,
+    beat), name). swing: the part of each pair of steps that the first step takes, for all that the timeline places; 0.5 is
+    straight.
     """
 
     def __init__(self, bpm=120, meter='4/4', sections=(), markers=(), swing=0.5, step=0.5):
@@ -65,15 +66,12 @@ class Timeline(object):
                      [(name, self.at(name), self.at(sum(self._bars[name]))) for name in self.sections],
                      [(name, self.ms(place)) for place, name in self.markers])
 
-    def _meter(self, bar):
-        return [each for each in self._meters if each[0] <= bar][-1]
-
     def beat(self, bar, beat=1):
         """The beat in quarters from 0 on at which a beat of a bar begins; bar may be the name of a section."""
         if is_text(bar):
             bar = self._named(bar)[0]
         bar = whole('Timeline.beat', 'bar', bar, 1)
-        first, quarters, count, unit = self._meter(bar)
+        first, quarters, count, unit = row_at(self._meters, bar)
         return quarters + (bar - first) * count * unit + (number('Timeline.beat', 'beat', beat) - 1) * unit
 
     def at(self, bar, beat=1):
@@ -123,7 +121,7 @@ class Timeline(object):
             raise wrong('Timeline.click', 'bars must be given where there are no sections', None)
         ends = self.bars(bars)[-1]
         notes = [sf.MidiNote(self.at(bar, beat), 30, 88 if beat == 1 else 76)
-                 for bar in range(1, bars + 1) for beat in range(1, self._meter(bar)[2] + 1)]
+                 for bar in range(1, bars + 1) for beat in range(1, row_at(self._meters, bar)[2] + 1)]
         equal = sf.Temperament('equal')
 
         def play(note):

@@ -122,6 +122,23 @@ class TimelineTest {
         .ok();
   }
 
+  /**
+   * A piece may have a tempo for each beat and thousands of notes, none of which looks through all.
+   */
+  @Test
+  void findsPlacesWithoutGoingThroughAllRows() {
+    patches.both(
+        """
+        class Rows(list):
+            def __iter__(self):
+                raise AssertionError('all rows are read')
+        time = sf.Timeline([(beat, 60 + beat % 2 * 60) for beat in range(99)], [(bar, '4/4') for bar in range(1, 20)])
+        time._tempo.parts, time._meters = Rows(time._tempo.parts), Rows(time._meters)
+        same([time.ms(beat) for beat in (-1, 0, 10, 11, 11.5)], [-1000.0, 0.0, 7500.0, 8500.0, 8750.0])
+        same(time.at(4, 3), 10500.0)
+        """);
+  }
+
   /** The notes of a phrase know their tempo, and the ticks that are written are whole beats. */
   @Test
   void isWrittenToMidiFiles() {
