@@ -1,7 +1,5 @@
 package tenuto.scripting.objects;
 
-import org.python.core.Py;
-import org.python.core.PyFrame;
 import org.python.core.PyFunction;
 import org.python.core.PyObject;
 import org.python.core.PyTableCode;
@@ -10,9 +8,6 @@ import tenuto.scripting.reports.RunObserver;
 
 /** Reports the notes of a performance, with the lines of the patch that made them. */
 public final class NoteLines {
-  /** The prefix of the library's own modules, whose lines are not those of a note. */
-  private static final String LIBRARY = "tenuto_";
-
   private final RunObserver observer;
   private final String performed;
   private final String player;
@@ -34,15 +29,6 @@ public final class NoteLines {
           .formatted(function.__name__, Text.java(code.co_filename), code.co_firstlineno);
     }
     return "";
-  }
-
-  /** The frame of the patch in which the calling thread is, outside the library; or null. */
-  public static PyFrame ofPatch() {
-    PyFrame frame = Py.getFrame();
-    while (frame != null && frame.f_back != null && frame.f_code.co_filename.startsWith(LIBRARY)) {
-      frame = frame.f_back;
-    }
-    return frame;
   }
 
   /**

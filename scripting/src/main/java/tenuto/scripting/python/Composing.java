@@ -7,6 +7,9 @@ import org.python.core.imp;
 
 /** The modules for composers that are written in Python, and what {@code sf} has of them. */
 final class Composing {
+  /** Of the names of all modules, so that most files are told from them by a glance. */
+  private static final String PREFIX = "tenuto_";
+
   /** Each uses only those before it. */
   static final List<String> MODULES =
       List.of(
@@ -35,6 +38,15 @@ final class Composing {
           "tenuto_sampler");
 
   private Composing() {}
+
+  /**
+   * Whether a file of code is one of these modules, whose lines tell the author of a patch nothing.
+   */
+  static boolean has(String file) {
+    return file.startsWith(PREFIX)
+        && file.endsWith(".py")
+        && MODULES.contains(file.substring(0, file.length() - 3));
+  }
 
   /** The module of patterns, or the function of that name; null if there is none. */
   static PyObject member(String name) {

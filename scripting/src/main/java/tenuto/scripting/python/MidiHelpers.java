@@ -19,7 +19,6 @@ import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
 import tenuto.formats.score.Score;
 import tenuto.scripting.calls.Steering;
-import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.Text;
 
 /** {@code sf.ReadMidi}, {@code sf.WriteMidi}, and the notes and events that they read and write. */
@@ -197,7 +196,7 @@ record MidiHelpers(Patch patch) {
 
   /** The line of the patch that is making a note; null if it is not recorded. */
   private Object origin() {
-    return patch.observer().hearsNotes() ? Patch.place(NoteLines.ofPatch()) : null;
+    return patch.observer().hearsNotes() ? Patch.place() : null;
   }
 
   static PyObject event(PyObject[] values) {

@@ -85,18 +85,17 @@ public final class Patch extends RunContext<PyObject> {
     return idleSigns;
   }
 
-  /** The current file and line of the calling thread in the patch. */
+  /** The current file and line of the calling thread in the patch, outside Tenuto's own modules. */
   public static String line() {
     return place().toString();
   }
 
   /** The same as an object whose text is made when it is needed, as every signal keeps one. */
   static Object place() {
-    return place(Py.getFrame());
-  }
-
-  /** The place of a Python frame, or null. */
-  static Object place(PyFrame frame) {
+    PyFrame frame = Py.getFrame();
+    while (frame != null && frame.f_back != null && Composing.has(frame.f_code.co_filename)) {
+      frame = frame.f_back;
+    }
     return frame == null ? "Java" : new Line(frame.f_code.co_filename, frame.f_lineno);
   }
 

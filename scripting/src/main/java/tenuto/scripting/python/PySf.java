@@ -13,7 +13,6 @@ import org.python.core.PyString;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.Errors;
-import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.PyNamed;
@@ -63,9 +62,7 @@ final class PySf extends PyObject {
 
   /** The line of the patch that is making a note of {@code sf.pattern}; None if nobody looks. */
   private PyObject line() {
-    return patch.observer().hearsNotes()
-        ? Text.python(Patch.place(NoteLines.ofPatch()).toString())
-        : Py.None;
+    return patch.observer().hearsNotes() ? Text.python(Patch.line()) : Py.None;
   }
 
   /** A timeline was made, whose bars may be shown. */
