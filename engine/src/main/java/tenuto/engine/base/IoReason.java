@@ -2,6 +2,7 @@ package tenuto.engine.base;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -33,7 +34,9 @@ public final class IoReason {
       case FileSystemException e when e.getReason() != null -> e.getReason();
       case FileNotFoundException e when e.getMessage() != null ->
           e.getMessage().replaceFirst("(?s).*\\((.*)\\)$", "$1"); // "PATH (why)"
-      default -> String.valueOf(failed.getMessage());
+      case ClosedByInterruptException _ -> "it was stopped";
+      default ->
+          failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
     };
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.scripting.command;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -48,6 +49,8 @@ final class RunJournal implements RunObserver {
     }
     try {
       file.write(notebook, complete, cache.program(), seed);
+    } catch (ClosedByInterruptException e) {
+      // The run was stopped; the next one is compared with that before it.
     } catch (IOException e) {
       MESSAGES.message("what was computed cannot be noted down for why: " + IoReason.text(e));
     }
