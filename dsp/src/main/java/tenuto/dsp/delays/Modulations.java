@@ -55,7 +55,8 @@ public final class Modulations {
       @In(value = Lfo.RATE, unit = Unit.HZ, from = 0, to = 100, orNumber = true, otherwise = "0.4")
           Signal rate,
       @In(
-              value = "lowest frequency of the all-passes in Hz, number or signal",
+              value = "lowest frequency of the all-passes",
+              unit = Unit.HZ,
               orNumber = true,
               otherwise = "300")
           Signal lowHz,

@@ -13,10 +13,9 @@ import tenuto.engine.signal.Signal;
 
 /** Words that reduce the level of soft sounds, or of one sound while another is present. */
 public final class Gates {
-  private static final String OPENING =
-      "attack time constant: the gain in dB has covered 63 % of its way up";
-  private static final String CLOSING =
-      "attack time constant: the gain in dB has covered 63 % of its way down";
+  private static final String UP = " time constant: the gain in dB has covered 63 % of its way up";
+  private static final String DOWN =
+      " time constant: the gain in dB has covered 63 % of its way down";
 
   private static final String HYSTERESIS =
       "hysteresis: how far below the threshold the level must fall to close the gate";
@@ -56,7 +55,8 @@ public final class Gates {
               orNumber = true,
               otherwise = "-80")
           Signal range,
-      @In(value = OPENING, unit = Unit.MS, from = 0, to = 60000, otherwise = "1") double attack,
+      @In(value = "attack" + UP, unit = Unit.MS, from = 0, to = 60000, otherwise = "1")
+          double attack,
       @In(
               value = "hold time: how long the gate stays open",
               unit = Unit.MS,
@@ -64,7 +64,8 @@ public final class Gates {
               to = 60000,
               otherwise = "50")
           double hold,
-      @In(value = CLOSING, unit = Unit.MS, from = 0, to = 60000, otherwise = "100") double release,
+      @In(value = "release" + DOWN, unit = Unit.MS, from = 0, to = 60000, otherwise = "100")
+          double release,
       @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double hysteresis,
       @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
           double lookahead) {
@@ -108,7 +109,8 @@ public final class Gates {
               orNumber = true,
               otherwise = "-40")
           Signal threshold,
-      @In(value = CLOSING, unit = Unit.MS, from = 0, to = 60000, otherwise = "50") double attack,
+      @In(value = "attack" + DOWN, unit = Unit.MS, from = 0, to = 60000, otherwise = "50")
+          double attack,
       @In(
               value = "hold time: how long the gain stays down",
               unit = Unit.MS,
@@ -116,7 +118,8 @@ public final class Gates {
               to = 60000,
               otherwise = "300")
           double hold,
-      @In(value = OPENING, unit = Unit.MS, from = 0, to = 60000, otherwise = "400") double release,
+      @In(value = "release" + UP, unit = Unit.MS, from = 0, to = 60000, otherwise = "400")
+          double release,
       @In(value = HYSTERESIS, unit = Unit.DB, from = 0, to = 60, otherwise = "6") double hysteresis,
       @In(value = Compressors.LOOKAHEAD, unit = Unit.MS, from = 0, to = 60000, otherwise = "0")
           double lookahead) {
@@ -183,19 +186,9 @@ public final class Gates {
           Signal ratio,
       @In(value = "largest attenuation", unit = Unit.DB, from = -200, to = 0, otherwise = "-40")
           double range,
-      @In(
-              value = "attack time constant: the gain in dB has covered 63 % of its way up",
-              unit = Unit.MS,
-              from = 0,
-              to = 60000,
-              otherwise = "2")
+      @In(value = "attack" + UP, unit = Unit.MS, from = 0, to = 60000, otherwise = "2")
           double attack,
-      @In(
-              value = "release time constant, likewise for the way down",
-              unit = Unit.MS,
-              from = 0,
-              to = 60000,
-              otherwise = "150")
+      @In(value = "release" + DOWN, unit = Unit.MS, from = 0, to = 60000, otherwise = "150")
           double release,
       @In(
               value = "window whose maximum is the detected level",

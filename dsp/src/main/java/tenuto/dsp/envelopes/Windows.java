@@ -74,7 +74,7 @@ public final class Windows {
   public static Signal sincShape(
       Session session,
       @In(value = "period of the cutoff frequency", unit = Unit.MS, above = 0) double ms,
-      @In(value = "length in periods of hz", from = 0) double q) {
+      @In(value = "length in periods of the cutoff frequency", from = 0) double q) {
     Times.length(session, ms);
     double samples = Math.ceil(Milliseconds.place(ms * q, session.sampleRate()));
     Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);

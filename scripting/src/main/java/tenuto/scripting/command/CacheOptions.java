@@ -27,7 +27,8 @@ final class CacheOptions {
       paramLabel = "DIR",
       description =
           "Folder in which computed sound is kept, so that the next run computes only what has"
-              + " changed (default: nothing is kept).")
+              + " changed (default: watch keeps it in .tenuto/cache beside the patch, other"
+              + " commands keep nothing).")
   private Path folder;
 
   @Option(

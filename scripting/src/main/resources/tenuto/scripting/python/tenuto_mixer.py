@@ -111,9 +111,10 @@ def _name_of(track):
 
 
 class Mixer(object):
-    """A mixer: mixer.track(name, x) adds sounds, mixer.bus(name, effect) what several of them share, mixer.write(path) mixes
-    them. channels: of the mix; of two, a track of one channel is panned, and of one of two the balance is set. effect: a
-    function, or a list of functions, that the mix goes through. gain: of the mix, after it, in dB, or as points or a signal.
+    """A mixer of tracks and buses: mixer.track(name, x) adds a sound, mixer.bus(name, effect) an effect that several tracks
+    share, and mixer.write(path) writes the mix. channels: of the mix; of two, a track of one channel is panned, and of one
+    of two the balance is set. effect: a function, or a list of functions, that the mix goes through. gain: of the mix,
+    after it, in dB, or as points or a signal.
     """
 
     def __init__(self, channels=2, effect=None, gain=0):
@@ -129,8 +130,9 @@ class Mixer(object):
 
     def track(self, name, x, gain=0, pan=0, effect=None, out=None, mute=False, solo=False):
         """Adds a track: a signal or channels. gain: dB; or points [(ms, dB), ...], or a signal of factors, such as
-        sf.Breakpoints(points, 'dB'). pan: -1 to 1; or points or a signal. effect: a function, or a list of them, that it goes
-        through first. out: the bus that it goes to instead of the mix. mute: it is not heard. solo: only such tracks are.
+        sf.Breakpoints(points, 'dB'). pan: -1 to 1; or points or a signal. effect: a function, or a list of them, that it
+        goes through first. out: the bus that it goes to instead of the mix. mute: leaves the track out. solo: leaves out
+        all tracks that have no solo.
         """
         if hasattr(x, 'get') and not _is_many(x):
             x = x.get()  # of a task
@@ -141,8 +143,8 @@ class Mixer(object):
         return self._add('track', name, x, gain, pan, effect, out, mute, solo)
 
     def bus(self, name, effect=None, gain=0, pan=0, out=None, mute=False, solo=False):
-        """Adds a bus, to which tracks and other buses send, or go instead of to the mix. Its effect hears the sum of them.
-        Where it is solo, only what goes to it is heard.
+        """Adds a bus, to which tracks and other buses send, or go instead of to the mix. Its effect gets their sum. With
+        solo, only what goes to this bus is heard.
         """
         return self._add('bus', name, None, gain, pan, effect, out, mute, solo)
 
@@ -233,6 +235,8 @@ class Mixer(object):
         lines as those of sf.WriteFile.
         """
         path = str(path) if not is_text(path) else path
+        if is_text(stems):
+            raise wrong('Mixer.write', 'stems must be True or False: format=%r sets the sample format' % stems, stems)
         cues = cues if is_text(cues) else _cues(cues)
         sounds = self.stems()
         mix = self._master(sounds)

@@ -174,8 +174,8 @@ class Sampler(object):
         return sf.Channels(channels) if zone.pan == 0 else sf.Balance(channels, zone.pan)
 
     def perform(self, notes):
-        """Plays notes as sf.Perform does, each key's with its takes in turn (round robin), in the order of time; and a sound
-        of a group that silences another, as a closed hi-hat does an open one, does so.
+        """Plays notes as sf.Perform does. The notes of one key play its takes in turn (round robin), in order of time, and
+        a sound ends those that its group silences, as a closed hi-hat ends an open one.
         """
         played, begins, turns = {}, {}, []
         for note in sorted(getattr(notes, 'notes', notes), key=lambda each: each.ms):

@@ -35,7 +35,7 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
 
   @Option(
       names = "--at",
-      paramLabel = "TIME[,TIME...]",
+      paramLabel = "TIME",
       split = ",",
       converter = ClockTime.Converter.class,
       description = "When each file begins, such as 0,1.5s,1:02 (default: all at 0).")
@@ -43,7 +43,7 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
 
   @Option(
       names = "--gains",
-      paramLabel = "GAIN[,GAIN...]",
+      paramLabel = "GAIN",
       split = ",",
       converter = GainConverter.class,
       description = "The gain of each file, such as 0dB,-3dB,50%% (default: 0dB).")

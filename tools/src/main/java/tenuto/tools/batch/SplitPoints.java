@@ -49,7 +49,7 @@ final class SplitPoints {
   private static final class Where {
     @Option(
         names = "--at",
-        paramLabel = "TIME[,TIME...]",
+        paramLabel = "TIME",
         split = ",",
         converter = ClockTime.Converter.class,
         description = "Cut at these times, such as 1:00,2:30.")

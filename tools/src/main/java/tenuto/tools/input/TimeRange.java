@@ -26,7 +26,7 @@ public final class TimeRange {
       names = "--to",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "End (default: the end of the sound).")
+      description = "End, in the form of --from (default: the end of the sound).")
   private ClockTime to = new ClockTime(Double.POSITIVE_INFINITY);
 
   /** Rejects an empty range. */

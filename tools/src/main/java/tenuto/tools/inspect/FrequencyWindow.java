@@ -28,7 +28,7 @@ final class FrequencyWindow {
       names = "--high",
       paramLabel = "HZ",
       converter = RateConverter.class,
-      description = "The highest one (default: half the sample rate).")
+      description = "The highest frequency to show (default: half the sample rate).")
   private double high = Double.POSITIVE_INFINITY;
 
   @Option(names = "--linear", description = "A linear frequency axis instead of a logarithmic one.")

@@ -54,7 +54,7 @@ public final class MeasureCommand implements Callable<Integer> {
 
   @Option(
       names = "--features",
-      paramLabel = "NAME[,NAME...]",
+      paramLabel = "NAME",
       split = ",",
       description =
           "Also report these features of the sound: rms, peak, centroid, rolloff, "
