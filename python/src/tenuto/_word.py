@@ -63,6 +63,10 @@ class Word:
         method.__doc__ = self.__doc__
         return method
 
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"sf.{self.name} is a word without a '{name}': it is called, as "
+                             f'sf.{self.signature}' if 'signature' in vars(self) else name)
+
     def _tenuto_shown(self) -> str:
         return f'the word sf.{self.name} itself, which was not called'
 

@@ -57,10 +57,8 @@ final class SampleFolder {
     if (all.isEmpty() || all.size() > MOST_FILES) {
       throw new SoundFileException(
           folder,
-          0,
           "a folder must have 1 to %d sound files, but has %s"
-              .formatted(MOST_FILES, all.isEmpty() ? "none" : "more"),
-          List.of());
+              .formatted(MOST_FILES, all.isEmpty() ? "none" : "more"));
     }
     return zones(new SampleInfo(files), all);
   }

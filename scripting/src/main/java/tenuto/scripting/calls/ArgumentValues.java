@@ -9,23 +9,23 @@ import tenuto.dsp.catalogue.Parameter.Kind;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
-import tenuto.dsp.music.NoteName;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
-import tenuto.dsp.word.Unit;
 import tenuto.engine.signal.Signal;
 
 /** Converts Python's values to those of a word's parameters; collects their signals and a key. */
 final class ArgumentValues<V> {
   private final Python<V> python;
   private final Word word;
+  private final ArgumentAdvice<V> advice;
   private final List<Handle> signals = new ArrayList<>();
   private long key;
 
   ArgumentValues(Python<V> python, Word word) {
     this.python = python;
     this.word = word;
+    this.advice = new ArgumentAdvice<>(python, word);
   }
 
   /** All signals so far, each as often as it was given. */
@@ -196,6 +196,9 @@ final class ArgumentValues<V> {
   private List<TimedSignal> places(Parameter parameter, V list) {
     List<TimedSignal> all = new ArrayList<>();
     for (List<V> pair : pairs(parameter, list)) {
+      if (python.isNumber(pair.getFirst()) && python.signal(pair.getLast()) != null) {
+        throw unfit(parameter, parameter.kind().text(), pair.getFirst());
+      }
       all.add(
           new TimedSignal(signal(parameter, pair.getFirst()), number(parameter, pair.getLast())));
     }
@@ -258,29 +261,6 @@ final class ArgumentValues<V> {
                 parameter.name(),
                 rule,
                 python.described(value),
-                noteAdvice(parameter, value) + advice(rule, value)));
-  }
-
-  /** What to write where a note's name is given for a frequency. */
-  private String noteAdvice(Parameter parameter, V value) {
-    String text = python.text(value);
-    return parameter.unit() == Unit.HZ && text != null && NoteName.isOne(text)
-        ? ": sf.Note('%s') is that note's frequency".formatted(text)
-        : "";
-  }
-
-  /** What to do with channels where one signal is wanted. */
-  private String advice(String rule, V value) {
-    boolean areChannels =
-        rule.equals("a signal")
-            && python.isSequence(value)
-            && !python.elements(value).isEmpty()
-            && python.elements(value).stream().allMatch(each -> python.signal(each) != null);
-    if (!areChannels) {
-      return "";
-    }
-    return word.takesMany()
-        ? ": a + b mixes channels with channels and with signals"
-        : ": channels are a list already, without brackets around them";
+                advice.of(parameter, rule, value)));
   }
 }

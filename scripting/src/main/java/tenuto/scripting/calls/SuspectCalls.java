@@ -28,6 +28,7 @@ final class SuspectCalls<V> {
     boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
     if (called && arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
+      new SuspectPoints(run).look(word, arguments.sets().getFirst().values());
     } else if (word.result() == void.class && word.family().equals("Sound files")) {
       lookAtLength(word, arguments);
       new SuspectFiles(run).look(word, arguments);

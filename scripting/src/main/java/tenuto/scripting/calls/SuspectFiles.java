@@ -19,6 +19,9 @@ record SuspectFiles(RunContext<?> run) {
 
   private static final double LEAST_OFFSET_OF_PEAK = 0.1;
 
+  /** Nobody mixes that loud: 120 dB above full scale. */
+  private static final double EXPLODED = 1e6;
+
   /** Looks at the file that a word has written. */
   void look(Word word, Arguments<?> arguments) {
     int at = word.parameters().stream().map(each -> each.name()).toList().indexOf("path");
@@ -62,8 +65,12 @@ record SuspectFiles(RunContext<?> run) {
     String loud =
         Double.isNaN(peak)
             ? ""
-            : ": its peak is %.2f (%+.1f dB), and x * %.2g or sf.Normalise(x) would fit"
-                .formatted(peak, dB(peak), 0.98 / peak);
+            : peak > EXPLODED
+                ? (": its peak is %.1g (%+.0f dB); does a loop feed back as much as it gets or"
+                        + " more, or is something divided by a signal that crosses 0?")
+                    .formatted(peak, dB(peak))
+                : ": its peak is %.2f (%+.1f dB), and x * %.2g or sf.Normalise(x) would fit"
+                    .formatted(peak, dB(peak), 0.98 / peak);
     tell("clipping", "%s has clipped %d samples%s", what, file.clipped(), loud);
   }
 

@@ -32,6 +32,9 @@ public final class Hints {
           hint(
               "^TypeError: (cannot concatenate 'str' and|can only concatenate str )",
               of -> "str(x) is the text of a number; '%s %s' % (a, b) and print(a, b) join them"),
+          hint(
+              "^TypeError: (a float is required|must be real number, not Signal)",
+              of -> "math computes numbers; sf.Sin(x), sf.Log(x), sf.Floor(x) are of signals"),
           hint("^NameError: (?:global )?name '(\\w+)' is not defined", of -> named(of.group(1))),
           hint(
               "^ImportError: No module named ((?:numpy|scipy|matplotlib|librosa|soundfile|mido"

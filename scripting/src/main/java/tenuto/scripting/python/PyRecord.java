@@ -10,8 +10,8 @@ import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.dsp.catalogue.Suggestion;
 import tenuto.scripting.calls.Keys;
+import tenuto.scripting.calls.NoteTerms;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
@@ -139,9 +139,12 @@ final class PyRecord extends PyObject {
 
   @Override
   public void noAttributeError(String name) {
+    List<String> names = new ArrayList<>(values.keySet());
+    if (controls != null) {
+      names.add("hz");
+    }
     throw Py.AttributeError(
-        "a %s has no '%s'; did you mean '%s'?"
-            .formatted(kind, name, Suggestion.nearest(name, List.copyOf(values.keySet()))));
+        "a %s has no '%s'; did you mean '%s'?".formatted(kind, name, NoteTerms.meant(name, names)));
   }
 
   @Override

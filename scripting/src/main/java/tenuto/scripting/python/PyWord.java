@@ -1,6 +1,7 @@
 package tenuto.scripting.python;
 
 import java.util.Arrays;
+import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Word;
@@ -51,6 +52,13 @@ final class PyWord extends PyObject {
       case "__doc__" -> Text.python(word.help());
       default -> super.__findattr_ex__(name);
     };
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "sf.%s is a word without a '%s': it is called, as sf.%s"
+            .formatted(word.name(), name, word.signature()));
   }
 
   @Override

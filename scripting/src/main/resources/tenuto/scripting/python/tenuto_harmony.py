@@ -65,6 +65,8 @@ CHORDS = {
     '13': (0, 4, 7, 10, 14, 21),
 }
 
+_ENDINGS = 'nothing, as a major chord, or one of ' + ', '.join(sorted(CHORDS)[1:])
+
 # The keys of General MIDI's percussion.
 DRUMS = {
     'kick': 36, 'rim': 37, 'snare': 38, 'clap': 39, 'hat': 42, 'pedal': 44, 'open': 46, 'lowtom': 45, 'midtom': 47,
@@ -158,7 +160,7 @@ class Scale(object):
         if numeral == small and 'm' + kind in CHORDS:
             kind = 'm' + kind
         if kind not in CHORDS:
-            raise wrong('pattern.scale.roman', 'a numeral must end with one of ' + ', '.join(sorted(CHORDS)), name)
+            raise wrong('pattern.scale.roman', 'a numeral must end with ' + _ENDINGS, name)
         sharps = text[:len(text) - len(written)]
         root = within[_NUMERALS.index(small)] + sharps.count('#') - sharps.count('b')
         return [root + semitones for semitones in CHORDS[kind]]
@@ -189,7 +191,7 @@ def chord(name, inversion=0, octave=4):
             digits = kind.lstrip('-0123456789')
             note, kind = note + kind[:len(kind) - len(digits)], digits
     if kind not in CHORDS:
-        raise wrong('pattern.chord', 'name must end with one of ' + ', '.join(sorted(CHORDS)), name)
+        raise wrong('pattern.chord', 'name must end with ' + _ENDINGS, name)
     keys = [_root('chord', note, octave) + s for s in CHORDS[kind]]
     for i in range(whole('pattern.chord', 'inversion', inversion, 0)):
         keys = keys[1:] + [keys[0] + 12]

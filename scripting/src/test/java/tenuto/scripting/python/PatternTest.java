@@ -57,7 +57,7 @@ class PatternTest {
         same(p.chord('c', octave=2), [36, 40, 43])
         says(refused(p.scale, 'c nothing'), "name must end with one of aeolian, augmented")
         says(refused(p.scale, 'h major'), "sf.pattern.scale: name must begin with a note")
-        says(refused(p.chord, 'cx'), 'sf.pattern.chord: name must end with one of')
+        says(refused(p.chord, 'cx'), 'sf.pattern.chord: name must end with nothing, as a major chord, or one of 11, 13')
         """);
   }
 
