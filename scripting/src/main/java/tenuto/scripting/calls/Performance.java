@@ -74,6 +74,7 @@ public final class Performance<V, N> {
       throw new IllegalArgumentException(
           WORD + ": notes must contain at least one that sounds, but the list is empty");
     }
+    tellOfEarly(begins);
     run.observer().notesGiven(begins.size());
     List<Bars.Bar<N>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);
@@ -98,6 +99,19 @@ public final class Performance<V, N> {
     BarMixer.Part mix = mixer.end();
     List<V> channels = mix.channels().stream().map(python::of).toList();
     return mix.isList() ? python.channels(python.list(channels)) : channels.getFirst();
+  }
+
+  /** Warns of notes before the beginning, such as those of a phrase that was moved too far. */
+  private void tellOfEarly(List<Bars.Note<N>> notes) {
+    long early = notes.stream().filter(each -> each.ms() < 0).count();
+    if (early > 0) {
+      run.warnings()
+          .tell(
+              "early",
+              "%s: of %d notes %d begin before 0 ms, where nothing is heard: .notes(bpm, start=ms)"
+                      .formatted(WORD, notes.size(), early)
+                  + " of a phrase begins later");
+    }
   }
 
   private long sample(double ms) {
