@@ -7,8 +7,6 @@
 # Three layers: a bank of partials that are slightly out of tune, and so beat against each other; a
 # bell that is frozen in the moment after its stroke; and a loop that feeds back into itself through
 # a filter, from which the partials that fit its length slowly grow.
-from __future__ import division
-
 import os
 import random
 import sys
@@ -50,8 +48,7 @@ def frozen():
 def loop():
     """Noise that goes round and round a filter at the ground's frequency."""
     breath = sf.WhiteNoise(END) * 0.002 * swell()
-    round_once = 1000 / HZ
-    return sf.feedback(lambda x, back: x + 0.995 * sf.RBJLowPass(back, 1800, 0.6), breath, round_once)
+    return sf.feedback(lambda x, back: x + 0.995 * sf.RBJLowPass(back, 1800, 0.6), breath, 1000 / HZ)
 
 
 side = [sf.Mix(partials(), 0.5 * loop()) for _ in range(2)]

@@ -32,6 +32,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private final Path folder;
   private final Path program;
   private final CacheSweep sweep;
+  private final CacheLimit limit;
   private final Consumer<String> warnings;
 
   private final CacheShelves shelves;
@@ -56,6 +57,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
         Files.createDirectories(folder.resolve(CacheEntries.FOLDER).resolve(fingerprint));
     this.owners = new EntryOwners(folder, program, warnings);
     this.used = new UsedEntries(program, owners);
+    this.limit = limit;
     this.sweep = new CacheSweep(folder, limit, used::has, this::full);
     this.warnings = warnings;
     this.shelves = new CacheShelves(program, warnings);
@@ -224,8 +226,10 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   /** Warns that what this run uses already exceeds the size limit. */
-  private void full() {
-    keepNoMore("it is full of what this run has used (--cache-max allows more)");
+  private void full(long max) {
+    keepNoMore(
+        "what this run uses fills %s, and what is left out is computed again in each run (%s)"
+            .formatted(limit.text(max), "--cache-max allows more, such as 16G"));
   }
 
   /** The cache's folder. */

@@ -3,6 +3,7 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import tenuto.engine.base.Bytes;
 
 /**
  * The most disk that a cache may use.
@@ -34,5 +35,11 @@ public record CacheLimit(long most, boolean isShare) {
     }
     long free = Files.getFileStore(folder).getUsableSpace();
     return Math.min(most, (free + held) / PARTS);
+  }
+
+  /** A limit of so many bytes in words, with where it comes from. */
+  String text(long bytes) {
+    String size = Bytes.text(bytes);
+    return isShare && bytes < most ? size + ", a tenth of the free disk" : size;
   }
 }

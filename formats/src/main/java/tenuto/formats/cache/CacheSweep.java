@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import tenuto.formats.cache.CacheEntries.Entry;
 import tenuto.formats.file.PlainFile;
@@ -37,7 +38,7 @@ final class CacheSweep implements AutoCloseable {
   private final AtomicLong written = new AtomicLong();
 
   private final Predicate<Path> stays;
-  private final Runnable full;
+  private final LongConsumer full;
   private final AtomicBoolean running = new AtomicBoolean();
   private volatile Swept swept;
   private volatile Thread thread;
@@ -53,9 +54,9 @@ final class CacheSweep implements AutoCloseable {
 
   /**
    * @param stays whether an entry must not be deleted
-   * @param full runs if the folder is above the limit and no entry may be deleted
+   * @param full is given the limit if the folder is above it and no entry may be deleted
    */
-  CacheSweep(Path folder, CacheLimit limit, Predicate<Path> stays, Runnable full)
+  CacheSweep(Path folder, CacheLimit limit, Predicate<Path> stays, LongConsumer full)
       throws IOException {
     this.folder = folder;
     this.limit = limit;
@@ -128,7 +129,7 @@ final class CacheSweep implements AutoCloseable {
       }
     }
     if (left > max) {
-      full.run();
+      full.accept(max);
     }
   }
 

@@ -25,6 +25,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.base.Bytes;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 
@@ -359,6 +360,7 @@ class CacheFolderTest {
       assertThat(warnings).hasSize(1);
       assertThat(warnings.getFirst())
           .startsWith("nothing more is kept in the cache " + folder)
+          .contains("fills " + Bytes.text(5 * ENTRY) + ", and what is left out is computed again")
           .contains("--cache-max");
       assertThat(Entries.read(cache, oldest, SAMPLES)).isTrue();
       assertThat(cache.has(Entries.key(19))).isFalse();

@@ -29,4 +29,11 @@ class CacheLimitTest {
     assertThat(new CacheLimit(GIB, true).now(folder, 10 * GIB)).isEqualTo(GIB);
     assertThat(CacheLimit.USUAL.now(folder, 1000 * GIB)).isEqualTo(8 * GIB);
   }
+
+  @Test
+  void itSaysWhereItComesFrom() {
+    assertThat(CacheLimit.USUAL.text(6 * GIB)).isEqualTo("6.0 GiB, a tenth of the free disk");
+    assertThat(CacheLimit.USUAL.text(8 * GIB)).isEqualTo("8.0 GiB");
+    assertThat(CacheLimit.of(GIB).text(GIB)).isEqualTo("1.0 GiB");
+  }
 }
