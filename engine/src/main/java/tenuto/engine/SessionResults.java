@@ -48,8 +48,19 @@ public final class SessionResults {
    * make from kept states: after a change only parts of it are computed.
    */
   public <T> T staged(List<Signal> signals, Function<List<Signal>, T> work) {
+    return staged(signals, 0, Long.MAX_VALUE, work);
+  }
+
+  /**
+   * The same with some samples of signals, for which no more is computed of what filters make than
+   * what comes before them.
+   *
+   * @param from the first sample that is read
+   * @param to the sample before which reading ends; there may be fewer
+   */
+  public <T> T staged(List<Signal> signals, long from, long to, Function<List<Signal>, T> work) {
     state.requireOpen();
-    return state.store().staged(signals, work);
+    return state.store().staged(signals, from, to, work);
   }
 
   /**

@@ -72,7 +72,13 @@ public final class Plots {
             (name, part) -> {
               String title = name.substring(0, name.length() - SUFFIX.length());
               try {
-                return draw(session, title, x, part, chosen, wanted, colours);
+                return session
+                    .results()
+                    .staged(
+                        x,
+                        part.begin(),
+                        part.end(),
+                        staged -> draw(session, title, staged, part, chosen, wanted, colours));
               } catch (NoFontsException e) {
                 throw new UncheckedIOException(new IOException(e.getMessage(), e));
               }

@@ -49,14 +49,16 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     FileProgress progress = new FileProgress(sound.path(), sound.span().length());
     observer.get().fileBegun(progress);
     try {
-      boolean isWhole = sound.span().equals(Excerpt.Span.of(sound.channels()));
+      Excerpt.Span span = sound.span();
       Done done =
-          isWhole
-              ? sound
-                  .session()
-                  .results()
-                  .staged(sound.channels(), staged -> write(sound.of(staged), before, progress))
-              : write(sound, before, progress);
+          sound
+              .session()
+              .results()
+              .staged(
+                  sound.channels(),
+                  span.begin(),
+                  span.end(),
+                  staged -> write(sound.of(staged), before, progress));
       finish(sound, done.clipped, done.levels);
       before.keep(done.clipped, done.levels);
     } catch (IOException e) {

@@ -59,11 +59,6 @@ public final class Kits implements AutoCloseable {
     return new Kits(folder, new Settings().deferring().withCache(cache));
   }
 
-  /** The same, but for what goes on from kept states before a sample. */
-  static Kits deferring(Path folder, Cache cache, long samples) {
-    return new Kits(folder, new Settings().withCache(cache).deferring(samples));
-  }
-
   /** Kits in whose sessions nothing is computed that nobody reads. */
   static Kits dry(Path folder) {
     return new Kits(folder, new Settings().dry());

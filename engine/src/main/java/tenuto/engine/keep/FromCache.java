@@ -157,7 +157,7 @@ public final class FromCache {
   }
 
   /** What is outside may change until then: that is borne only where all is to wait. */
-  private static boolean mayWait(Resources resources, PartKeys.Keys keys) {
+  static boolean mayWait(Resources resources, PartKeys.Keys keys) {
     return keys.outside().isEmpty() || resources.settings().defers();
   }
 }

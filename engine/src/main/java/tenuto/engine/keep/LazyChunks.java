@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
@@ -41,7 +41,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
   private final Signal signal;
   private final PartKeys.Keys keys;
   private final StoreObserver.Entry entry;
-  private final List<Stored> held = new ArrayList<>();
+  private final HeldInputs held;
   private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
   private final ReentrantLock computing = new ReentrantLock();
 
@@ -79,14 +79,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     Division division = resources.settings().cache().division();
     this.share = division == null ? null : new ShareOfWork(division, signal, keys);
     Arrays.setAll(locks, i -> new ReentrantLock());
-    try {
-      for (Stored each : from) {
-        held.add(each.retain(resources.pool()));
-      }
-    } catch (Throwable e) {
-      letGo();
-      throw e;
-    }
+    this.held = new HeldInputs(resources.pool(), from);
   }
 
   /**
@@ -203,9 +196,21 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
 
   @Override
   public List<Stored> beneath() {
-    synchronized (held) {
-      return held.stream().map(each -> each.retain(resources.pool())).toList();
-    }
+    return held.retained().orElse(List.of());
+  }
+
+  /** What the samples are computed from, and the stored signals in it, for the caller to close. */
+  record Waiting(Signal signal, List<Stored> held) {}
+
+  /** What some samples have to be computed from; none if they are there, or in the cache. */
+  Optional<Waiting> waiting(long from, long to) {
+    Cache cache = resources.settings().cache();
+    boolean isReady =
+        IntStream.rangeClosed((int) (from / Cache.PART), (int) ((to - 1) / Cache.PART))
+            .allMatch(part -> isThere(part) || cache.has(keys.parts()[part]));
+    return isReady
+        ? Optional.empty()
+        : held.retained().map(retained -> new Waiting(signal, retained));
   }
 
   private boolean isThere(int part) {
@@ -285,9 +290,6 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     if (source != null) {
       source.close();
     }
-    synchronized (held) {
-      held.forEach(Stored::close);
-      held.clear();
-    }
+    held.letGo();
   }
 }

@@ -9,7 +9,6 @@ import tenuto.engine.base.Identity;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.ResumedPlan;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.StoreObserver;
@@ -40,6 +39,9 @@ final class ResumedParts implements AutoCloseable {
   private final LateEntry entry;
   private final CacheFill fill;
 
+  /** How many parts are computed at once. */
+  private final int now;
+
   private final ResumedRun run;
 
   private ResumedParts(
@@ -47,6 +49,7 @@ final class ResumedParts implements AutoCloseable {
       List<Signal> signals,
       List<Filtered> filters,
       List<PartKeys.Keys> stretches,
+      long upTo,
       Object origin) {
     this.resources = resources;
     this.cache = resources.settings().cache();
@@ -55,6 +58,7 @@ final class ResumedParts implements AutoCloseable {
     this.origin = origin;
     length = signals.getFirst().length();
     int parts = stretches.getFirst().parts().length;
+    now = (int) Math.min(parts, Math.ceilDiv(upTo, Cache.PART));
     states = new Identity[parts];
     states[0] = KeptStates.REST;
     kept = new KeptStates(resources);
@@ -89,10 +93,12 @@ final class ResumedParts implements AutoCloseable {
    *
    * @param filters that they are made by, the first output of each; what these are made from can be
    *     read anywhere
+   * @param upTo the sample up to which somebody reads them: what comes after is computed from the
+   *     beginning if that proves wrong
    * @return null if they are never to be kept
    */
   static List<Stored> store(
-      Resources resources, List<Signal> signals, List<Filtered> filters, Object origin) {
+      Resources resources, List<Signal> signals, List<Filtered> filters, long upTo, Object origin) {
     List<PartKeys.Keys> stretches = new ArrayList<>();
     for (Signal signal : signals) {
       PartKeys.Keys each = PartKeys.of(signal, filters, why -> {});
@@ -101,14 +107,14 @@ final class ResumedParts implements AutoCloseable {
       }
       stretches.add(each);
     }
-    try (ResumedParts parts = new ResumedParts(resources, signals, filters, stretches, origin)) {
+    try (ResumedParts parts =
+        new ResumedParts(resources, signals, filters, stretches, upTo, origin)) {
       return parts.store();
     }
   }
 
   private List<Stored> store() {
     int count = states.length;
-    int now = now();
     for (int part = 0; part < now; part++) {
       for (int i = 0; i < keys.size(); i++) {
         keys.get(i).parts()[part] = stretches.get(i).parts()[part].from(states[part]);
@@ -132,14 +138,6 @@ final class ResumedParts implements AutoCloseable {
       entry.tell(observer.storing(signals, all, origin));
     }
     return stored();
-  }
-
-  /** The number of parts that are computed at once. */
-  private int now() {
-    Settings settings = resources.settings();
-    long parts = Math.ceilDiv(settings.resumed(), Cache.PART) + 1L;
-    boolean isBegun = settings.resumed() > 0;
-    return isBegun ? (int) Math.min(states.length, parts) : states.length;
   }
 
   /** A part that nobody is likely to read: as its states are not known, no other has its key. */
@@ -205,8 +203,8 @@ final class ResumedParts implements AutoCloseable {
   /** Chunks of each signal that are read later; none if it must be now. */
   private List<LazyChunks> later() {
     List<LazyChunks> all = new ArrayList<>();
-    boolean waits = keys.stream().allMatch(each -> each.outside().isEmpty());
-    int[] left = IntStream.range(now(), states.length).toArray();
+    boolean waits = keys.stream().allMatch(each -> FromCache.mayWait(resources, each));
+    int[] left = IntStream.range(now, states.length).toArray();
     for (int i = 0; waits && i < signals.size(); i++) {
       LazyChunks each =
           LazyChunks.of(resources, signals.get(i), keys.get(i), fill.chunks(i), fill.entry(), left);

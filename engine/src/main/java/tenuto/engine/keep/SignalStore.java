@@ -72,7 +72,7 @@ public final class SignalStore {
       return DrySignal.of(
           resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
     }
-    if (resources.settings().defersAll()) {
+    if (resources.settings().defers()) {
       return storeStaged(signal, mayWait, isAlwaysKept, origin); // it may be read in part
     }
     return Stages.of(
@@ -82,9 +82,9 @@ public final class SignalStore {
         staged -> storeStaged(staged.getFirst(), mayWait, isAlwaysKept, origin));
   }
 
-  /** See {@link tenuto.engine.SessionResults#staged}. */
-  public <T> T staged(List<Signal> signals, Function<List<Signal>, T> work) {
-    return Stages.of(resources, signals, origins, work);
+  /** See {@link tenuto.engine.SessionResults#staged(List, long, long, Function)}. */
+  public <T> T staged(List<Signal> signals, long from, long to, Function<List<Signal>, T> work) {
+    return Stages.of(resources, signals, new ReadSpans.Span(from, to), origins, work);
   }
 
   private Stored storeStaged(Signal signal, boolean mayWait, boolean isAlwaysKept, Object origin) {
@@ -184,7 +184,7 @@ public final class SignalStore {
   public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
     Figures.Figure figure = numbers.figure(what);
-    if (resources.settings().defersAll()) {
+    if (resources.settings().defers()) {
       Optional<double[]> known = numbers.known(what, signals, figure);
       if (known.isPresent()) {
         return through(measuring.kernel(known.get()), signals); // not all of them need be read

@@ -1,10 +1,7 @@
 package tenuto.engine.keep;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,8 +19,6 @@ import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
-import tenuto.engine.signal.Gathered;
-import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Origins;
@@ -39,17 +34,12 @@ import tenuto.engine.signal.Stored;
  * a shift in time, another filter's output beside it.
  */
 final class Stages implements AutoCloseable {
-  /** Signals looked at: a graph of more is computed as it is. */
-  private static final int MOST = 10_000;
-
   /** Filters in a row: the states of more are not taken together. */
   private static final int MOST_IN_ROW = 256;
 
   private final Resources resources;
   private final Object origin;
-
-  /** How many others are made from each signal that can only be read onward. */
-  private final Map<Signal, Integer> users = new IdentityHashMap<>();
+  private final StageOrder order;
 
   private final Map<Signal, Signal> made = new IdentityHashMap<>();
 
@@ -59,16 +49,24 @@ final class Stages implements AutoCloseable {
   private final List<Stored> stored = new ArrayList<>();
   private final List<Signal> results;
 
-  private Stages(Resources resources, List<Signal> signals, Object origin) {
+  /** Which samples are read of what the signals are made from; null for all. */
+  private final ReadSpans spans;
+
+  /**
+   * @param span the samples that are read of the signals
+   */
+  Stages(Resources resources, List<Signal> signals, ReadSpans.Span span, Object origin) {
     this.resources = resources;
     this.origin = origin;
-    List<Signal> order = order(signals);
-    if (order.isEmpty() || signals.stream().allMatch(this::isKeptAsItIs)) {
+    boolean isWhole = signals.stream().allMatch(each -> span.holds(each));
+    spans = isWhole ? null : new ReadSpans(signals, span, (stored, part) -> null);
+    order = new StageOrder(signals);
+    if (order.signals().isEmpty() || signals.stream().allMatch(this::isKeptAsItIs)) {
       results = signals;
       return;
     }
     try {
-      order.forEach(this::make);
+      order.signals().forEach(this::make);
       stage(signals.stream().filter(each -> !each.addressable()).toList());
       results = signals.stream().map(this::made).toList();
     } catch (Throwable e) {
@@ -87,14 +85,47 @@ final class Stages implements AutoCloseable {
       List<Signal> signals,
       Supplier<?> origins,
       Function<List<Signal>, T> work) {
-    if (!areUsed(resources.settings()) || signals.stream().allMatch(Signal::addressable)) {
+    return of(resources, signals, ReadSpans.Span.WHOLE, origins, work);
+  }
+
+  /** Does something with some samples of signals. */
+  static <T> T of(
+      Resources resources,
+      List<Signal> signals,
+      ReadSpans.Span span,
+      Supplier<?> origins,
+      Function<List<Signal>, T> work) {
+    if (!areUsed(resources.settings())) {
       return work.apply(signals);
     }
-    try (Stages stages = new Stages(resources, signals, origins.get())) {
+    if (!resources.settings().defers()) {
+      return staged(resources, signals, span, origins, work);
+    }
+    try (DeferredStages deferred = new DeferredStages(resources, signals, span)) {
+      return staged(resources, deferred.results(), span, origins, work);
+    } catch (InternalError e) {
+      throw resources.writebackErrors().of(e);
+    }
+  }
+
+  private static <T> T staged(
+      Resources resources,
+      List<Signal> signals,
+      ReadSpans.Span span,
+      Supplier<?> origins,
+      Function<List<Signal>, T> work) {
+    if (signals.stream().allMatch(Signal::addressable)) {
+      return work.apply(signals);
+    }
+    try (Stages stages = new Stages(resources, signals, span, origins.get())) {
       return work.apply(stages.results);
     } catch (InternalError e) {
       throw resources.writebackErrors().of(e);
     }
+  }
+
+  List<Signal> results() {
+    return results;
   }
 
   /** Whether what filters make is kept where all of it is read. */
@@ -102,47 +133,6 @@ final class Stages implements AutoCloseable {
     return settings.cache() != Cache.NONE
         && settings.cache().division() == null
         && !settings.isDry();
-  }
-
-  /**
-   * All that can only be read onward beneath some signals, inputs before what is made from them;
-   * none if no filter among them is worth a stage.
-   */
-  private List<Signal> order(List<Signal> signals) {
-    List<Signal> order = new ArrayList<>();
-    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Signal> open = new ArrayDeque<>();
-    boolean isWorthIt = false;
-    signals.forEach(open::push);
-    while (!open.isEmpty()) {
-      Signal signal = open.peek();
-      if (signal.addressable() || seen.contains(signal) && users.containsKey(signal)) {
-        open.pop();
-      } else if (seen.add(signal)) {
-        isWorthIt |= signal instanceof Filtered it && isStage(it);
-        beneath(signal).forEach(open::push);
-      } else {
-        open.pop();
-        users.put(signal, 0);
-        order.add(signal);
-      }
-      if (order.size() > MOST) {
-        return List.of();
-      }
-    }
-    for (Signal signal : order) {
-      for (Signal input : beneath(signal)) {
-        users.merge(input, 1, Integer::sum);
-      }
-    }
-    return isWorthIt ? order : List.of();
-  }
-
-  /** The inputs; of an output beside the first, the first. */
-  private static List<Signal> beneath(Signal signal) {
-    return signal instanceof Filtered it && !it.isFirst()
-        ? List.of(it.outputs().getFirst())
-        : signal.inputs();
   }
 
   /**
@@ -185,13 +175,9 @@ final class Stages implements AutoCloseable {
       signal.inputs().forEach(input -> stage(List.of(input)));
     }
     List<Signal> inputs = signal.inputs().stream().map(this::made).toList();
-    boolean isSame = signal.inputs().stream().allMatch(input -> made(input) == input);
-    switch ((Lazy) signal) {
-      case Mapped it -> put(it, isSame ? it : Mapped.of(it.kernel(), inputs.getFirst()));
-      case Combined it -> put(it, isSame ? it : Combined.of(it.combiner(), inputs));
-      case Gathered it -> put(it, isSame ? it : Gathered.of(it.gather(), inputs, it.length()));
-      case Generated it -> put(it, it);
-      case Filtered it -> filter(it, inputs, isSame);
+    List<? extends Signal> now = Remade.of((Lazy) signal, inputs);
+    for (int i = 0; i < now.size(); i++) {
+      put(signal instanceof Filtered it ? it.outputs().get(i) : signal, now.get(i));
     }
     row(signal, isInStep);
     stageShared(signal);
@@ -199,19 +185,6 @@ final class Stages implements AutoCloseable {
 
   private void put(Signal signal, Signal now) {
     made.put(signal, now);
-  }
-
-  private void filter(Filtered first, List<Signal> inputs, boolean isSame) {
-    int count = first.alongside().size();
-    boolean isAsItWas = isSame || inputs.isEmpty();
-    List<? extends Signal> outputs =
-        isAsItWas
-            ? first.outputs()
-            : Filtered.all(
-                first.filter(), inputs.subList(0, count), inputs.subList(count, inputs.size()));
-    for (int i = 0; i < outputs.size(); i++) {
-      put(first.outputs().get(i), outputs.get(i));
-    }
   }
 
   private void row(Signal signal, boolean isInStep) {
@@ -255,7 +228,7 @@ final class Stages implements AutoCloseable {
   private void stageShared(Signal signal) {
     if (signal instanceof Filtered it && it.outputs().size() > 1) {
       stage(it.outputs());
-    } else if (users.get(signal) > 1) {
+    } else if (order.users(signal) > 1) {
       stage(List.of(signal));
     }
   }
@@ -281,11 +254,21 @@ final class Stages implements AutoCloseable {
       }
       return;
     }
-    List<Stored> parts = ResumedParts.store(resources, now, List.copyOf(all), origin);
+    long upTo = spans == null ? length : signals.stream().mapToLong(this::upTo).max().orElse(0);
+    if (upTo == 0) {
+      return; // nobody reads it
+    }
+    List<Stored> parts = ResumedParts.store(resources, now, List.copyOf(all), upTo, origin);
     for (int i = 0; parts != null && i < parts.size(); i++) {
       stored.add(parts.get(i));
       put(signals.get(i), parts.get(i));
     }
+  }
+
+  /** The sample up to which somebody reads a signal. */
+  private long upTo(Signal signal) {
+    ReadSpans.Span span = spans.of(signal);
+    return span == null ? 0 : span.to();
   }
 
   @Override

@@ -26,8 +26,6 @@ import tenuto.engine.base.SpareSwap;
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
  * @param computing when what is stored is computed
- * @param resumed the samples up to which a session that defers computes at once what filters make
- *     that go on from kept states; 0 for none
  * @param warmup of the process, for sessions that follow one another
  * @param spare swap that they leave to one another
  */
@@ -43,7 +41,6 @@ public record Settings(
     int blockSize,
     Cache cache,
     Computing computing,
-    long resumed,
     WarmupState warmup,
     SpareSwap spare) {
   /** When what is stored is computed. */
@@ -86,7 +83,6 @@ public record Settings(
         BLOCK_SIZE,
         Cache.NONE,
         Computing.NOW,
-        0,
         new WarmupState(),
         SpareSwap.NONE);
   }
@@ -163,21 +159,7 @@ public record Settings(
 
   /** With parts of stored signals computed when they are read. */
   public Settings deferring() {
-    return deferring(0);
-  }
-
-  /**
-   * With parts of stored signals computed when they are read. The exception are outputs of filters
-   * that go on from kept states: their first samples are computed at once.
-   *
-   * @param samples how many of these
-   */
-  public Settings deferring(long samples) {
-    return with(
-        draft -> {
-          draft.computing = Computing.WHERE_READ;
-          draft.resumed = samples;
-        });
+    return with(draft -> draft.computing = Computing.WHERE_READ);
   }
 
   /**
@@ -211,7 +193,6 @@ public record Settings(
     int blockSize;
     Cache cache;
     Computing computing;
-    long resumed;
     WarmupState warmup;
     SpareSwap spare;
 
@@ -227,7 +208,6 @@ public record Settings(
       blockSize = from.blockSize;
       cache = from.cache;
       computing = from.computing;
-      resumed = from.resumed;
       warmup = from.warmup;
       spare = from.spare;
     }
@@ -245,7 +225,6 @@ public record Settings(
           blockSize,
           cache,
           computing,
-          resumed,
           warmup,
           spare);
     }
@@ -254,11 +233,6 @@ public record Settings(
   /** Whether parts of what is stored wait until somebody reads them. */
   public boolean defers() {
     return computing == Computing.WHERE_READ;
-  }
-
-  /** Whether it waits also of what filters make from kept states. */
-  public boolean defersAll() {
-    return defers() && resumed == 0;
   }
 
   /** Whether nothing is computed that nobody reads. */

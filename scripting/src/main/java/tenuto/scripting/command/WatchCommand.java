@@ -131,7 +131,7 @@ final class WatchCommand implements Callable<Integer> {
         .filter(_ -> last.isPresent())
         .map(
             focus -> {
-              Settings ahead = settings.deferring((long) (focus.to() * page.rate()));
+              Settings ahead = settings.deferring();
               Run run = options.run(scripts, arguments, options.catalogue(), ahead);
               run.outputs().ahead(focus, page.aheadFolder(), page::ahead);
               run.observe(new LastFigures(last, run.outputs().origin()::remark));

@@ -1,0 +1,76 @@
+package tenuto.engine.keep;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Signal;
+
+/** All that can only be read onward beneath some signals, and how often each of it is used. */
+final class StageOrder {
+  /** Signals looked at: a graph of more is computed as it is. */
+  private static final int MOST = 10_000;
+
+  private final List<Signal> order;
+
+  /** How many others are made from each signal that can only be read onward. */
+  private final Map<Signal, Integer> users = new IdentityHashMap<>();
+
+  StageOrder(List<Signal> signals) {
+    order = order(signals);
+  }
+
+  /**
+   * Inputs before what is made from them; none if no filter among them is worth a {@linkplain
+   * Stages stage}.
+   */
+  List<Signal> signals() {
+    return order;
+  }
+
+  int users(Signal signal) {
+    return users.get(signal);
+  }
+
+  private List<Signal> order(List<Signal> signals) {
+    List<Signal> found = new ArrayList<>();
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> open = new ArrayDeque<>();
+    boolean isWorthIt = false;
+    signals.forEach(open::push);
+    while (!open.isEmpty()) {
+      Signal signal = open.peek();
+      if (signal.addressable() || seen.contains(signal) && users.containsKey(signal)) {
+        open.pop();
+      } else if (seen.add(signal)) {
+        isWorthIt |= signal instanceof Filtered it && Stages.isStage(it);
+        beneath(signal).forEach(open::push);
+      } else {
+        open.pop();
+        users.put(signal, 0);
+        found.add(signal);
+      }
+      if (found.size() > MOST) {
+        return List.of();
+      }
+    }
+    for (Signal signal : found) {
+      for (Signal input : beneath(signal)) {
+        users.merge(input, 1, Integer::sum);
+      }
+    }
+    return isWorthIt ? found : List.of();
+  }
+
+  /** The inputs; of an output beside the first, the first. */
+  private static List<Signal> beneath(Signal signal) {
+    return signal instanceof Filtered it && !it.isFirst()
+        ? List.of(it.outputs().getFirst())
+        : signal.inputs();
+  }
+}
