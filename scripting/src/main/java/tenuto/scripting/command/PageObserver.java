@@ -1,6 +1,7 @@
 package tenuto.scripting.command;
 
 import java.util.List;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.Identity;
@@ -17,18 +18,23 @@ import tenuto.scripting.reports.RunObserver;
 /** Shows runs, one after another, on the page in the browser. */
 final class PageObserver implements RunObserver {
   private final Page page;
+  private final Excerpt part;
   private volatile NoteLog log = new NoteLog();
   private volatile PageProgress progress = new PageProgress(new NoteCount());
   private volatile Session session;
 
-  PageObserver(Page page) {
+  /**
+   * @param part that runs write of each sound
+   */
+  PageObserver(Page page, Excerpt part) {
     this.page = page;
+    this.part = part;
   }
 
   @Override
   public void begins(NoteCount counts) {
     progress = new PageProgress(counts);
-    log = new NoteLog();
+    log = new NoteLog(part);
     page.begins(log);
   }
 

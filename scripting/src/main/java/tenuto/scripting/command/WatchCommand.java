@@ -95,7 +95,8 @@ final class WatchCommand implements Callable<Integer> {
               patch,
               options.modules(),
               () -> page.filter(_ -> part.isAhead()).flatMap(it -> ahead(it, scripts, settings)),
-              page.<RunObserver>map(PageObserver::new).orElse(RunObserver.NONE));
+              page.<RunObserver>map(it -> new PageObserver(it, part.excerpt()))
+                  .orElse(RunObserver.NONE));
       try {
         return loop.run();
       } finally {

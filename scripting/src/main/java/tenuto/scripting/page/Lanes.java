@@ -37,14 +37,6 @@ final class Lanes implements AutoCloseable {
     return null;
   }
 
-  /** The highest sample rate; 0 without a sound. */
-  double rate() {
-    return lanes.values().stream()
-        .mapToDouble(lane -> lane.now().about().sampleRate())
-        .max()
-        .orElse(0);
-  }
-
   /** A run begins: {@link #end} removes the sounds that are not written from now on. */
   void begin() {
     written.clear();

@@ -126,7 +126,7 @@ public final class Page implements AutoCloseable {
     if (status.begins()) {
       lanes.forgetParts();
     }
-    shown = new ShownFiles(folder, (name, file) -> wrote(name, file, 0, true));
+    shown = new ShownFiles(folder, notesOfRun.part(), (name, file) -> wrote(name, file, 0, true));
     publish();
   }
 
@@ -175,11 +175,6 @@ public final class Page implements AutoCloseable {
   /** The part that is looped, or at the cursor, in the page that was used last. */
   public synchronized Optional<Excerpt> focus() {
     return Optional.ofNullable(focus);
-  }
-
-  /** The highest sample rate of its sounds. */
-  public synchronized double rate() {
-    return lanes.rate();
   }
 
   /** The folder for parts that are heard before the whole is there. */

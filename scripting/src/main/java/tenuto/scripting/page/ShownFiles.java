@@ -10,6 +10,7 @@ import java.util.UUID;
 import java.util.function.BiConsumer;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.io.SoundFileWords;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.dsp.space.Layout;
 import tenuto.dsp.word.WordContext;
@@ -35,12 +36,16 @@ final class ShownFiles implements AutoCloseable {
   private long bytes;
 
   /**
+   * @param part of each
    * @param shown receives the name and the file of each
    */
-  ShownFiles(Path folder, BiConsumer<String, Path> shown) {
+  ShownFiles(Path folder, Excerpt part, BiConsumer<String, Path> shown) {
     this.folder = folder;
     this.shown = shown;
     outputs = new Outputs(folder);
+    if (!part.isWhole()) {
+      outputs.only(part);
+    }
   }
 
   /** Writes signals; it has read everything it needs of them when it returns. */

@@ -1,5 +1,6 @@
 package tenuto.scripting.reports;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,5 +29,27 @@ public record BarLines(
    * @param begin in ms
    * @param end in ms, of a section; of a marker its begin
    */
-  public record Mark(String name, double begin, double end) {}
+  public record Mark(String name, double begin, double end) {
+    private Mark earlier(double ms) {
+      return new Mark(name, begin - ms, end - ms);
+    }
+  }
+
+  /** The same bars, with times counted from a second of the piece. */
+  BarLines countedFrom(double second) {
+    double ms = 1000 * second;
+    return new BarLines(
+        tempo.stream().map(row -> earlier(row, ms)).toList(),
+        meters,
+        swing,
+        step,
+        sections.stream().map(each -> each.earlier(ms)).toList(),
+        markers.stream().map(each -> each.earlier(ms)).toList());
+  }
+
+  private static List<Double> earlier(List<Double> row, double ms) {
+    List<Double> moved = new ArrayList<>(row);
+    moved.set(1, row.get(1) - ms);
+    return List.copyOf(moved);
+  }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tenuto.dsp.outputs.Excerpt;
 
 /**
  * A log of the notes that a run has played: time, duration, key, and the lines of the patch that
@@ -28,6 +29,22 @@ public final class NoteLog {
   private int size;
   private long all;
   private Optional<BarLines> bars = Optional.empty();
+  private final Excerpt part;
+
+  /** A log of a whole piece. */
+  public NoteLog() {
+    this(Excerpt.WHOLE);
+  }
+
+  /** A log for who hears a part of a piece: its times are counted from the part's start. */
+  public NoteLog(Excerpt part) {
+    this.part = part;
+  }
+
+  /** The part of the piece that is heard. */
+  public Excerpt part() {
+    return part;
+  }
 
   /**
    * A note that was played.
@@ -51,7 +68,7 @@ public final class NoteLog {
     if (size == begins.length) {
       grow();
     }
-    begins[size] = note.begin;
+    begins[size] = note.begin - part.from();
     lengths[size] = (float) note.seconds;
     keys[size] = (float) note.key;
     velocities[size] = (float) note.velocity;
@@ -62,7 +79,7 @@ public final class NoteLog {
 
   /** Sets the bars of the run's timeline; of several timelines those of the last one count. */
   public synchronized void setBars(BarLines made) {
-    bars = Optional.of(made);
+    bars = Optional.of(made.countedFrom(part.from()));
   }
 
   /** The bars of the run's last timeline, if it has made one. */
