@@ -1,10 +1,12 @@
 package tenuto.engine.keep;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tenuto.engine.plan.SubrangeBuilder;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gather;
@@ -20,7 +22,11 @@ import tenuto.engine.signal.Stored;
  */
 final class ReadSpans {
   private final Map<Signal, Span> spans = new IdentityHashMap<>();
-  private final Deque<Signal> open = new ArrayDeque<>();
+
+  /** Those whose inputs are to be looked at, first come first served: else some would be often. */
+  private final Set<Signal> open = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private final Deque<Signal> queue = new ArrayDeque<>();
   private final Beneath beneath;
 
   /** The samples from {@code from} to {@code to - 1}. */
@@ -55,8 +61,9 @@ final class ReadSpans {
   ReadSpans(List<Signal> signals, Span span, Beneath beneath) {
     this.beneath = beneath;
     signals.forEach(each -> read(each, span));
-    while (!open.isEmpty()) {
-      Signal next = open.pop();
+    while (!queue.isEmpty()) {
+      Signal next = queue.remove();
+      open.remove(next);
       Span own = spans.get(next);
       switch (next) {
         case Stored it -> stored(it, own);
@@ -84,7 +91,9 @@ final class ReadSpans {
     Span now = before == null ? own : before.with(own);
     if (!now.equals(before)) {
       spans.put(signal, now);
-      open.push(signal);
+      if (open.add(signal)) {
+        queue.add(signal);
+      }
     }
   }
 
