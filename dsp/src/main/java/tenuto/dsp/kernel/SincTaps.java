@@ -155,6 +155,9 @@ public final class SincTaps {
     private static final VectorShuffle<Double> EIGHTS =
         VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ 4 % Lanes.COUNT);
 
+    /** Places whose parts are stored before they are summed. */
+    private static final int TOGETHER = 8;
+
     static {
       MemorySegment.copy(TABLE, 0, LINES, ValueLayout.JAVA_DOUBLE, 0, TABLE.length);
     }
@@ -163,20 +166,42 @@ public final class SincTaps {
 
     static void sums(
         double[] x, int[] at, int[] rows, double[] ways, double[] to, int from, int n) {
-      double[] parts = new double[PARTS];
-      for (int i = 0; i < n; i++) {
-        int k = at[i];
-        long row = 8L * TAPS * rows[i];
-        DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[i]);
-        if (Lanes.COUNT == PARTS) {
-          to[from + i] = total(parts(x, k, row, way));
-          continue;
-        }
-        for (int lane = 0; lane < PARTS; lane += Lanes.COUNT) {
-          parts(x, k + lane, row + 8L * lane, way).intoArray(parts, lane);
-        }
-        to[from + i] = total(parts);
+      if (Lanes.COUNT < PARTS) {
+        narrow(x, at, rows, ways, to, from, n);
+        return;
       }
+      for (int i = 0; i < n; i++) {
+        DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[i]);
+        to[from + i] = total(parts(x, at[i], line(rows[i]), way));
+      }
+    }
+
+    /**
+     * The same by vectors of fewer lanes, which are rearranged slower than they are stored; what
+     * has just been stored is read some time later.
+     */
+    private static void narrow(
+        double[] x, int[] at, int[] rows, double[] ways, double[] to, int from, int n) {
+      double[] parts = new double[PARTS * TOGETHER];
+      for (int begin = 0; begin < n; begin += TOGETHER) {
+        int now = Math.min(TOGETHER, n - begin);
+        for (int i = 0; i < now; i++) {
+          int k = at[begin + i];
+          long row = line(rows[begin + i]);
+          DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[begin + i]);
+          for (int lane = 0; lane < PARTS; lane += Lanes.COUNT) {
+            parts(x, k + lane, row + 8L * lane, way).intoArray(parts, PARTS * i + lane);
+          }
+        }
+        for (int i = 0; i < now; i++) {
+          to[from + begin + i] = total(parts, PARTS * i);
+        }
+      }
+    }
+
+    /** Where a row is in the table; the mask tells C2 that it is there, and saves its checks. */
+    private static long line(int row) {
+      return 8L * TAPS * (row & ROWS - 1);
     }
 
     private static DoubleVector parts(double[] x, int k, long w, DoubleVector way) {
@@ -186,15 +211,16 @@ public final class SincTaps {
       return DoubleVector.fromArray(Lanes.DOUBLES, x, k + 24).fma(weights(w + 192, way), sum);
     }
 
-    /** The sum of eight lanes, in pairs. Fewer lanes are rearranged slower than they are stored. */
+    /** The sum of eight lanes, in pairs. */
     private static double total(DoubleVector parts) {
       DoubleVector sum = parts.add(parts.rearrange(PAIRS));
       sum = sum.add(sum.rearrange(FOURS));
       return sum.add(sum.rearrange(EIGHTS)).lane(0);
     }
 
-    private static double total(double[] p) {
-      return ((p[0] + p[1]) + (p[2] + p[3])) + ((p[4] + p[5]) + (p[6] + p[7]));
+    private static double total(double[] p, int at) {
+      double a = (p[at] + p[at + 1]) + (p[at + 2] + p[at + 3]);
+      return a + ((p[at + 4] + p[at + 5]) + (p[at + 6] + p[at + 7]));
     }
 
     private static DoubleVector weights(long at, DoubleVector way) {

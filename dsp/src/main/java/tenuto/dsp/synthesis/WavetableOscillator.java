@@ -124,8 +124,16 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       }
     }
 
-    /** Whether frequency and position are constant. */
+    @Override
+    protected int firstKept() {
+      return 0;
+    }
+
+    /** Whether frequency and position are constant: of numbers, one sample says it. */
     private boolean stays(double[] frequencies, double[] places, int n) {
+      if (stays(0) && stays(1)) {
+        return frequencies[0] == hz && places[0] == place;
+      }
       boolean all = true;
       for (int i = 0; i < n; i++) {
         all &= frequencies[i] == hz & places[i] == place;
@@ -140,8 +148,12 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
         phases[i] = from + i * by;
       }
       at = from + n * by;
-      Arrays.fill(entered, 0, n, entry);
-      Arrays.fill(parts, 0, n, part);
+      if (entry < 1) {
+        Arrays.fill(entered, 0, n, entry);
+      }
+      if (part > 0) {
+        Arrays.fill(parts, 0, n, part);
+      }
     }
 
     /** Computes each sample's place in the period, up to one that is not finite. */
