@@ -15,8 +15,9 @@ import tenuto.tools.input.ExitCode;
  * Standard output that remembers failures: a {@link PrintStream} reports none, and lost output
  * would look like success.
  *
- * <p>A reader that closes a pipe, as {@code head} does after its lines, has what it needs: that is
- * no failure, and nothing is printed.
+ * <p>A reader that closes a pipe, as {@code head} does after its lines, has what it needs: nothing
+ * is printed. But a program that was to store all of it may have failed, so the exit code is that
+ * of programs which the signal PIPE ends.
  */
 final class StandardOutput extends OutputStream {
   private static final int BUFFER = 8192;
@@ -67,13 +68,18 @@ final class StandardOutput extends OutputStream {
    */
   int exit(int code) {
     System.out.flush();
-    if (failure == null
-        || String.valueOf(failure.getMessage()).contains("roken pipe")
-        || isPipe.getAsBoolean()) {
+    if (failure == null) {
       return code;
+    }
+    if (isClosed()) {
+      return code == ExitCode.OK ? ExitCode.CLOSED_PIPE : code;
     }
     System.err.println("tenuto: standard output cannot be written: " + failure.getMessage());
     return code == ExitCode.OK ? ExitCode.FAILED : code;
+  }
+
+  private boolean isClosed() {
+    return String.valueOf(failure.getMessage()).contains("roken pipe") || isPipe.getAsBoolean();
   }
 
   /** As far as the system shows it; its message about a broken pipe may be in any language. */

@@ -61,9 +61,12 @@ class StandardOutputTest {
   }
 
   @Test
-  void whoReadsNoMoreHasWhatHeWants() {
-    assertThat(printed(new StandardOutput(refusing(9, "Broken pipe"), () -> false), 0)).isZero();
-    assertThat(printed(new StandardOutput(refusing(9, "Rohr kaputt"), () -> true), 0)).isZero();
+  void aClosedPipeIsNotedByTheExitCodeAlone() {
+    StandardOutput closed = new StandardOutput(refusing(9, "Broken pipe"), () -> false);
+    assertThat(printed(closed, 0)).isEqualTo(141);
+    StandardOutput translated = new StandardOutput(refusing(9, "Rohr kaputt"), () -> true);
+    assertThat(printed(translated, 0)).isEqualTo(141);
+    assertThat(printed(translated, 3)).isEqualTo(3);
     assertThat(err.size()).isZero();
   }
 

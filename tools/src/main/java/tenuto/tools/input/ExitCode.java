@@ -21,6 +21,9 @@ public final class ExitCode {
   /** Stopped by the user; the JVM itself sets it. */
   public static final int INTERRUPTED = 130;
 
+  /** Whoever reads standard output has closed it: 128 and the signal PIPE. */
+  public static final int CLOSED_PIPE = 141;
+
   private ExitCode() {}
 
   /** Whether a failure, or its cause, is one of the scratch folders. */
