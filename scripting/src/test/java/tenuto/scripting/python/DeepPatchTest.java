@@ -9,8 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Graphs too deep for anything that recurses, and too wide for anything that forgets. */
-@Timeout(value = 60, unit = TimeUnit.SECONDS)
+/**
+ * Graphs too deep for anything that recurses, and too wide for anything that forgets. What grows by
+ * the square of 100,000 takes hours: the limit is for that, and not reached beside other work.
+ */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class DeepPatchTest {
   /** Prints, compares, renders and releases x, of which {@code same} is a likeness. */
   private static final String USE =
