@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tenuto.engine.plan.SubrangeBuilder;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Gathered;
@@ -45,6 +46,11 @@ final class ReadSpans {
 
     private Span within(long length) {
       return new Span(Math.max(0, from), Math.min(length, to));
+    }
+
+    /** The parts that it touches, as whole parts are computed, and have keys. */
+    private Span parts() {
+      return new Span(from / Cache.PART * Cache.PART, Math.ceilDiv(to, Cache.PART) * Cache.PART);
     }
   }
 
@@ -87,6 +93,8 @@ final class ReadSpans {
     if (own.from >= own.to) {
       return;
     }
+    boolean isInParts = signal instanceof Stored || !signal.addressable();
+    own = isInParts ? own.parts().within(signal.length()) : own;
     Span before = spans.get(signal);
     Span now = before == null ? own : before.with(own);
     if (!now.equals(before)) {

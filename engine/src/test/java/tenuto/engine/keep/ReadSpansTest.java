@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tenuto.engine.base.Block;
 import tenuto.engine.keep.ReadSpans.Span;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gather;
@@ -48,7 +49,9 @@ class ReadSpansTest {
     }
   }
 
-  private final Signal source = Generated.of(new Silence(), 1000);
+  private static final long PART = Cache.PART;
+
+  private final Signal source = Generated.of(new Silence(), 10 * PART);
 
   private static ReadSpans of(Signal signal, long from, long to) {
     return new ReadSpans(List.of(signal), new Span(from, to), (stored, span) -> null);
@@ -60,14 +63,16 @@ class ReadSpansTest {
   }
 
   @Test
-  void ofAFilterAllThatComesBefore() {
-    assertThat(of(Filtered.of(new Onward(), source), 300, 400).of(source))
-        .isEqualTo(new Span(0, 400));
+  void ofAFilterAllThatComesBeforeInWholeParts() {
+    assertThat(of(Filtered.of(new Onward(), source), PART + 9, 2 * PART + 1).of(source))
+        .isEqualTo(new Span(0, 3 * PART));
+    assertThat(of(Filtered.of(new Onward(), source), PART + 9, 2 * PART).of(source))
+        .isEqualTo(new Span(0, 2 * PART));
   }
 
   @Test
   void ofWhatIsPlacedOnlyWhatSoundsThere() {
-    Signal other = Filtered.of(new Onward(), Generated.of(new Silence(), 500));
+    Signal other = Generated.of(new Silence(), 500);
     Signal mix = both(source, 200, other, 900);
     assertThat(of(mix, 700, 950).of(source)).isEqualTo(new Span(500, 750));
     assertThat(of(mix, 700, 950).of(other)).isEqualTo(new Span(0, 50));
@@ -76,8 +81,10 @@ class ReadSpansTest {
 
   @Test
   void noMoreThanThereIs() {
-    assertThat(of(source, 900, Long.MAX_VALUE).of(source)).isEqualTo(new Span(900, 1000));
-    assertThat(of(both(source, 0, source, 100), 0, 1100).of(source)).isEqualTo(new Span(0, 1000));
+    long all = 10 * PART;
+    assertThat(of(source, 900, Long.MAX_VALUE).of(source)).isEqualTo(new Span(900, all));
+    assertThat(of(both(source, 0, source, 100), 0, all + 100).of(source))
+        .isEqualTo(new Span(0, all));
   }
 
   /** Each of 60 is read twice, so there are 2^60 ways to the source. */
