@@ -3,6 +3,7 @@ package tenuto.dsp.editing;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Reader;
 
 /**
@@ -16,12 +17,22 @@ import tenuto.engine.signal.Reader;
  * @param rise length of the fade-in, or 0 for none
  * @param fall length of the fade-out, or 0 for none; together at most the length
  */
-public record Fades(long from, long length, long rise, long fall) implements Layer {
+public record Fades(long from, long length, long rise, long fall) implements Layer, Gather.Local {
   private static final int SPAN = 256;
 
   @Override
   public long begin(int input) {
     return -from;
+  }
+
+  @Override
+  public long from(int input, long start) {
+    return from + start;
+  }
+
+  @Override
+  public long to(int input, long end) {
+    return from + end;
   }
 
   @Override

@@ -154,6 +154,11 @@ public final class LastValue {
    */
   record Sample(long end) implements Filter {
     @Override
+    public boolean isQuick() {
+      return true;
+    }
+
+    @Override
     public State begin() {
       return new Holding();
     }

@@ -26,6 +26,11 @@ record GatedStages(double attack, double decay, double sustain, double release, 
   }
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Running();
   }

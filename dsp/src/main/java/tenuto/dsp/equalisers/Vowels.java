@@ -9,6 +9,7 @@ import tenuto.dsp.math.Decibels;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Groupwise;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A vowel filter: parallel band-passes, one for each of the voice's {@link Formants}, with
@@ -27,6 +28,11 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -60,6 +66,13 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
         double straight = place - from[i];
         part[i] = straight * straight * (3 - 2 * straight);
         shift[i] = Math.min(Math.max(factor[i], LEAST_FACTOR), MOST_FACTOR);
+      }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (Formant formant : formants) {
+        formant.section.transfer(state);
       }
     }
 

@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A four-pole ladder low-pass with resonance, after R. Moog, in the digital form of the music-dsp
@@ -49,6 +50,11 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Poles();
   }
@@ -71,6 +77,14 @@ public record Ladder(Tuning tuning, double sampleRate) implements Filter {
 
     /** The last sample of the input. */
     private double last;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(taken);
+      state.of(given);
+      last = state.of(last);
+      tune(state.of(cutoff));
+    }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {

@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Require;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Sonic Field's Butterworth band-pass whose edges are controlled by signals: a single recursion
@@ -26,6 +27,11 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -49,6 +55,13 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
     private double high = Double.NaN;
     private double sum;
     private double small;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(inputs);
+      state.of(outputs);
+      state.of(smallOutputs);
+    }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {

@@ -28,6 +28,16 @@ public final class SpectraInRow {
     return 2 * shape.bins();
   }
 
+  /** Rows are whole groups together after so many samples. */
+  private static long grid(FrameShape shape) {
+    return (long) Block.GROUP * row(shape);
+  }
+
+  /** The rows of all frames that overlap a hop, and one as rows are late. */
+  private static long lookBack(FrameShape shape) {
+    return (Math.ceilDiv(shape.size(), shape.hop()) + 1L) * row(shape);
+  }
+
   /** The spectra of all frames that overlap a signal's samples. */
   public static Signal of(FrameShape shape, Workbench workbench, Signal x) {
     int row = row(shape);
@@ -56,7 +66,17 @@ public final class SpectraInRow {
   }
 
   /** Each hop of a signal at the start of a row, followed by zeros. */
-  record Spread(int hop, int row) implements Gather.Sequential {
+  record Spread(int hop, int row) implements Gather.Sequential, Gather.Local {
+    @Override
+    public long from(int input, long start) {
+      return start / row * hop;
+    }
+
+    @Override
+    public long to(int input, long end) {
+      return ((end - 1) / row + 1) * hop;
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       for (int at = 0; at < n; ) {
@@ -74,7 +94,17 @@ public final class SpectraInRow {
   }
 
   /** The hops at the starts of rows, joined. */
-  record Joined(int hop, int row, long from) implements Gather.Sequential {
+  record Joined(int hop, int row, long from) implements Gather.Sequential, Gather.Local {
+    @Override
+    public long from(int input, long start) {
+      return (from + start) / hop * row;
+    }
+
+    @Override
+    public long to(int input, long end) {
+      return (from + end - 1) / hop * row + hop;
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       for (int at = 0; at < n; ) {
@@ -89,6 +119,16 @@ public final class SpectraInRow {
 
   /** Replaces the hops in rows by spectra, with a latency of one row. */
   record Forward(FrameShape shape, Workbench workbench) implements Filter {
+    @Override
+    public long lookBack() {
+      return SpectraInRow.lookBack(shape);
+    }
+
+    @Override
+    public long grid() {
+      return SpectraInRow.grid(shape);
+    }
+
     @Override
     public State begin() {
       return new Rows(shape, workbench) {
@@ -113,6 +153,16 @@ public final class SpectraInRow {
 
   /** Replaces the spectra in rows by hops, with a latency of one row. */
   record Back(FrameShape shape, Workbench workbench) implements Filter {
+    @Override
+    public long lookBack() {
+      return SpectraInRow.lookBack(shape);
+    }
+
+    @Override
+    public long grid() {
+      return SpectraInRow.grid(shape);
+    }
+
     @Override
     public State begin() {
       return new Rows(shape, workbench) {

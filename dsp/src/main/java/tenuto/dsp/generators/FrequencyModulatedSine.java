@@ -16,6 +16,11 @@ import tenuto.engine.signal.Filter;
  */
 public record FrequencyModulatedSine(double sampleRate) implements Filter {
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Running(sampleRate);
   }

@@ -17,7 +17,7 @@ import tenuto.engine.signal.Reader;
  * <p>It is a class instead of a record only because the step is computed once; its text consists of
  * its parameters.
  */
-public final class PhaseModulatedSine implements Gather.Sequential {
+public final class PhaseModulatedSine implements Gather.Sequential, Gather.Local {
   private final double hz;
   private final double sampleRate;
   private final Turns step;

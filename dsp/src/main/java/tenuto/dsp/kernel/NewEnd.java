@@ -9,11 +9,15 @@ import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Signal;
 
-/** A signal with another length: cut, or padded with silence. */
-public record NewEnd() implements Gather.Sequential {
+/**
+ * A signal with another length: cut, or padded with silence.
+ *
+ * @param from its first sample
+ */
+public record NewEnd(long from) implements Gather.Sequential, Gather.Placing {
   /** The signal with that many samples. */
   public static Signal at(Signal x, long length) {
-    return x.length() == length ? x : Gathered.of(new NewEnd(), List.of(x), length);
+    return x.length() == length ? x : Gathered.of(new NewEnd(0), List.of(x), length);
   }
 
   /** A control cut to that length if it is longer; a constant one costs nothing. */
@@ -27,7 +31,17 @@ public record NewEnd() implements Gather.Sequential {
   }
 
   @Override
+  public long begin(int input) {
+    return -from;
+  }
+
+  @Override
+  public Gather at(List<Long> begins, List<Long> lengths) {
+    return new NewEnd(-begins.getFirst());
+  }
+
+  @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-    inputs.getFirst().read(start, out, 0, n);
+    inputs.getFirst().read(from + start, out, 0, n);
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.levels;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.base.SplitMix;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A quantiser with dither: rounds samples to integers with a number of bits, where full scale is 1,
@@ -30,6 +31,11 @@ record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements
   private static final double WHOLE = 0x1.8p52;
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Rounding();
   }
@@ -46,6 +52,14 @@ record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements
     private int newest;
     private double last;
     private long at = SplitMix.mix(seed);
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(errors);
+      newest = state.of(newest);
+      last = state.of(last);
+      at = state.of(at);
+    }
 
     @Override
     public void scalar(double[] x, int n) {

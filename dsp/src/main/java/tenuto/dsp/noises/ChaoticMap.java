@@ -12,6 +12,11 @@ record ChaoticMap(long seed) implements Filter {
   private static final double BIAS = 0.05;
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Orbit();
   }

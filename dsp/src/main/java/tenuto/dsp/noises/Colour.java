@@ -83,6 +83,11 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
   }
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new OnePoles();
   }

@@ -11,6 +11,11 @@ import tenuto.engine.signal.Filter;
  */
 record RandomImpulses(long seed, double sampleRate) implements Filter {
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Throws();
   }

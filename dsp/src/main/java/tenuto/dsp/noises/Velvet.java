@@ -11,6 +11,11 @@ import tenuto.engine.signal.Filter;
  */
 record Velvet(long seed, double sampleRate) implements Filter {
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Periods();
   }

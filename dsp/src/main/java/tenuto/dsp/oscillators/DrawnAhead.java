@@ -20,6 +20,11 @@ record DrawnAhead(LateOscillator late) implements Filter {
   }
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     Oscillation drawing = late.begin();
     return new ScalarProcessor() {

@@ -10,6 +10,11 @@ interface LateOscillator extends Filter {
   @Override
   Oscillation begin();
 
+  @Override
+  default boolean isQuick() {
+    return true;
+  }
+
   /** Drawing it takes about as long as storing it. */
   @Override
   default boolean worksInBackground() {

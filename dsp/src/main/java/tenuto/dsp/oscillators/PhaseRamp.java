@@ -14,6 +14,11 @@ import tenuto.engine.signal.Filter;
  */
 record PhaseRamp(double sampleRate, double phase) implements Filter {
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Running();
   }

@@ -26,6 +26,11 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
   }
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Running();
   }

@@ -43,6 +43,11 @@ record SlowWave(Shape shape, double sampleRate, double phase) implements Filter 
   }
 
   @Override
+  public boolean isQuick() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Running();
   }

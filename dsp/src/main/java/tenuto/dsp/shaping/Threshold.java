@@ -22,7 +22,7 @@ public record Threshold(double level, double below) implements ScalarKernel {
   }
 
   /** 1 where the first signal reaches the second, −1 where it is below; NaN if one of them is. */
-  public record Shaped() implements Gather.Sequential {
+  public record Shaped() implements Gather.Sequential, Gather.Local {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.get(0).read(start, out, 0, n);

@@ -9,6 +9,7 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A head-related transfer function by a spherical head of radius a (C. Brown and R. Duda, "A
@@ -36,6 +37,11 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -78,6 +84,14 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
     @Override
     public void close() {
       line.close();
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      line.transfer(state);
+      delay.transfer(state);
+      alpha.transfer(state);
+      this.state = state.of(this.state);
     }
 
     @Override

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Workspaces;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Panning by delay (H. Haas, 1951): the first input, delayed by the magnitude of the second in ms
@@ -33,6 +34,11 @@ record Late(int sign, double most, double sampleRate, long end, Workspaces works
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Line();
   }
@@ -46,6 +52,12 @@ record Late(int sign, double most, double sampleRate, long end, Workspaces works
     @Override
     public void close() {
       line.close();
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      held.transfer(state);
+      line.transfer(state);
     }
 
     @Override

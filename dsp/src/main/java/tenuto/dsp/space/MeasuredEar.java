@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A head-related transfer function by measured responses: convolves with the response of the
@@ -24,6 +25,11 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Hearing();
   }
@@ -41,11 +47,32 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
 
     private final double[] heard = new double[CELL];
     private final double[] faded = new double[CELL];
+
+    /** The directions of the response that is heard and of the one before it; -1 for none yet. */
+    private int direction = -1;
+
+    private int lastDirection = -1;
     private double[] response;
     private double[] last;
     private double azimuth = Double.NaN;
     private double elevation = Double.NaN;
     private int within;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(x);
+      within = state.of(within);
+      azimuth = state.of(azimuth);
+      elevation = state.of(elevation);
+      direction = state.of(direction);
+      lastDirection = state.of(lastDirection);
+      response = response(direction);
+      last = response(lastDirection);
+    }
+
+    private double[] response(int of) {
+      return of < 0 ? null : set.response(of, ear);
+    }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
@@ -77,6 +104,7 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
     /** Updates the direction; keeps the last one if an angle is not finite. */
     private void turn(double toAzimuth, double toElevation) {
       last = response;
+      lastDirection = direction;
       boolean moved = toAzimuth != azimuth || toElevation != elevation;
       if (response == null || moved && Double.isFinite(toAzimuth + toElevation)) {
         azimuth = Double.isFinite(toAzimuth) ? toAzimuth : 0;
@@ -84,10 +112,13 @@ record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
         double level = Phase.cosine(elevation / 360);
         double left = sign * Phase.sine(azimuth / 360) * level;
         double front = Phase.cosine(azimuth / 360) * level;
-        int nearest = set.nearest(front, left, Phase.sine(elevation / 360));
-        response = set.response(nearest, ear);
+        direction = set.nearest(front, left, Phase.sine(elevation / 360));
+        response = set.response(direction, ear);
       }
-      last = last == null ? response : last;
+      if (last == null) {
+        last = response;
+        lastDirection = direction;
+      }
     }
 
     private void convolve(double[] h, double[] to, int n) {

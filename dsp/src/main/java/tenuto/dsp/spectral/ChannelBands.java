@@ -8,6 +8,7 @@ import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A channel vocoder (H. Dudley, "Remaking speech", 1939): the band-pass filtered bands of a
@@ -55,6 +56,11 @@ record ChannelBands(
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -157,6 +163,18 @@ record ChannelBands(
           sections[i].set(filter, band.sections().get(i));
         }
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (Section section : sections) {
+        state.of(section.z1);
+        state.of(section.z2);
+      }
+      state.of(levels);
+      state.of(weights);
+      loudest = state.of(loudest);
+      position = state.of(position);
     }
 
     @Override

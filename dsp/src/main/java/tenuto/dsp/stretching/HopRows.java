@@ -57,7 +57,17 @@ record HopRows(TimeMap map, int hop, int ahead) {
   }
 
   /** Samples at the starts of rows, and zeros after them. */
-  record Spread(HopRows rows) implements Gather.Sequential {
+  record Spread(HopRows rows) implements Gather.Sequential, Gather.Local {
+    @Override
+    public long from(int input, long start) {
+      return rows.end(start / rows.row() - rows.lead() - 1);
+    }
+
+    @Override
+    public long to(int input, long end) {
+      return rows.end((end - 1) / rows.row() - rows.lead());
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       int row = rows.row();
@@ -78,7 +88,17 @@ record HopRows(TimeMap map, int hop, int ahead) {
   }
 
   /** The hops at the starts of rows, one after the other, without the first rows. */
-  record Joined(int hop, int row, int skipped) implements Gather.Sequential {
+  record Joined(int hop, int row, int skipped) implements Gather.Sequential, Gather.Local {
+    @Override
+    public long from(int input, long start) {
+      return (start / hop + skipped) * row;
+    }
+
+    @Override
+    public long to(int input, long end) {
+      return ((end - 1) / hop + skipped) * row + hop;
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       for (int at = 0; at < n; ) {

@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A bank of parallel resonators (modes), each with the impulse response gain·r^i·sin(w·i) (J.
@@ -26,6 +27,11 @@ record ModeBank(List<Mode> modes) implements Filter {
 
   ModeBank {
     modes = List.copyOf(modes);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
   }
 
   @Override
@@ -58,6 +64,13 @@ record ModeBank(List<Mode> modes) implements Filter {
         a2[m] = -mode.loss * mode.loss;
         b1[m] = mode.gain * mode.loss * StrictMath.sin(w);
       }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      state.of(y1);
+      state.of(y2);
+      last = state.of(last);
     }
 
     @Override

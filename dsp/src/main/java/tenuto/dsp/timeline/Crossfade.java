@@ -14,8 +14,19 @@ import tenuto.engine.signal.Reader;
  * @param begin the sample at which the second starts
  * @param overlap in samples; with {@code begin} the length of the first
  */
-record Crossfade(long begin, long overlap, FadeShape shape) implements Gather.Sequential {
+record Crossfade(long begin, long overlap, FadeShape shape)
+    implements Gather.Sequential, Gather.Local {
   private static final int SPAN = 256;
+
+  @Override
+  public long from(int input, long start) {
+    return input == 0 ? start : start - begin;
+  }
+
+  @Override
+  public long to(int input, long end) {
+    return input == 0 ? end : end - begin;
+  }
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {

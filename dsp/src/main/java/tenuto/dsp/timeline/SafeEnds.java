@@ -2,6 +2,7 @@ package tenuto.dsp.timeline;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Removes the clicks at a signal's ends: its first sample is subtracted, by an amount that
@@ -12,6 +13,11 @@ import tenuto.engine.signal.Filter;
  */
 public record SafeEnds(long length, long fall) implements Filter {
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new OnTheWay();
   }
@@ -19,6 +25,12 @@ public record SafeEnds(long length, long fall) implements Filter {
   private final class OnTheWay extends ScalarState {
     private long position;
     private double first;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      position = state.of(position);
+      first = state.of(first);
+    }
 
     @Override
     public void scalar(double[] x, int n) {

@@ -15,7 +15,7 @@ import tenuto.engine.signal.Reader;
  * @param fall length of the fade-out, or 0 for none; together at most the length
  */
 record ShapedFades(long length, long rise, long fall, FadeShape shape)
-    implements Gather.Sequential {
+    implements Gather.Sequential, Gather.Local {
   private static final int SPAN = 256;
 
   @Override

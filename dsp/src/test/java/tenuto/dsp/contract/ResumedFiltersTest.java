@@ -2,10 +2,7 @@ package tenuto.dsp.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.foreign.Arena;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -16,22 +13,19 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.filters.OnePolynomial;
 import tenuto.dsp.filters.ShapedRbj;
-import tenuto.dsp.support.Blocks;
-import tenuto.engine.base.Block;
+import tenuto.dsp.support.ResumedState;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.LoopTuning;
 import tenuto.engine.signal.Signal;
-import tenuto.engine.signal.StateTransfer;
 
 /**
  * Every filter of the catalogue whose state can be taken makes, from any block on, the same samples
  * in a new processor that was given the state.
  */
 class ResumedFiltersTest {
-  private static final int LENGTH = 30_000;
-
   @TempDir Path folder;
 
   @Test
@@ -42,7 +36,7 @@ class ResumedFiltersTest {
         filter -> {
           kinds.add(filter.getClass().getSimpleName());
           for (int round = 0; round < 3; round++) {
-            check(filter, random);
+            ResumedState.check(filter, random);
           }
         });
     assertThat(kinds)
@@ -95,86 +89,16 @@ class ResumedFiltersTest {
             "Analytic",
             "Turning",
             "Cross",
-            "FormantBands");
-  }
-
-  private static void check(Filter filter, Random random) {
-    double[][] in = new double[filter.inputs()][];
-    for (int i = 0; i < in.length; i++) {
-      double scale = Math.pow(10, -random.nextInt(3));
-      in[i] = random.doubles(LENGTH, -scale, scale).toArray();
-    }
-    int[] sizes = random.ints(LENGTH, 1, 130).map(groups -> 8 * groups).toArray();
-    int change = random.nextInt(40);
-    double[][] wanted = process(filter, in, sizes, Integer.MAX_VALUE);
-    double[][] got = process(filter, in, sizes, change);
-    for (int i = 0; i < wanted.length; i++) {
-      assertThat(Arrays.mismatch(wanted[i], got[i]))
-          .as("%s after block %d", filter, change)
-          .isEqualTo(-1);
-    }
-  }
-
-  /**
-   * @param change the block before which a new processor goes on
-   */
-  private static double[][] process(Filter filter, double[][] ins, int[] sizes, int change) {
-    Filter.Processor processor = filter.begin();
-    try (Arena arena = Arena.ofConfined()) {
-      Block[] in = Arrays.stream(ins).map(each -> Blocks.of(arena, each)).toArray(Block[]::new);
-      Block[] out = new Block[filter.outputs()];
-      Arrays.setAll(out, i -> Blocks.of(arena, new double[LENGTH]));
-      int n = Block.wholeGroups(LENGTH);
-      for (int at = 0, block = 0; at < n; at += sizes[block++]) {
-        if (block == change) {
-          Filter.Processor next = filter.begin();
-          List<Double> state = new ArrayList<>();
-          processor.transfer(new Taking(state));
-          next.transfer(new Putting(state));
-          assertThat(state).as("all of it is taken").isEmpty();
-          processor.close();
-          processor = next;
-        }
-        processor.process(moved(in, at), moved(out, at), Math.min(sizes[block], n - at));
-      }
-      return Arrays.stream(out).map(each -> Blocks.samples(each, LENGTH)).toArray(double[][]::new);
-    } finally {
-      processor.close();
-    }
-  }
-
-  private static Block[] moved(Block[] blocks, int samples) {
-    return Arrays.stream(blocks)
-        .map(each -> new Block(each.memory(), each.offset() + 8L * samples))
-        .toArray(Block[]::new);
-  }
-
-  private record Taking(List<Double> state) implements StateTransfer {
-    @Override
-    public double of(double now) {
-      state.add(now);
-      return now;
-    }
-
-    @Override
-    public void of(double[] numbers) {
-      Arrays.stream(numbers).forEach(state::add);
-    }
-  }
-
-  private record Putting(List<Double> state) implements StateTransfer {
-    @Override
-    public double of(double now) {
-      return state.removeFirst();
-    }
-
-    @Override
-    public void of(double[] numbers) {
-      for (int i = 0; i < numbers.length; i++) {
-        numbers[i] = state.get(i);
-      }
-      state.subList(0, numbers.length).clear();
-    }
+            "FormantBands",
+            "Vowels",
+            "ChannelBands",
+            "Ladder",
+            "OnePolynomial",
+            "ModeBank",
+            "Quantiser",
+            "SafeEnds",
+            "Ear",
+            "Late");
   }
 
   /** Of words whose first example has another one. */
@@ -186,6 +110,7 @@ class ResumedFiltersTest {
   /** Shows all filters in the words' examples that say that they resume, while they can work. */
   private void eachFilter(Consumer<Filter> action) {
     action.accept(new ShapedRbj(ShapedRbj.Kind.PEAKING, Kits.RATE));
+    action.accept(new OnePolynomial(2, Kits.RATE));
     Set<String> shown = new HashSet<>();
     try (Kits kits = new Kits(folder)) {
       kits.makeSamples();

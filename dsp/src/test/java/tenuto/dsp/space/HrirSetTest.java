@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,11 +19,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.ResumedState;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
@@ -256,5 +260,22 @@ class HrirSetTest {
         heard ->
             assertThatThrownBy(() -> heard.of(List.of(x), number(0), 0))
                 .hasMessageContaining("head.sofa has no Data.IR"));
+  }
+
+  /** Its state is all that follows: from any sample on, another one hears the same. */
+  @Test
+  void anEarGoesOnFromAState() {
+    Settings settings = new Settings().withScratch(folder).withSampleRate(OWN);
+    try (Session session = new Session(settings);
+        WordContext context = WordContext.of(session, folder)) {
+      List<Signal> x = List.of(Signals.of(new double[100]));
+      Signal heard =
+          Surround.binaural(context, x, number(30), number(0), 8.75, sofa.toString()).getFirst();
+      Filter ear = ((Filtered) heard).filter();
+      assertThat(ear.resumes()).isTrue();
+      for (int seed = 0; seed < 5; seed++) {
+        ResumedState.check(ear, new Random(seed));
+      }
+    }
   }
 }

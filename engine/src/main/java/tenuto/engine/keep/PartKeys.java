@@ -213,6 +213,13 @@ public final class PartKeys {
         key = from(key, filtered.beside(), depth);
       }
       case Generated generated -> key = from(key, generated.inputs(), depth);
+      case Gathered gathered when gathered.gather() instanceof Gather.Local local -> {
+        for (int i = 0; i < gathered.inputs().size(); i++) {
+          key =
+              key.from(
+                  of(gathered.inputs().get(i), local.from(i, from), local.to(i, to), depth + 1));
+        }
+      }
       case Gathered gathered -> key = from(key, gathered.inputs(), depth);
     }
     return key;

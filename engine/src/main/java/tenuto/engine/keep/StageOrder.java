@@ -8,7 +8,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tenuto.engine.setup.Cache;
+import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Origins;
 import tenuto.engine.signal.Signal;
 
 /** All that can only be read onward beneath some signals, and how often each of it is used. */
@@ -16,10 +19,16 @@ final class StageOrder {
   /** Signals looked at: a graph of more is computed as it is. */
   private static final int MOST = 10_000;
 
+  /** Samples from which on a filter can be heavy: shorter ones, such as notes, are many. */
+  private static final long LONG = 4L * Cache.PART;
+
   private final List<Signal> order;
 
   /** How many others are made from each signal that can only be read onward. */
   private final Map<Signal, Integer> users = new IdentityHashMap<>();
+
+  /** What filters are made from, near or far, whose states are kept. */
+  private final Set<Signal> beneathStages = Collections.newSetFromMap(new IdentityHashMap<>());
 
   StageOrder(List<Signal> signals) {
     order = order(signals);
@@ -59,9 +68,14 @@ final class StageOrder {
         return List.of();
       }
     }
-    for (Signal signal : found) {
+    for (Signal signal : found.reversed()) {
+      boolean isBeneath = beneathStages.contains(signal);
+      isBeneath |= signal instanceof Filtered it && Stages.isStage(it);
       for (Signal input : beneath(signal)) {
         users.merge(input, 1, Integer::sum);
+        if (isBeneath) {
+          beneathStages.add(input);
+        }
       }
     }
     return isWorthIt ? found : List.of();
@@ -72,5 +86,19 @@ final class StageOrder {
     return signal instanceof Filtered it && !it.isFirst()
         ? List.of(it.outputs().getFirst())
         : signal.inputs();
+  }
+
+  /**
+   * Whether a filter, the first output of which is given, takes long, and would be computed from
+   * its beginning on for each part of stages above it.
+   */
+  boolean isHeavy(Filtered signal) {
+    Filter filter = signal.filter();
+    return beneathStages.contains(signal)
+        && !Stages.isStage(signal)
+        && !filter.isQuick()
+        && filter.lookBack() == Filter.ALL
+        && Origins.isOurs(filter)
+        && signal.length() > LONG;
   }
 }

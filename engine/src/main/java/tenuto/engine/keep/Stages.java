@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -218,15 +219,18 @@ final class Stages implements AutoCloseable {
     return row;
   }
 
-  /** Whether what sounds from a sample on can be computed from there on, or little before. */
+  /** Whether what sounds from a sample on can be computed from there on, or with little before. */
   private static boolean beginsAnywhere(Signal signal) {
     long from = Math.min(Cache.PART, signal.length());
-    return !SubrangeBuilder.of(List.of(signal), from, signal.length()).isEmpty();
+    return SubrangeBuilder.rest(signal, from).isPresent();
   }
 
   /** Stores what is read at several places, and what has several outputs. */
   private void stageShared(Signal signal) {
-    if (signal instanceof Filtered it && it.outputs().size() > 1) {
+    boolean isWhole = spans == null; // else all of it would be too much
+    if (isWhole && signal instanceof Filtered it && order.isHeavy(it)) {
+      storeWhole(it.outputs().stream().map(this::made).toList(), it.outputs());
+    } else if (signal instanceof Filtered it && it.outputs().size() > 1) {
       stage(it.outputs());
     } else if (order.users(signal) > 1) {
       stage(List.of(signal));
@@ -262,6 +266,19 @@ final class Stages implements AutoCloseable {
     for (int i = 0; parts != null && i < parts.size(); i++) {
       stored.add(parts.get(i));
       put(signals.get(i), parts.get(i));
+    }
+  }
+
+  /** Stores what a filter makes from its beginning on, so that it is computed once at most. */
+  private void storeWhole(List<Signal> now, List<? extends Signal> outputs) {
+    List<PartKeys.Keys> keys = now.stream().map(PartKeys::of).filter(Objects::nonNull).toList();
+    if (keys.size() < now.size()) {
+      return;
+    }
+    List<Stored> whole = FromCache.store(resources, now, keys, origin);
+    for (int i = 0; i < whole.size(); i++) {
+      stored.add(whole.get(i));
+      put(outputs.get(i), whole.get(i));
     }
   }
 

@@ -111,10 +111,6 @@ final class ResumedSignals {
       return signal;
     }
     long begin = Math.min(from, signal.length());
-    List<Signal> rest = SubrangeBuilder.of(List.of(signal), begin, signal.length());
-    if (rest.isEmpty()) {
-      throw new FromItsBeginningException();
-    }
-    return rest.getFirst();
+    return SubrangeBuilder.rest(signal, begin).orElseThrow(FromItsBeginningException::new);
   }
 }

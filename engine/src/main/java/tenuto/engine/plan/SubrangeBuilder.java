@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
@@ -35,6 +36,9 @@ public final class SubrangeBuilder {
   /** Whether what sounds may be computed from its own beginning on. */
   private final boolean near;
 
+  /** Whether what a {@linkplain Filter#isQuick quick} filter makes may be, too. */
+  private final boolean quick;
+
   /**
    * Some samples.
    *
@@ -52,6 +56,14 @@ public final class SubrangeBuilder {
     }
   }
 
+  /** A signal that begins at a later sample. */
+  private record Later(long by) implements Gather.Sequential {
+    @Override
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+      inputs.getFirst().read(start - by, out, 0, n);
+    }
+  }
+
   /** Where nothing sounds. */
   private record Silence() implements Source {
     @Override
@@ -60,8 +72,9 @@ public final class SubrangeBuilder {
     }
   }
 
-  private SubrangeBuilder(boolean near) {
+  private SubrangeBuilder(boolean near, boolean quick) {
     this.near = near;
+    this.quick = quick;
   }
 
   /** The first sample of its input that a filter must see for what comes from a sample on. */
@@ -79,7 +92,7 @@ public final class SubrangeBuilder {
    * before would have to be computed anyway.
    */
   public static Signal of(Signal signal, long from, long to) {
-    return new SubrangeBuilder(false).subrange(signal, new Span(from, to, false), 0);
+    return new SubrangeBuilder(false, false).subrange(signal, new Span(from, to, false), 0);
   }
 
   /**
@@ -90,8 +103,20 @@ public final class SubrangeBuilder {
    */
   public static List<Signal> of(List<Signal> signals, long from, long to) {
     List<Signal> subranges =
-        new SubrangeBuilder(true).subranges(signals, new Span(from, to, false), -1);
+        new SubrangeBuilder(true, false).subranges(signals, new Span(from, to, false), -1);
     return subranges == null ? List.of() : subranges;
+  }
+
+  /**
+   * A signal from a sample on, for which what quick filters make may be computed from its beginning
+   * on, too: it is asked for once, for all that follows.
+   *
+   * @return none if all that comes before would have to be computed anyway, or be stored
+   */
+  public static Optional<Signal> rest(Signal signal, long from) {
+    Span span = new Span(from, signal.length(), false);
+    return Optional.ofNullable(new SubrangeBuilder(true, true).subranges(List.of(signal), span, -1))
+        .map(List::getFirst);
   }
 
   private Signal subrange(Signal signal, Span span, int depth) {
@@ -159,7 +184,8 @@ public final class SubrangeBuilder {
 
   private Signal filtered(Filtered signal, Span span, int depth) {
     long start = start(signal.filter(), span.from);
-    boolean fromItsBeginning = near && (span.placed || span.from == 0);
+    boolean isQuick = quick && signal.filter().isQuick();
+    boolean fromItsBeginning = near && (span.placed || span.from == 0 || isQuick);
     if (start == 0 && !fromItsBeginning) {
       return null;
     }
@@ -201,6 +227,9 @@ public final class SubrangeBuilder {
   }
 
   private Signal gathered(Gathered signal, Span span, int depth) {
+    if (signal.gather() instanceof Gather.Local local) {
+      return local(signal, local, span, depth);
+    }
     if (!(signal.gather() instanceof Gather.Placing placing)) {
       return null;
     }
@@ -223,6 +252,23 @@ public final class SubrangeBuilder {
     return inputs.isEmpty()
         ? Generated.of(new Silence(), span.to - span.from)
         : Gathered.of(placing.at(begins, lengths(inputs)), inputs, span.to - span.from);
+  }
+
+  /** The same made from the stretches that are needed, each of which stays where it was. */
+  private Signal local(Gathered signal, Gather.Local local, Span span, int depth) {
+    List<Signal> inputs = new ArrayList<>();
+    for (int i = 0; i < signal.inputs().size(); i++) {
+      Signal input = signal.inputs().get(i);
+      long from = Math.clamp(local.from(i, span.from), 0, input.length());
+      long to = Math.clamp(local.to(i, span.to), from, input.length());
+      Span own = new Span(from, to, span.placed);
+      Signal subrange = from < to ? subrange(input, own, depth + 1) : shifted(input, own);
+      if (subrange == null) {
+        return null;
+      }
+      inputs.add(from == 0 ? subrange : Gathered.of(new Later(from), List.of(subrange), to));
+    }
+    return shifted(Gathered.of(signal.gather(), inputs, span.to), span);
   }
 
   private static List<Long> lengths(List<Signal> signals) {

@@ -76,6 +76,15 @@ public interface Filter {
     return false;
   }
 
+  /**
+   * Whether its samples take about as long to compute as to store, as those of an oscillator do:
+   * then filters that are made from them go on from their kept {@linkplain #resumes states} beside
+   * it, and it is computed from its own beginning.
+   */
+  default boolean isQuick() {
+    return false;
+  }
+
   /** A filter on its way through its inputs; it ends with its plan, whatever happens. */
   interface Processor extends AutoCloseable {
     /**

@@ -55,4 +55,20 @@ public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
      */
     Gather at(List<Long> begins, List<Long> lengths);
   }
+
+  /**
+   * Makes what comes from a sample on, or before another, from a stretch of each input alone, which
+   * is the same stretch unless this says otherwise.
+   */
+  interface Local {
+    /** The first sample of an input that what comes from sample {@code start} on is made from. */
+    default long from(int input, long start) {
+      return start;
+    }
+
+    /** The end of an input's samples that what comes before sample {@code end} is made from. */
+    default long to(int input, long end) {
+      return end;
+    }
+  }
 }
