@@ -8,7 +8,7 @@ SNIPPETS = re.findall(r'```python\n(.*?)```', PAGE.read_text(encoding='utf-8'), 
 
 
 def test_there_are_some():
-    assert len(SNIPPETS) == 6
+    assert len(SNIPPETS) == 7
 
 
 def test_each_runs_whatever_ran_before(python):
