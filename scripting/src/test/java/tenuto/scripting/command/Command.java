@@ -91,6 +91,11 @@ public record Command(int exit, String out, String err) {
         err.orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join());
   }
 
+  /** Sends a signal, such as KILL. */
+  static void signal(String signal, long process) throws IOException, InterruptedException {
+    run(new ProcessBuilder("kill", "-" + signal, Long.toString(process)));
+  }
+
   private static CompletableFuture<String> read(InputStream stream) {
     CompletableFuture<String> text = new CompletableFuture<>();
     Thread.ofVirtual()

@@ -116,7 +116,7 @@ class StopIT {
       Process process = renderShared(signal + i);
       awaitFirstFile(signal + i);
       assertThat(left(scratch)).containsExactly("tenuto-shared.swap");
-      signal(signal, process);
+      Command.signal(signal, process.pid());
       Command.await(process);
       assertThat(left(scratch)).isEmpty();
     }
@@ -128,10 +128,10 @@ class StopIT {
     Process other = renderShared("other");
     awaitFirstFile("one");
     awaitFirstFile("other");
-    signal("TERM", one);
+    Command.signal("TERM", one.pid());
     Command.await(one);
     assertThat(left(scratch)).containsExactly("tenuto-shared.swap");
-    signal("KILL", other);
+    Command.signal("KILL", other.pid());
     Command.await(other);
     Command next =
         Command.run(
@@ -158,10 +158,6 @@ class StopIT {
         && System.nanoTime() - began < TimeUnit.SECONDS.toNanos(120)) {
       Thread.sleep(10);
     }
-  }
-
-  private static void signal(String signal, Process process) throws Exception {
-    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
   }
 
   /** Two at a time: each has to start a JVM. */
@@ -193,7 +189,7 @@ class StopIT {
       }
     }
     long then = System.nanoTime();
-    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
+    Command.signal(signal, process.pid());
     process.waitFor();
     long ms = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - then);
     Command end = Command.await(process);

@@ -67,10 +67,6 @@ class WarmStopIT {
     return process.command(line);
   }
 
-  private static void signal(String signal, long process) throws Exception {
-    new ProcessBuilder("kill", "-" + signal, Long.toString(process)).start().waitFor();
-  }
-
   private List<String> left(String name) throws IOException {
     try (Stream<Path> files = Files.list(folder.resolve(name))) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
@@ -82,7 +78,7 @@ class WarmStopIT {
   void aStoppedCommandEndsAsByItself(String signal, int code) throws Exception {
     long program = program();
     Process process = begun();
-    signal(signal, process.pid());
+    Command.signal(signal, process.pid());
     Command end = Command.await(process);
     assertThat(end)
         .isEqualTo(new Command(code, "", "tenuto: stopped; files already completed are kept\n"));
@@ -110,7 +106,7 @@ class WarmStopIT {
   void aKilledProgramIsReported() throws Exception {
     long program = program();
     Process process = begun();
-    signal("KILL", program);
+    Command.signal("KILL", program);
     Command end = Command.await(process);
     assertThat(end)
         .isEqualTo(
@@ -127,8 +123,8 @@ class WarmStopIT {
   void aProgramThatIsKilledWithItsKeeperLeavesNothing() throws Exception {
     long program = program();
     Process process = begun();
-    signal("KILL", ProcessHandle.of(program).orElseThrow().parent().orElseThrow().pid());
-    signal("KILL", program);
+    Command.signal("KILL", ProcessHandle.of(program).orElseThrow().parent().orElseThrow().pid());
+    Command.signal("KILL", program);
     assertThat(Command.await(process))
         .isEqualTo(
             new Command(
@@ -153,14 +149,14 @@ class WarmStopIT {
     }
     assertThat(first.isAlive()).isTrue();
     assertThat(programs.program()).isEqualTo(program);
-    signal("TERM", first.pid());
+    Command.signal("TERM", first.pid());
     assertThat(Command.await(first).exit()).isEqualTo(143);
   }
 
   @Test
   void aStoppedProgramKeepsNobodyWaiting() throws Exception {
     long program = program();
-    signal("STOP", program);
+    Command.signal("STOP", program);
     try {
       ProcessBuilder version = programs.command("--version");
       version.environment().remove("TENUTO_WARM_PATIENCE");
@@ -168,7 +164,7 @@ class WarmStopIT {
       assertThat(run.exit()).isZero();
       assertThat(run.out()).startsWith("tenuto ");
     } finally {
-      signal("CONT", program);
+      Command.signal("CONT", program);
     }
     assertThat(
             Command.run(

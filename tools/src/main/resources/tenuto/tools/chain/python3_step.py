@@ -21,6 +21,23 @@ def imported(file):
     return sorted({each for each in files if each and each.startswith(folder)})
 
 
+def end_with_reader(out, ends):
+    """Whether SIGIO ends the process when nobody reads its result any more, on Linux.
+
+    A thread does not: it waits while a function of C, such as sum(), does not let others run.
+    """
+    if sys.platform == 'linux':
+        import fcntl
+        import select
+        flags = fcntl.fcntl(out, fcntl.F_GETFL)
+        fcntl.fcntl(out, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(out, fcntl.F_SETFL, flags | os.O_ASYNC if ends else flags & ~os.O_ASYNC)
+        poll = select.poll()
+        poll.register(out, 0)
+        if ends and poll.poll(0):
+            os._exit(1)  # it has ended before
+
+
 def answer(file, head, given):
     made = function(file)
     if not head:
@@ -43,6 +60,8 @@ def said(error, file):
         lines = [error.lineno]
     where = 'line %d: ' % lines[-1] if lines else ''
     text = '%s%s: %s' % (where, type(error).__name__, getattr(error, 'msg', None) or error)
+    if isinstance(error, ModuleNotFoundError) and error.name == 'numpy':
+        text = '%s has no numpy (TENUTO_PYTHON names another Python)' % sys.executable
     return ' '.join(text.split())
 
 
@@ -51,6 +70,7 @@ def main():
     given = sys.stdin.buffer
     out = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # what the function prints is no result
+    end_with_reader(out, True)
     head = given.readline().decode().split()
     body = given.read(8 * int(head[0]) * int(head[1])) if head else b''
 
@@ -62,6 +82,7 @@ def main():
         lines, rows = answer(file, head, body)
     except BaseException as error:
         lines, rows = ['error ' + said(error, file)], []
+    end_with_reader(out, False)  # it would be sent when the reader makes room, too
     out.write(('\n'.join(lines) + '\n').encode())
     for row in rows:
         out.write(row.tobytes())

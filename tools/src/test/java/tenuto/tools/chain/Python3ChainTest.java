@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.tools.support.CapturedRun;
 import tenuto.tools.support.Sounds;
 
@@ -25,11 +27,20 @@ class Python3ChainTest {
   private Path sound;
   private Path step;
 
-  /** Whether there is a Python 3 with numpy. */
+  /** Whether there is a Python 3. */
   static boolean isThere() throws InterruptedException {
+    return does("pass");
+  }
+
+  /** Whether it has numpy, in whose arrays a function is given its samples. */
+  static boolean hasNumpy() throws InterruptedException {
+    return does("import numpy");
+  }
+
+  private static boolean does(String line) throws InterruptedException {
     String program = System.getenv().getOrDefault("TENUTO_PYTHON", "python3");
     try {
-      return new ProcessBuilder(program, "-c", "import numpy").start().waitFor() == 0;
+      return new ProcessBuilder(program, "-c", line).start().waitFor() == 0;
     } catch (IOException none) {
       return false;
     }
@@ -59,6 +70,7 @@ class Python3ChainTest {
   }
 
   @Test
+  @EnabledIf("hasNumpy")
   void aFunctionIsAmongTheStepsOfAChain() throws IOException {
     CapturedRun run =
         process(
@@ -81,6 +93,7 @@ class Python3ChainTest {
   }
 
   @Test
+  @EnabledIf("hasNumpy")
   void itMayHaveAnotherLengthAndOtherChannels() throws IOException {
     CapturedRun run =
         process("step.py", "def process(samples, rate):\n    return samples[1][:10]\n");
@@ -90,15 +103,42 @@ class Python3ChainTest {
     assertThat(made[0]).containsOnly(0.25);
   }
 
+  /** What is wrong before a function has samples needs no numpy. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "x = 1;def proces(samples, rate):;    return samples# it has no function process(samples,"
+            + " rate)",
+        "def process(samples, rate)# step.py: line 2: SyntaxError: expected ':'",
+        "import os;print('why');os._exit(3)# step.py: Python failed: why",
+      })
+  void whatIsWrongInItsFileIsOneLineBeforeAnyFileIsTouched(String python, String reason)
+      throws IOException {
+    CapturedRun run = process("gain 2, step.py", python.replace(";", "\n") + "\n");
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err()).contains(reason);
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  /** A module of that name beside the file is found before the true one. */
   @Test
-  void whatIsWrongIsOneLine() throws IOException {
-    CapturedRun run = process("step.py", "x = 1\ndef proces(samples, rate):\n    return samples\n");
-    assertThat(run.exit()).isEqualTo(2);
-    assertThat(run.err()).contains("it has no function process(samples, rate)");
-    run = process("gain 2, step.py", "def process(samples, rate)\n");
-    assertThat(run.exit()).isEqualTo(2);
-    assertThat(run.err()).contains("step.py: line 2: SyntaxError: expected ':'");
-    run = process("step.py", "def process(samples, rate):\n    return samples / 0 + nothing\n");
+  void aPythonWithoutNumpyIsNamed() throws IOException {
+    Path numpy = folder.resolve("numpy.py");
+    Files.writeString(numpy, "raise ModuleNotFoundError('none', name='numpy')\n");
+    String[] functions = {"import numpy\n", ""};
+    for (String line : functions) {
+      CapturedRun run = process("step.py", line + "def process(samples, rate):\n    pass\n");
+      assertThat(run.exit()).isEqualTo(line.isEmpty() ? 1 : 2);
+      assertThat(run.err()).contains(" has no numpy (TENUTO_PYTHON names another Python)");
+    }
+  }
+
+  @Test
+  @EnabledIf("hasNumpy")
+  void whatIsWrongInAFunctionIsOneLine() throws IOException {
+    CapturedRun run =
+        process("step.py", "def process(samples, rate):\n    return samples / 0 + nothing\n");
     assertThat(run.exit()).isEqualTo(1);
     assertThat(run.err()).contains("step.py: line 3: NameError: name 'nothing' is not defined");
     run = process("step.py", "def process(samples, rate):\n    return samples * 1j\n");
