@@ -1,5 +1,6 @@
 package tenuto.tools.batch;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.pcm.HeaderText;
 
 /**
  * A CUE sheet: where the tracks of one sound file begin, and what they are called.
@@ -45,6 +47,14 @@ record CueSheet(List<Tag> album, List<Track> tracks) {
           .findFirst()
           .orElse("");
     }
+  }
+
+  /** The text of a sheet: UTF-16 if it begins with a byte order mark of that, UTF-8, or cp1252. */
+  static String text(byte[] bytes) {
+    int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+    return mark == 0xFEFF || mark == 0xFFFE
+        ? new String(bytes, StandardCharsets.UTF_16)
+        : HeaderText.decode(bytes, 0, bytes.length);
   }
 
   /**

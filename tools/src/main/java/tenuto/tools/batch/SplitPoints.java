@@ -101,7 +101,8 @@ final class SplitPoints {
   void check() {
     if (where == null) {
       throw new IllegalArgumentException(
-          "one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to cut");
+          "one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to"
+              + " cut");
     }
     if (!(silence <= 0 && silence > Double.NEGATIVE_INFINITY)) {
       throw new IllegalArgumentException(
@@ -198,7 +199,7 @@ final class SplitPoints {
   /** What is before the first track belongs to it. */
   private List<Piece> tracks(About about) throws IOException {
     byte[] bytes = Files.readAllBytes(where.sheet);
-    CueSheet sheet = CueSheet.parse(where.sheet, HeaderText.decode(bytes, 0, bytes.length));
+    CueSheet sheet = CueSheet.parse(where.sheet, CueSheet.text(bytes));
     List<Piece> pieces = new ArrayList<>();
     double rate = about.sampleRate();
     long before = -1;
@@ -213,9 +214,9 @@ final class SplitPoints {
                 .formatted(
                     where.sheet,
                     i + 1,
-                    HeaderText.number(Math.max(before, 0) / rate),
+                    HeaderText.number(Math.round(1000 * Math.max(before, 0) / rate) / 1000.0),
                     HeaderText.number(about.frames() / rate),
-                    HeaderText.number(from / rate)));
+                    HeaderText.number(Math.round(1000 * from / rate) / 1000.0)));
       }
       before = from;
       List<Tag> tags = new ArrayList<>(sheet.album());

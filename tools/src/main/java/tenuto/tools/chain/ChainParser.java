@@ -147,22 +147,32 @@ final class ChainParser {
       }
       return new ChainStep.Function(text, python.of(file));
     }
-    int equals = text.parts().getFirst().equals();
-    if (equals > 0) {
-      String name = text.name().substring(0, equals).toLowerCase(Locale.ROOT);
-      throw new IllegalArgumentException(
-          FfmpegSyntax.error(words.word(name), name, text.name().substring(equals + 1)));
-    }
-    ChainWord word = words.word(text.name().toLowerCase(Locale.ROOT));
+    StepText here = here(text);
+    ChainWord word = words.word(here.name().toLowerCase(Locale.ROOT));
     try {
-      return new ChainStep.Call(text, word, values(text, word));
+      return new ChainStep.Call(text, word, values(here, word));
     } catch (IllegalArgumentException e) {
-      String elsewhere = ForeignNames.elsewhere(word.name());
+      String elsewhere = ForeignNames.elsewhere(text);
       if (elsewhere == null) {
         throw e;
       }
       throw new IllegalArgumentException("%s (%s)".formatted(e.getMessage(), elsewhere), e);
     }
+  }
+
+  /** The step that a filter in ffmpeg's form is, or the same step. */
+  private StepText here(StepText text) {
+    int equals = text.parts().getFirst().equals();
+    if (equals <= 0) {
+      return text;
+    }
+    String name = text.name().substring(0, equals).toLowerCase(Locale.ROOT);
+    String values = text.name().substring(equals + 1);
+    String step = text.parts().size() == 1 ? FfmpegFilters.step(name, values) : null;
+    if (step == null) {
+      throw new IllegalArgumentException(FfmpegSyntax.error(words.word(name), name, values));
+    }
+    return StepText.of(step).getFirst();
   }
 
   /** A unit that stands alone was meant for the number before it. */

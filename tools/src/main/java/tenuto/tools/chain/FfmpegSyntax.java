@@ -3,48 +3,21 @@ package tenuto.tools.chain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 
 /**
  * ffmpeg's way to write a filter, {@code name=value} or {@code name=key=value:key=value}, for the
- * error that says how it is written here.
+ * error that says how something similar is written here: see {@link FfmpegFilters} for those that
+ * are the same.
  */
 final class FfmpegSyntax {
-  /** What ffmpeg calls parameters that have other names here. */
-  private static final Map<String, String> NAMES =
-      Map.of(
-          "f",
-          "hz",
-          "frequency",
-          "hz",
-          "g",
-          "dB",
-          "gain",
-          "dB",
-          "volume",
-          "factor",
-          "tempo",
-          "factor",
-          "w",
-          "width");
-
-  private static final String WIDTH = "width";
-  private static final String Q = "q";
-
-  /** The units of widths by ffmpeg's width_type. */
-  private static final Map<String, String> WIDTHS =
-      Map.of("h", "Hz", "k", "kHz", "q", "q", "o", "oct");
-
-  private static final Set<String> WIDTH_TYPES = Set.of("t", "width_type");
-
   /** Factors there, decibels here. */
   private static final Set<String> FACTORS = Set.of("threshold", "makeup", "knee");
 
   private static final String NUMBER = "[+-]?\\d*\\.?\\d+(e-?\\d+)?";
 
   /** Parameters without a meaning where they have these values. */
-  private static final Set<String> USUAL = Set.of("p=2", "poles=2", "m=1", "mix=1");
+  private static final Set<String> USUAL = Set.of("m=1", "mix=1");
 
   private FfmpegSyntax() {}
 
@@ -55,7 +28,7 @@ final class FfmpegSyntax {
    * @param values what follows the first equals sign
    */
   static String error(ChainWord word, String name, String values) {
-    String step = step(word, name, values);
+    String step = FfmpegFilters.has(name) ? null : step(word, name, values);
     return step == null
         ? "values follow a name after a space, as in '%s'".formatted(word.signature())
         : "values follow a name after a space; here it is '%s'".formatted(step);
@@ -64,14 +37,7 @@ final class FfmpegSyntax {
   /** The step; null where something has no counterpart. */
   private static String step(ChainWord word, String name, String values) {
     List<String> parts = new ArrayList<>(List.of(values.split(":")));
-    String unit = WIDTHS.get(Q);
-    for (String part : parts) {
-      String[] pair = part.split("=", 2);
-      if (pair.length == 2 && WIDTH_TYPES.contains(pair[0])) {
-        unit = WIDTHS.get(pair[1]);
-      }
-    }
-    parts.removeIf(part -> WIDTH_TYPES.contains(part.split("=", 2)[0]) || USUAL.contains(part));
+    parts.removeIf(USUAL::contains);
     StringBuilder step = new StringBuilder(name);
     List<String> given = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -79,16 +45,9 @@ final class FfmpegSyntax {
       if (pair.length == 1 && (i > 0 || word.slots().isEmpty())) {
         return null;
       }
-      String key = pair.length == 1 ? "" : NAMES.getOrDefault(pair[0], pair[0]);
-      boolean isWidth = key.equals(WIDTH);
-      if (isWidth && !word.has(WIDTH)) {
-        key = Q;
-      }
-      if (isWidth && (unit == null || key.equals(Q) && !unit.equals(Q))) {
-        return null;
-      }
+      String key = pair.length == 1 ? "" : pair[0];
       ChainWord.Slot slot = slot(word, key);
-      String value = slot == null ? null : value(slot, pair[pair.length - 1], unit);
+      String value = slot == null ? null : value(slot, pair[pair.length - 1]);
       if (value == null) {
         return null;
       }
@@ -110,12 +69,9 @@ final class FfmpegSyntax {
   }
 
   /** The value with the unit that it has here; null if it is none. */
-  private static String value(ChainWord.Slot slot, String given, String unit) {
-    boolean isNumber = given.matches(NUMBER);
+  private static String value(ChainWord.Slot slot, String given) {
     String value = given;
-    if (isNumber && slot.name().equals(WIDTH)) {
-      value = given + unit;
-    } else if (isNumber && FACTORS.contains(slot.name())) {
+    if (given.matches(NUMBER) && FACTORS.contains(slot.name())) {
       double dB = 20 * StrictMath.log10(Double.parseDouble(given));
       value = String.format(Locale.ROOT, "%.4g", dB).replaceFirst("\\.?0+$", "") + "dB";
     }

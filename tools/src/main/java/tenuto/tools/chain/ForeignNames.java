@@ -1,11 +1,14 @@
 package tenuto.tools.chain;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.word.Level;
+import tenuto.engine.signal.Signal;
 
 /** Names of SoX's effects and of ffmpeg's filters: other names of short words, words, and hints. */
 final class ForeignNames {
@@ -36,6 +39,10 @@ final class ForeignNames {
           Map.entry("rubberband", "time-stretch and pitch-shift do what it does"),
           Map.entry("stretch", "time-stretch 2 is twice as long at the same pitch"),
           Map.entry("sinc", "butterworth-low-pass and others of high order, or fir-filter"),
+          Map.entry("band", "bandpass has the same centre and width"),
+          Map.entry("dcshift", "dc removes an offset, and none is added"),
+          Map.entry("repeat", "tenuto join repeats a file that is given several times"),
+          Map.entry("oops", "remix '1-2 1-2' is the difference of two channels"),
           Map.entry("fir", "convolve FILE takes an impulse response"),
           Map.entry("biquad", "the words rbj-… have its formulas"),
           Map.entry("dynaudnorm", "loudness sets one gain, compressor follows the level"),
@@ -57,6 +64,13 @@ final class ForeignNames {
           "loudness", "SoX's loudness, an equaliser, is not here",
           "delay", "times have units here, such as 10ms");
 
+  /** Effects whose values have commas in SoX. */
+  private static final Map<String, String> COMMAS =
+      Map.of(
+          "remix", "remix '1+2' is the mean of two channels",
+          "compand", "SoX's compand is compressor here, such as compressor -20dB 4",
+          "mcompand", "SoX's mcompand is another one");
+
   private static final double CENTS = 100;
 
   /** The default of those words, in ms. */
@@ -76,9 +90,17 @@ final class ForeignNames {
     return HINTS.get(name);
   }
 
-  /** How a word differs from the one that other programs have, for errors; null if it does not. */
-  static String elsewhere(String name) {
-    return ELSEWHERE.get(name);
+  /** How a step is written here, or how its word differs, for errors; null if it does not. */
+  static String elsewhere(StepText text) {
+    String here = SoxSyntax.here(text);
+    return here == null
+        ? ELSEWHERE.get(here(text.name().toLowerCase(Locale.ROOT)))
+        : "of SoX it is '%s' here".formatted(here);
+  }
+
+  /** What a comma among the values of a word should be; null if it is unknown. */
+  static String comma(String name) {
+    return COMMAS.get(name.toLowerCase(Locale.ROOT));
   }
 
   /** The other names of a short word, in alphabetical order. */
@@ -108,6 +130,19 @@ final class ForeignNames {
                   "PitchShift", x, Channels.steady(semitones), 0.0, 0.0, WINDOW);
             },
             ShortNames.slot("cents", ValueKind.CENTS)));
+    words.add(
+        word(
+            "swap",
+            "Remix",
+            "Exchanges the first channel and the second, the third and the fourth, and so on; the"
+                + " last of an odd number stays.",
+            (fileSession, x, v) -> {
+              List<Signal> swapped = new ArrayList<>(x);
+              for (int i = 0; i + 1 < x.size(); i += 2) {
+                Collections.swap(swapped, i, i + 1);
+              }
+              return swapped;
+            }));
     for (String name : List.of("tempo", "atempo")) {
       words.add(
           word(

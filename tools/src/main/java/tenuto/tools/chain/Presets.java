@@ -142,7 +142,7 @@ public final class Presets {
     int number = 0;
     for (String line : lines(file)) {
       number++;
-      if (line.isBlank() || line.startsWith("#")) {
+      if (line.isBlank() || line.strip().startsWith("#")) {
         continue;
       }
       if (name != null && Character.isWhitespace(line.charAt(0))) {

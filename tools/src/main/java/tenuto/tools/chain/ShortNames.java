@@ -33,6 +33,7 @@ final class ShortNames {
     all.words.addAll(ShortFilters.all());
     all.addLevels();
     all.addTimes();
+    all.words.add(FadeAt.word());
     all.addChannels();
     all.words.addAll(LevelSteps.of(catalogue));
     all.words.addAll(ForeignNames.words());
@@ -201,7 +202,7 @@ final class ShortNames {
     return parts;
   }
 
-  private static long samples(Session session, String name, double ms) {
+  static long samples(Session session, String name, double ms) {
     if (!(ms >= 0 && ms < 1e15)) {
       throw new IllegalArgumentException("%s must be 0 or more, but is %s ms".formatted(name, ms));
     }

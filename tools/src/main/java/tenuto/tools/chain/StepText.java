@@ -78,6 +78,11 @@ record StepText(int number, List<Part> parts) {
   private static void requireNoDecimalComma(List<StepText> before, String name) {
     if (!before.isEmpty() && DIGITS.matcher(name).matches()) {
       String value = before.getLast().parts.getLast().text();
+      String comma = ForeignNames.comma(before.getLast().name());
+      if (comma != null) {
+        throw new ChainException(
+            "step %d: a comma begins a further step; %s".formatted(before.size(), comma));
+      }
       if (value.matches(".*\\d")) {
         throw new ChainException(
             "step %d: a comma begins a further step, and numbers have a decimal point: %s.%s, not %s,%s"

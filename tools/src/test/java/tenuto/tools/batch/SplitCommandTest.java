@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.formats.SoundFiles;
 import tenuto.formats.SoundFormat;
 import tenuto.formats.file.Metadata;
@@ -234,6 +235,15 @@ class SplitCommandTest {
     assertThat(metadata("01 One.wav").text("ISRC")).isEqualTo("DEABC0000001");
   }
 
+  /** As editors on Windows save it: it was refused, as it had no TRACK. */
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "UTF-8", "windows-1252"})
+  void aSheetMayBeInTheseCharacterSets(String set) {
+    String mark = set.startsWith("UTF") ? "\uFEFF" : "";
+    byte[] bytes = (mark + "TITLE \"Größe\"").getBytes(Charset.forName(set));
+    assertThat(CueSheet.text(bytes)).endsWith("TITLE \"Größe\"");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "TITLE x, 'line 1: has no TRACK'",
@@ -243,8 +253,11 @@ class SplitCommandTest {
     "INDEX 01 00:00:00, 'line 1: INDEX must be after a TRACK'",
     "TRACK 01 AUDIO|TITLE x, 'line 2: the track before has no INDEX 01'",
     "FILE a WAVE|FILE b WAVE, 'line 2: must be of one FILE'",
-    "TRACK 01 AUDIO|INDEX 01 09:00:00|TRACK 02 AUDIO|INDEX 01 10:00:00, 'track 2 must begin after the one before it, which does at 0 s, and before the end of the sound, which is at END s, but begins at 600 s'",
-    "TRACK 01 AUDIO|INDEX 01 00:00:09|TRACK 02 AUDIO|INDEX 01 00:00:06|TRACK 03 AUDIO|INDEX 01 00:00:03, 'track 3 must begin after the one before it, which does at 0.08 s'"
+    "TRACK 01 AUDIO|INDEX 01 09:00:00|TRACK 02 AUDIO|INDEX 01 10:00:00, 'track 2 must begin after"
+        + " the one before it, which does at 0 s, and before the end of the sound, which is at END"
+        + " s, but begins at 600 s'",
+    "TRACK 01 AUDIO|INDEX 01 00:00:09|TRACK 02 AUDIO|INDEX 01 00:00:06|TRACK 03 AUDIO|INDEX 01"
+        + " 00:00:03, 'track 3 must begin after the one before it, which does at 0.08 s'"
   })
   void aWrongSheetIsRefusedByItsLine(String lines, String error) throws IOException {
     Path file = folder.resolve("x.wav");
@@ -259,10 +272,12 @@ class SplitCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', 2, 'one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to cut'",
+    "'', 2, 'one of --at, --every, --into, --at-silence, --at-cues and --tracks must say where to"
+        + " cut'",
     "--every 0, 2, '--every must be above 0'",
     "--into 0, 2, '--into must be between 1 and 100000, but is 0'",
-    "--at-silence --silence 3, 2, '--silence must be a level in dBFS, 0 or below, such as -60, but is 3.0'",
+    "--at-silence --silence 3, 2, '--silence must be a level in dBFS, 0 or below, such as -60, but"
+        + " is 3.0'",
     "--at 1, 1, 'FILE: --at must be before the end, which is at 0.5 s, but is 1 s'",
   })
   void wrongPlacesAreRefusedByTheirValues(String options, int code, String error)

@@ -87,10 +87,42 @@ class ChainWordsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"channels, remix makes new channels", "fir, convolve FILE takes", "dcshift, did you"})
+  @CsvSource({
+    "channels, remix makes new channels",
+    "fir, convolve FILE takes",
+    "dcshift, dc removes an offset",
+    "deemph, did you"
+  })
   void whatIsDoneOtherwiseHereIsHinted(String elsewhere, String hint) {
     assertThatThrownBy(() -> WORDS.word(elsewhere))
         .hasMessageStartingWith("there is no such word; " + hint);
+  }
+
+  /** As SoX's: in chains it stored the sound, and changed nothing. */
+  @Test
+  void swapExchangesChannelsInPairs() {
+    assertThat(done("swap", new double[] {1}, new double[] {2}, new double[] {3}))
+        .containsExactly(new double[] {2}, new double[] {1}, new double[] {3});
+  }
+
+  /** With ffmpeg 5.1's afade the samples were the same, in all of these cases. */
+  @ParameterizedTest
+  @CsvSource({
+    "fade-at in 1ms 2ms, '0, 0, .5, 1, 1, 1'",
+    "fade-at in 4ms 4ms, '0, 0, 0, 0, 0, .25'",
+    "fade-at out 1ms 4ms, '1, 1, .75, .5, .25, 0'",
+    "fade-at out 4ms 4ms, '1, 1, 1, 1, 1, .75'",
+  })
+  void aFadeMayBeAtAnyPlace(String chain, String samples) {
+    double[] ones = new double[6 * 48]; // 6 ms
+    Arrays.fill(ones, 1);
+    double[] made = done(chain, ones).getFirst();
+    assertThat(made).hasSize(ones.length);
+    String[] expected = samples.split(", ");
+    for (int ms = 0; ms < expected.length; ms++) {
+      double value = Double.parseDouble(expected[ms]);
+      assertThat(made[48 * ms]).as("%d ms", ms).isCloseTo(value, within(1.0 / 48));
+    }
   }
 
   /** Gains in dB that SoX 14.4.2 has at 50, 100, 200, 1500, 3000 and 6000 Hz. */

@@ -32,6 +32,7 @@ class PresetsTest {
         """
         # For episodes
         podcast = highpass 80,
+            # softer
             gain -20dB
         Loud = @podcast, normalise
         """;

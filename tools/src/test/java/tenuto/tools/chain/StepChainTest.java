@@ -54,6 +54,7 @@ class StepChainTest {
         "resonant-filter 0.5 1 10ms; resonant-filter[0.5, 1.0, 10.0]",
         "resonant-filter 0.5 1 10; resonant-filter[0.5, 1.0, 10.0]",
         "remix 1+2 0; remix[1+2 0]",
+        "volume=-3dB, areverse; vol[0.7079457843841379], reverse[]",
         "spectral-shift -1.5kHz 1024; spectral-shift[-1500.0, 1024.0, 80.0]",
         "afreqshift 80; afreqshift[80.0, 0.0, 80.0]",
         "'  gain  3 , dc |reverse '; gain[1.4125375446227544], dc[], reverse[]",
@@ -66,20 +67,23 @@ class StepChainTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "gain -3 dB# step 1 (gain -3 dB): a unit follows its number without a space: -3dB, not -3 dB",
-        "fade 10 ms# step 1 (fade 10 ms): a unit follows its number without a space: 10ms, not 10 ms (the shape, which SoX has first, comes last here)",
-        "highpass 80 Hz# step 1 (highpass 80 Hz): a unit follows its number without a space: 80Hz, not 80 Hz",
+        "gain -3 dB# step 1 (gain -3 dB): a unit follows its number without a space: -3dB, not -3"
+            + " dB",
+        "fade 10 ms# step 1 (fade 10 ms): a unit follows its number without a space: 10ms, not 10"
+            + " ms (the shape, which SoX has first, comes last here)",
+        "highpass 80 Hz# step 1 (highpass 80 Hz): a unit follows its number without a space: 80Hz,"
+            + " not 80 Hz",
         "gian 3# step 1 (gian 3): there is no such word; did you mean gain?",
         "gain -3, highpas 80# step 2 (highpas 80): there is no such word; did you mean highpass?",
-        "rubberband 2# step 1 (rubberband 2): there is no such word; time-stretch and pitch-shift do what it does",
-        "silence 1# step 1 (silence 1): there is no such word; trim removes silence at both ends, truncate-silence within",
-        "highpass=f=200# step 1 (highpass=f=200): values follow a name after a space; here it is 'highpass hz=200'",
-        "lowpass=1000:p=2# step 1 (lowpass=1000:p=2): values follow a name after a space; here it is 'lowpass 1000'",
-        "highpass=f=200:width_type=q:w=0.7, dc# step 1 (highpass=f=200:width_type=q:w=0.7): values follow a name after a space; here it is 'highpass hz=200 q=0.7'",
-        "lowpass=f=1000:t=h:w=50# step 1 (lowpass=f=1000:t=h:w=50): values follow a name after a space, as in 'lowpass hz [Hz] q=0.7071067811865476'",
-        "equalizer=f=1000:t=o:w=2:g=-3# step 1 (equalizer=f=1000:t=o:w=2:g=-3): values follow a name after a space; here it is 'equalizer hz=1000 width=2oct dB=-3'",
-        "acompressor=threshold=0.1:ratio=4:attack=20# step 1 (acompressor=threshold=0.1:ratio=4:attack=20): values follow a name after a space; here it is 'acompressor threshold=-20dB ratio=4 attack=20'",
-        "silenceremove=1# step 1 (silenceremove=1): there is no such word; trim removes silence at both ends, truncate-silence within",
+        "rubberband 2# step 1 (rubberband 2): there is no such word; time-stretch and pitch-shift"
+            + " do what it does",
+        "silence 1# step 1 (silence 1): there is no such word; trim removes silence at both ends,"
+            + " truncate-silence within",
+        "acompressor=threshold=0.1:ratio=4:attack=20# step 1"
+            + " (acompressor=threshold=0.1:ratio=4:attack=20): values follow a name after a space;"
+            + " here it is 'acompressor threshold=-20dB ratio=4 attack=20'",
+        "silenceremove=1# step 1 (silenceremove=1): there is no such word; trim removes silence at"
+            + " both ends, truncate-silence within",
         "normalis# step 1 (normalis): there is no such word; did you mean normalise?",
         "highpass 1e400# step 1 (highpass 1e400): hz must be a frequency above 0 such as 80, 80Hz"
             + " or 1.5kHz, or an existing sound file or @a.csv, but is '1e400'",
@@ -87,19 +91,28 @@ class StepChainTest {
             + " 1.5kHz, or an existing sound file or @a.csv, but is '80x'",
         "highpass 3dB# step 1 (highpass 3dB): hz must be a frequency above 0 such as 80, 80Hz or"
             + " 1.5kHz, or an existing sound file or @a.csv, but is '3dB'",
-        "highpass# step 1 (highpass): needs hz (a frequency above 0 such as 80, 80Hz or 1.5kHz, or an existing sound file or @a.csv)",
+        "highpass# step 1 (highpass): needs hz (a frequency above 0 such as 80, 80Hz or 1.5kHz, or"
+            + " an existing sound file or @a.csv)",
+        "lowpass=f=1000:p=1# step 1 (lowpass=f=1000:p=1): values follow a name after a space, as in"
+            + " 'lowpass hz [Hz] q=0.7071067811865476'",
+        "adelay=500# step 1 (adelay=500): values follow a name after a space, as in 'delay times'",
+        "remix 1,2# step 1: a comma begins a further step; remix '1+2' is the mean of two channels",
+        "gain -n -3# step 1 (gain -n -3): takes 1 argument, but got 2 (of SoX it is 'normalise"
+            + " -3dB' here)",
         "dc 1# step 1 (dc 1): takes 0 arguments, but got 1",
-        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2 (SoX's trim is called cut here)",
+        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2 (of SoX it is 'cut 0s 10s'"
+            + " here)",
         "highpass 80 hz=80# step 1 (highpass 80 hz=80): got hz twice",
         "highpass 80 z=1# step 1 (highpass 80 z=1): has no parameter z: it is highpass hz [Hz]"
             + " q=0.7071067811865476",
         "highpass hz=80 2# step 1 (highpass hz=80 2): '2' must come before values given by name",
-        "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms,"
-            + " 0.5s or 1:02.5, but is '10' (the shape, which SoX has first, comes last here)",
+        "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms, 0.5s"
+            + " or 1:02.5, but is '10' (of SoX it is 'cut 0s 500s, fade 10s 10s exponential' here)",
         "gain 1,,gain 2# step 2 is empty",
         "gain 1,# step 2 is empty",
         "''# step 1 is empty",
-        "'gain -3,5dB'# step 1: a comma begins a further step, and numbers have a decimal point: -3.5dB, not -3,5dB",
+        "'gain -3,5dB'# step 1: a comma begins a further step, and numbers have a decimal point:"
+            + " -3.5dB, not -3,5dB",
         "gain \"1# step 1: a quote \" is not closed",
         "convolve none.wav# step 1 (convolve none.wav): response must be an existing sound file,"
             + " but is 'none.wav'",
