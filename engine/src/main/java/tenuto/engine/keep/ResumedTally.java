@@ -83,7 +83,7 @@ public final class ResumedTally implements AutoCloseable {
 
   /** The filters in step that signals of one length are made by; none if it is not only these. */
   private static List<Filtered> filters(Resources resources, List<Signal> signals) {
-    if (!Stages.areUsed(resources.settings())) {
+    if (!StageRules.areUsed(resources.settings())) {
       return List.of();
     }
     long length = signals.getFirst().length();
@@ -97,7 +97,7 @@ public final class ResumedTally implements AutoCloseable {
       }
       boolean isInStep =
           switch (signal) {
-            case Filtered it -> Stages.isStage(it) && it.length() == length;
+            case Filtered it -> StageRules.isStage(it) && it.length() == length;
             case Mapped _, Combined _ -> true;
             default -> false;
           };

@@ -75,7 +75,7 @@ public final class SignalStore {
     if (resources.settings().defers()) {
       return storeStaged(signal, mayWait, isAlwaysKept, origin); // it may be read in part
     }
-    return Stages.of(
+    return StagedWork.of(
         resources,
         List.of(signal),
         () -> origin,
@@ -84,7 +84,7 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.SessionResults#staged(List, long, long, Function)}. */
   public <T> T staged(List<Signal> signals, long from, long to, Function<List<Signal>, T> work) {
-    return Stages.of(resources, signals, new ReadSpans.Span(from, to), origins, work);
+    return StagedWork.of(resources, signals, new ReadSpans.Span(from, to), origins, work);
   }
 
   private Stored storeStaged(Signal signal, boolean mayWait, boolean isAlwaysKept, Object origin) {
@@ -100,7 +100,7 @@ public final class SignalStore {
 
   /** See {@link tenuto.engine.SessionMeasures#store(List, Look)}. */
   public List<Stored> store(List<Signal> signals, Look look) {
-    return Stages.of(resources, signals, origins, staged -> storeStaged(staged, look));
+    return StagedWork.of(resources, signals, origins, staged -> storeStaged(staged, look));
   }
 
   private List<Stored> storeStaged(List<Signal> signals, Look look) {
@@ -190,7 +190,7 @@ public final class SignalStore {
         return through(measuring.kernel(known.get()), signals); // not all of them need be read
       }
     }
-    return Stages.of(
+    return StagedWork.of(
         resources, signals, origins, staged -> storeStaged(staged, measuring, what, figure));
   }
 

@@ -57,7 +57,7 @@ final class StageOrder {
       if (signal.addressable() || seen.contains(signal) && users.containsKey(signal)) {
         open.pop();
       } else if (seen.add(signal)) {
-        isWorthIt |= signal instanceof Filtered it && Stages.isStage(it);
+        isWorthIt |= signal instanceof Filtered it && StageRules.isStage(it);
         beneath(signal).forEach(open::push);
       } else {
         open.pop();
@@ -70,7 +70,7 @@ final class StageOrder {
     }
     for (Signal signal : found.reversed()) {
       boolean isBeneath = beneathStages.contains(signal);
-      isBeneath |= signal instanceof Filtered it && Stages.isStage(it);
+      isBeneath |= signal instanceof Filtered it && StageRules.isStage(it);
       for (Signal input : beneath(signal)) {
         users.merge(input, 1, Integer::sum);
         if (isBeneath) {
@@ -95,7 +95,7 @@ final class StageOrder {
   boolean isHeavy(Filtered signal) {
     Filter filter = signal.filter();
     return beneathStages.contains(signal)
-        && !Stages.isStage(signal)
+        && !StageRules.isStage(signal)
         && !filter.isQuick()
         && filter.lookBack() == Filter.ALL
         && Origins.isOurs(filter)

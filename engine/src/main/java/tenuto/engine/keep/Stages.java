@@ -9,20 +9,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
 import tenuto.engine.base.Identity;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.SubrangeBuilder;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Mapped;
-import tenuto.engine.signal.Origins;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
@@ -76,64 +72,8 @@ final class Stages implements AutoCloseable {
     }
   }
 
-  /**
-   * Does something with all of signals, whose stages are stored meanwhile if there is a cache.
-   *
-   * @param origins says where they are stored
-   */
-  static <T> T of(
-      Resources resources,
-      List<Signal> signals,
-      Supplier<?> origins,
-      Function<List<Signal>, T> work) {
-    return of(resources, signals, ReadSpans.Span.WHOLE, origins, work);
-  }
-
-  /** Does something with some samples of signals. */
-  static <T> T of(
-      Resources resources,
-      List<Signal> signals,
-      ReadSpans.Span span,
-      Supplier<?> origins,
-      Function<List<Signal>, T> work) {
-    if (!areUsed(resources.settings())) {
-      return work.apply(signals);
-    }
-    if (!resources.settings().defers()) {
-      return staged(resources, signals, span, origins, work);
-    }
-    try (DeferredStages deferred = new DeferredStages(resources, signals, span)) {
-      return staged(resources, deferred.results(), span, origins, work);
-    } catch (InternalError e) {
-      throw resources.writebackErrors().of(e);
-    }
-  }
-
-  private static <T> T staged(
-      Resources resources,
-      List<Signal> signals,
-      ReadSpans.Span span,
-      Supplier<?> origins,
-      Function<List<Signal>, T> work) {
-    if (signals.stream().allMatch(Signal::addressable)) {
-      return work.apply(signals);
-    }
-    try (Stages stages = new Stages(resources, signals, span, origins.get())) {
-      return work.apply(stages.results);
-    } catch (InternalError e) {
-      throw resources.writebackErrors().of(e);
-    }
-  }
-
   List<Signal> results() {
     return results;
-  }
-
-  /** Whether what filters make is kept where all of it is read. */
-  static boolean areUsed(Settings settings) {
-    return settings.cache() != Cache.NONE
-        && settings.cache().division() == null
-        && !settings.isDry();
   }
 
   /**
@@ -150,16 +90,6 @@ final class Stages implements AutoCloseable {
     return keys != null && Arrays.stream(keys.parts()).allMatch(cache::has);
   }
 
-  /** Whether a filter's states can be kept, and it is long enough. */
-  static boolean isStage(Filtered signal) {
-    Filter filter = signal.filter();
-    return filter.resumes()
-        && Origins.isOurs(filter)
-        && filter.lookBack() == Filter.ALL
-        && signal.beside().isEmpty()
-        && signal.length() > Cache.PART;
-  }
-
   private Signal made(Signal signal) {
     return made.getOrDefault(signal, signal);
   }
@@ -168,7 +98,7 @@ final class Stages implements AutoCloseable {
     boolean isInStep =
         signal instanceof Mapped
             || signal instanceof Combined
-            || signal instanceof Filtered it && isStage(it);
+            || signal instanceof Filtered it && StageRules.isStage(it);
     if (signal instanceof Filtered it && !it.isFirst()) {
       return; // made with the first
     }

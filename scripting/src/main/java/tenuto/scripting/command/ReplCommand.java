@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import tenuto.dsp.outputs.Excerpt;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.base.Bytes;
@@ -128,7 +129,7 @@ final class ReplCommand implements Callable<Integer> {
     if (!quiet) {
       observers.add(RunObserver.MESSAGES);
     }
-    Optional<PageObserver> shown = page.map(PageObserver::new);
+    Optional<PageObserver> shown = page.map(it -> new PageObserver(it, Excerpt.WHOLE));
     shown.ifPresent(observers::add);
     outputs.observe(observers);
     PatchRuntime.Plan plan =

@@ -1,0 +1,29 @@
+package tenuto.engine.keep;
+
+import tenuto.engine.setup.Cache;
+import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.Filtered;
+import tenuto.engine.signal.Origins;
+
+/** When {@linkplain Stages stages} are stored, and of which filters. */
+final class StageRules {
+  private StageRules() {}
+
+  /** Whether what filters make is kept where all of it is read. */
+  static boolean areUsed(Settings settings) {
+    return settings.cache() != Cache.NONE
+        && settings.cache().division() == null
+        && !settings.isDry();
+  }
+
+  /** Whether a filter's states can be kept, and it is long enough. */
+  static boolean isStage(Filtered signal) {
+    Filter filter = signal.filter();
+    return filter.resumes()
+        && Origins.isOurs(filter)
+        && filter.lookBack() == Filter.ALL
+        && signal.beside().isEmpty()
+        && signal.length() > Cache.PART;
+  }
+}
