@@ -52,8 +52,8 @@ public final class SessionResults {
   }
 
   /**
-   * The same with some samples of signals, for which no more is computed of what filters make than
-   * what comes before them.
+   * The same for a range of the signals: filters beneath them are computed no further than to its
+   * end.
    *
    * @param from the first sample that is read
    * @param to the sample before which reading ends; there may be fewer

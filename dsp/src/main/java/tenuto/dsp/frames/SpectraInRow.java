@@ -28,7 +28,7 @@ public final class SpectraInRow {
     return 2 * shape.bins();
   }
 
-  /** Rows are whole groups together after so many samples. */
+  /** The samples after which a row and a group begin together: a multiple of both lengths. */
   private static long grid(FrameShape shape) {
     return (long) Block.GROUP * row(shape);
   }

@@ -23,6 +23,11 @@ public final class Kits implements AutoCloseable {
   /** Low, for speed, and dividing no second into whole groups, blocks or chunks. */
   public static final double RATE = 22_050;
 
+  /** A mix of noise of some ms, and a note that begins at some ms. */
+  static final String MIX =
+      "sf.MixAt((sf.Realise(sf.NumericVolume(sf.WhiteNoise(%d), 0.1)), 0),"
+          + " (sf.SineWave(200, 440), %d))";
+
   /** How Python comes by a class of Java's. */
   private static final String PYTHONS_PROCESSOR =
       "__import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor";

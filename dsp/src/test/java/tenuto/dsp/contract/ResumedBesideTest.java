@@ -20,11 +20,6 @@ class ResumedBesideTest {
   private static final int SAMPLES = (int) ((PARTS - 0.5) * Cache.PART);
   private static final int MS = (int) (SAMPLES * 1000L / Kits.RATE);
 
-  /** Noise, and a note that begins at some ms. */
-  private static final String MIX =
-      "sf.MixAt((sf.Realise(sf.NumericVolume(sf.WhiteNoise(%d), 0.1)), 0),"
-          + " (sf.SineWave(200, 440), %d))";
-
   @TempDir Path folder;
 
   /**
@@ -59,7 +54,7 @@ class ResumedBesideTest {
 
   private static double[] samples(Kits kits, String text, double at) {
     try (Kit kit = kits.open(2, 1024)) {
-      String mix = MIX.formatted(MS, (int) (at * MS));
+      String mix = Kits.MIX.formatted(MS, (int) (at * MS));
       try (Stored stored =
           kit.session().store((Signal) kit.evaluate(text.formatted(mix, MS, 2 * MS, SAMPLES)))) {
         return kit.read(stored, 4096);

@@ -31,11 +31,6 @@ class ResumedPiecesTest {
   /** Two parts and a half, of which most are computed wherever a note is. */
   private static final int SHORT_MS = (int) (2.5 * Cache.PART * 1000 / Kits.RATE);
 
-  /** A mix of noise and a note that begins at some ms. */
-  private static final String MIX =
-      "sf.MixAt((sf.Realise(sf.NumericVolume(sf.WhiteNoise(%d), 0.1)), 0),"
-          + " (sf.SineWave(200, 440), %d))";
-
   @TempDir Path folder;
 
   /**
@@ -97,7 +92,7 @@ class ResumedPiecesTest {
       for (int round = 0; round < 2; round++) {
         int threads = 1 + random.nextInt(3);
         int blockSize = 64 << random.nextInt(7);
-        String piece = text.formatted(MIX.formatted(SHORT_MS, random.nextInt(SHORT_MS)));
+        String piece = text.formatted(Kits.MIX.formatted(SHORT_MS, random.nextInt(SHORT_MS)));
         List<double[]> wanted = samples(without, 2, 1024, piece);
         List<double[]> got = samples(with, threads, blockSize, piece);
         assertThat(got).hasSameSizeAs(wanted);
@@ -119,7 +114,7 @@ class ResumedPiecesTest {
     try (Kits without = new Kits(folder);
         Kits with = new Kits(folder, cache)) {
       for (double at : new double[] {0.5, 0.01, 0.9}) {
-        String piece = text.formatted(MIX.formatted(MS, (int) (at * MS)));
+        String piece = text.formatted(Kits.MIX.formatted(MS, (int) (at * MS)));
         int had = cache.numbers();
         double measured = number(with, piece);
         assertThat(measured).as("%s at %s", text, at).isEqualTo(number(without, piece));
@@ -201,7 +196,7 @@ class ResumedPiecesTest {
   }
 
   private static String at(String text, double at) {
-    return text.formatted(MIX.formatted(MS, (int) (at * MS)));
+    return text.formatted(Kits.MIX.formatted(MS, (int) (at * MS)));
   }
 
   /** Whether a piece has the same samples with a cache. */

@@ -27,11 +27,6 @@ class ResumedRangesTest {
   private static final int MS = (int) ((PARTS - 0.5) * Cache.PART * 1000 / Kits.RATE);
   private static final int READ = 20_000;
 
-  /** A mix of noise and a note that begins at some ms. */
-  private static final String MIX =
-      "sf.MixAt((sf.Realise(sf.NumericVolume(sf.WhiteNoise(%d), 0.1)), 0),"
-          + " (sf.SineWave(200, 440), %d))";
-
   @TempDir Path folder;
 
   /** Changes nothing, and counts the samples that are computed. */
@@ -97,7 +92,7 @@ class ResumedRangesTest {
 
   private static double[][] read(Kits kits, String text, Feed feed, double at, int from) {
     try (Kit kit = kits.open(2, 1024)) {
-      Object result = kit.evaluate(text.formatted(MIX.formatted(MS, (int) (at * MS))), feed);
+      Object result = kit.evaluate(text.formatted(Kits.MIX.formatted(MS, (int) (at * MS))), feed);
       List<double[]> all = new ArrayList<>();
       for (Signal each : Kit.signals(result)) {
         all.add(kit.read(each, from, from + READ, 4096));

@@ -93,8 +93,8 @@ final class ResumedParts implements AutoCloseable {
    *
    * @param filters that they are made by, the first output of each; what these are made from can be
    *     read anywhere
-   * @param upTo the sample up to which somebody reads them: what comes after is computed from the
-   *     beginning if that proves wrong
+   * @param upTo the end of the samples that are expected to be read; if somebody reads later ones,
+   *     these are computed from the beginning
    * @return null if they are never to be kept
    */
   static List<Stored> store(

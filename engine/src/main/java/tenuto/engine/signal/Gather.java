@@ -57,16 +57,16 @@ public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
   }
 
   /**
-   * Makes what comes from a sample on, or before another, from a stretch of each input alone, which
-   * is the same stretch unless this says otherwise.
+   * A gather whose results in a range are made from a range of each input: the same range, unless
+   * these methods give another.
    */
   interface Local {
-    /** The first sample of an input that what comes from sample {@code start} on is made from. */
+    /** The first sample of an input that is read for results from {@code start} on. */
     default long from(int input, long start) {
       return start;
     }
 
-    /** The end of an input's samples that what comes before sample {@code end} is made from. */
+    /** The end of the samples of an input that are read for results before {@code end}. */
     default long to(int input, long end) {
       return end;
     }

@@ -98,23 +98,6 @@ class PartKeysTest {
     }
   }
 
-  private record Placed(List<Long> begins) implements Gather.Sequential, Gather.Placing {
-    @Override
-    public long begin(int input) {
-      return begins.get(input);
-    }
-
-    @Override
-    public Gather at(List<Long> others, List<Long> lengths) {
-      return new Placed(others);
-    }
-
-    @Override
-    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-      throw new IllegalStateException("it is never computed");
-    }
-  }
-
   private record Whole() implements Gather.RandomAccess {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -130,7 +113,8 @@ class PartKeysTest {
   private static final Signal B = source("b", PART);
 
   private static Signal placed(long length, Signal first, long begin, Signal second, long then) {
-    return Gathered.of(new Placed(List.of(begin, then)), List.of(first, second), length);
+    return Gathered.of(
+        new NeverComputed.Placed(List.of(begin, then)), List.of(first, second), length);
   }
 
   private static List<Identity> keys(Signal signal) {
