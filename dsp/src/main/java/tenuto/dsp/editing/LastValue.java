@@ -32,7 +32,7 @@ public final class LastValue {
 
   private final Function<Signal, OptionalDouble> known;
 
-  /** What has been found so far, so that a signal that is read twice is asked once. */
+  /** Results so far, so that a signal that is read twice is computed once. */
   private final Map<Signal, Found> found = new IdentityHashMap<>();
 
   /**

@@ -21,7 +21,7 @@ import tenuto.engine.signal.Stored;
 final class DeferredStages implements AutoCloseable {
   private final Resources resources;
 
-  /** What stored signals that wait have to be made from, as far as it is read. */
+  /** For each deferred stored signal the signal that it is computed from. */
   private final Map<Stored, Signal> sources = new IdentityHashMap<>();
 
   private final Map<Signal, Signal> made = new IdentityHashMap<>();

@@ -24,7 +24,10 @@ import tenuto.engine.signal.Stored;
 final class ReadSpans {
   private final Map<Signal, Span> spans = new IdentityHashMap<>();
 
-  /** Those whose inputs are to be looked at, first come first served: else some would be often. */
+  /**
+   * Signals whose inputs are still to be visited, in order of arrival, so that few are visited
+   * twice.
+   */
   private final Set<Signal> open = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final Deque<Signal> queue = new ArrayDeque<>();
@@ -54,7 +57,7 @@ final class ReadSpans {
     }
   }
 
-  /** Says what a stored signal is made from. */
+  /** Tells which signal a stored signal is computed from. */
   interface Beneath {
     /** What these samples have to be made from; null if they are there. */
     Signal of(Stored stored, Span span);
@@ -83,7 +86,7 @@ final class ReadSpans {
     }
   }
 
-  /** Of a signal, or one beneath; null if none of its samples are read. */
+  /** The span that is read of a signal or of one beneath; null if none of its samples are read. */
   Span of(Signal signal) {
     return spans.get(signal);
   }

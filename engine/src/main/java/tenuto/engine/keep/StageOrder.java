@@ -14,20 +14,25 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Origins;
 import tenuto.engine.signal.Signal;
 
-/** All that can only be read onward beneath some signals, and how often each of it is used. */
+/**
+ * The signals beneath some others that can only be read onward, inputs first, and how often each is
+ * used.
+ */
 final class StageOrder {
-  /** Signals looked at: a graph of more is computed as it is. */
+  /** The largest graph that is divided into stages; a larger one is computed as it is. */
   private static final int MOST = 10_000;
 
-  /** Samples from which on a filter can be heavy: shorter ones, such as notes, are many. */
+  /**
+   * The least samples of a filter that is stored whole: shorter ones, such as notes, are too many.
+   */
   private static final long LONG = 4L * Cache.PART;
 
   private final List<Signal> order;
 
-  /** How many others are made from each signal that can only be read onward. */
+  /** The number of signals that each signal is an input of. */
   private final Map<Signal, Integer> users = new IdentityHashMap<>();
 
-  /** What filters are made from, near or far, whose states are kept. */
+  /** The direct and indirect inputs of filters whose states are kept. */
   private final Set<Signal> beneathStages = Collections.newSetFromMap(new IdentityHashMap<>());
 
   StageOrder(List<Signal> signals) {

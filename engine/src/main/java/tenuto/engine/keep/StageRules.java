@@ -10,14 +10,14 @@ import tenuto.engine.signal.Origins;
 final class StageRules {
   private StageRules() {}
 
-  /** Whether what filters make is kept where all of it is read. */
+  /** Whether the results of filters are kept when all samples are read. */
   static boolean areUsed(Settings settings) {
     return settings.cache() != Cache.NONE
         && settings.cache().division() == null
         && !settings.isDry();
   }
 
-  /** Whether a filter's states can be kept, and it is long enough. */
+  /** Whether a filter can be a stage: its states can be kept, and it is longer than a part. */
   static boolean isStage(Filtered signal) {
     Filter filter = signal.filter();
     return filter.resumes()

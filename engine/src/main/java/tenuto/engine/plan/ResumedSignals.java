@@ -67,7 +67,7 @@ final class ResumedSignals {
     return numbers.containsKey(it.outputs().getFirst());
   }
 
-  /** Of signals whose inputs are known. */
+  /** Whether a signal, whose inputs have been visited, is above a resumed filter. */
   private boolean isAbove(Signal signal) {
     return switch (signal) {
       case Filtered it -> isResumed(it);

@@ -36,7 +36,10 @@ public final class SubrangeBuilder {
   /** Whether what sounds may be computed from its own beginning on. */
   private final boolean near;
 
-  /** Whether what a {@linkplain Filter#isQuick quick} filter makes may be, too. */
+  /**
+   * Whether results of {@linkplain Filter#isQuick quick} filters may also be read from a later
+   * sample on.
+   */
   private final boolean quick;
 
   /**
