@@ -2,6 +2,7 @@ package tenuto.dsp.synthesis;
 
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /** A sine with phase feedback: the mean of its last two samples modulates its phase. */
 final class FeedbackSine {
@@ -51,5 +52,11 @@ final class FeedbackSine {
   void keep(double[] y, int n) {
     last = y[n - 1];
     lastButOne = y[n - 2];
+  }
+
+  /** Hands over its last two samples. */
+  void transfer(StateTransfer state) {
+    last = state.of(last);
+    lastButOne = state.of(lastButOne);
   }
 }

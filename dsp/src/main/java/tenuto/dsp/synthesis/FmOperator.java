@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An FM operator: a sine whose phase is modulated by a signal and by the mean of its own last two
@@ -23,6 +24,16 @@ record FmOperator(double sampleRate) implements Filter {
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
+  public boolean isVoice() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new Running();
   }
@@ -31,6 +42,12 @@ record FmOperator(double sampleRate) implements Filter {
     private final PhaseSteps steps = new PhaseSteps(sampleRate);
     private final double[] turns = new double[Spans.LENGTH];
     private final FeedbackSine sine = new FeedbackSine();
+
+    @Override
+    public void transfer(StateTransfer state) {
+      steps.transfer(state);
+      sine.transfer(state);
+    }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An FM voice: operators that modulate one another by an algorithm, each a {@link FeedbackSine}
@@ -35,6 +36,16 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
+  public boolean isVoice() {
+    return true;
   }
 
   @Override
@@ -67,6 +78,17 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
             family.modulators(algorithm, count).get(k).stream().mapToInt(i -> i).toArray();
       }
       family.carriers(algorithm, count).forEach(k -> heard[k] = true);
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (int k = 0; k < count; k++) {
+        steps[k].transfer(state);
+        sines[k].transfer(state);
+      }
+      returned = state.of(returned);
+      returnedBefore = state.of(returnedBefore);
+      position = state.of(position);
     }
 
     @Override

@@ -10,6 +10,7 @@ import tenuto.dsp.synthesis.PartialWays.Way;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Additive synthesis: a sum of sines whose frequencies are multiples of the input, a frequency in
@@ -39,6 +40,16 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
 
   PartialBank {
     partials = List.copyOf(partials);
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
+  public boolean isVoice() {
+    return true;
   }
 
   @Override
@@ -83,6 +94,21 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
         ratios[p] = partials.get(p).ratio();
         gains[p] = partials.get(p).gain();
         phases[p] = Phase.of(partials.get(p).phase());
+      }
+    }
+
+    @Override
+    public void transfer(StateTransfer state) {
+      for (int p = 0; p < count; p++) {
+        phases[p] = state.of(phases[p]);
+      }
+      state.of(heard);
+      state.of(past);
+      ways.transfer(state);
+      begun = state.of(begun);
+      double at = state.of(tuned);
+      if (at != tuned && !Double.isNaN(at)) {
+        tune(at);
       }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.base.Block;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The frequencies of the samples of a span, and by which method a {@link PartialBank} computes each
@@ -53,6 +54,14 @@ final class PartialWays {
     lost = sound < n;
     position += n;
     return sound;
+  }
+
+  /** Hands over what the methods of the next groups follow from. */
+  void transfer(StateTransfer state) {
+    last = state.of(last);
+    settled = state.of(settled);
+    position = state.of(position);
+    lost = state.of(lost);
   }
 
   /** The method for the group that starts there. */

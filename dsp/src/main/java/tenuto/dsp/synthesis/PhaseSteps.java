@@ -3,6 +3,7 @@ package tenuto.dsp.synthesis;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A phase accumulator in integer multiples of 2^-64 turns, so it does not drift. After a frequency
@@ -71,6 +72,15 @@ final class PhaseSteps {
       turns[i] = (from + ahead[i] >> 11) * 0x1p-53 + nothing;
     }
     phase = from + n * step;
+  }
+
+  /** Hands over the phase and what it rises by. */
+  void transfer(StateTransfer state) {
+    phase = state.of(phase);
+    before = state.of(before);
+    ratioBefore = state.of(ratioBefore);
+    step = state.of(step);
+    lost = state.of(lost);
   }
 
   private void tune(double hz, double ratio) {

@@ -7,6 +7,7 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * An extended Karplus-Strong string: one period circulates in a delay line and loses some of its
@@ -41,6 +42,16 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
+  public boolean isVoice() {
+    return true;
+  }
+
+  @Override
   public State begin() {
     return new Sounding();
   }
@@ -64,6 +75,28 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
     private int whole;
     private long position;
     private boolean lost;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      tuning.transfer(state);
+      state.of(chain);
+      ring = handed(ring, ring.length, state);
+      // Of a pluck that has been played nothing is left.
+      period = handed(period, position < period.length ? period.length : 0, state);
+      fade = state.of(fade);
+      hz = state.of(hz);
+      line = state.of(line);
+      damped = state.of(damped);
+      position = state.of(position);
+      lost = state.of(lost);
+      weigh(state.of(weighed));
+    }
+
+    private static double[] handed(double[] numbers, int count, StateTransfer state) {
+      double[] handed = Arrays.copyOf(numbers, state.of(count));
+      state.of(handed);
+      return handed;
+    }
 
     @Override
     public void scalar(double[] x, int n) {

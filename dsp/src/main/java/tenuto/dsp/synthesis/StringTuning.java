@@ -1,5 +1,7 @@
 package tenuto.dsp.synthesis;
 
+import tenuto.engine.signal.StateTransfer;
+
 /**
  * The filters and the delay of a string's loop for its losses, stiffness and pitch: the loop's
  * phase delay at the fundamental is exactly one period.
@@ -51,6 +53,16 @@ final class StringTuning {
     this.sampleRate = sampleRate;
     this.decay = decay;
     this.highs = highs;
+  }
+
+  /** Hands over what was last set. */
+  void transfer(StateTransfer state) {
+    pole = state.of(pole);
+    gain = state.of(gain);
+    allPass = state.of(allPass);
+    tuned = state.of(tuned);
+    delay = state.of(delay);
+    line = state.of(line);
   }
 
   /** Sets the all-passes for a stiffness B at a pitch. */

@@ -8,6 +8,7 @@ import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A band-limited wavetable oscillator with several tables, between which it interpolates; no
@@ -38,6 +39,16 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
   @Override
   public int inputs() {
     return 2;
+  }
+
+  @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
+  public boolean isVoice() {
+    return true;
   }
 
   @Override
@@ -83,6 +94,21 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
     private int table;
     private double part;
     private boolean lost;
+
+    @Override
+    public void transfer(StateTransfer state) {
+      at = state.of(at);
+      hz = state.of(hz);
+      step = state.of(step);
+      from = state.of(from);
+      to = state.of(to);
+      limit = state.of(limit);
+      entry = state.of(entry);
+      place = state.of(place);
+      table = state.of(table);
+      part = state.of(part);
+      lost = state.of(lost);
+    }
 
     @Override
     public void prepare(List<Reader> beside) {

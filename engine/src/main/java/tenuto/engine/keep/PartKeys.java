@@ -202,6 +202,7 @@ public final class PartKeys {
         for (Signal input : filtered.alongside()) {
           key = key.from(of(input, from, to, depth + 1));
         }
+        key = from(key, filtered.beside(), depth);
       }
       case Filtered filtered -> {
         long start = SubrangeBuilder.start(filtered.filter(), from);

@@ -104,10 +104,12 @@ public final class ResumedTally implements AutoCloseable {
       if (!isInStep) {
         return List.of();
       }
+      List<Signal> inputs = signal.inputs();
       if (signal instanceof Filtered it) {
         filters.add(it.outputs().getFirst());
+        inputs = it.alongside();
       }
-      signal.inputs().reversed().forEach(open::push);
+      inputs.reversed().forEach(open::push);
     }
     return List.copyOf(filters);
   }

@@ -8,7 +8,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Origins;
@@ -21,11 +20,6 @@ import tenuto.engine.signal.Signal;
 final class StageOrder {
   /** The largest graph that is divided into stages; a larger one is computed as it is. */
   private static final int MOST = 10_000;
-
-  /**
-   * The least samples of a filter that is stored whole: shorter ones, such as notes, are too many.
-   */
-  private static final long LONG = 4L * Cache.PART;
 
   private final List<Signal> order;
 
@@ -104,6 +98,6 @@ final class StageOrder {
         && !filter.isQuick()
         && filter.lookBack() == Filter.ALL
         && Origins.isOurs(filter)
-        && signal.length() > LONG;
+        && signal.length() > StageRules.NOTE;
   }
 }

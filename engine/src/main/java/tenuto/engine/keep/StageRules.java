@@ -8,6 +8,9 @@ import tenuto.engine.signal.Origins;
 
 /** When {@linkplain Stages stages} are stored, and of which filters. */
 final class StageRules {
+  /** The most samples of a sound that counts as a note, of which there are many. */
+  static final long NOTE = 4L * Cache.PART;
+
   private StageRules() {}
 
   /** Whether the results of filters are kept when all samples are read. */
@@ -17,13 +20,15 @@ final class StageRules {
         && !settings.isDry();
   }
 
-  /** Whether a filter can be a stage: its states can be kept, and it is longer than a part. */
+  /**
+   * Whether a filter can be a stage: its states can be kept, and it is longer than a part, or as a
+   * voice longer than a note.
+   */
   static boolean isStage(Filtered signal) {
     Filter filter = signal.filter();
     return filter.resumes()
         && Origins.isOurs(filter)
         && filter.lookBack() == Filter.ALL
-        && signal.beside().isEmpty()
-        && signal.length() > Cache.PART;
+        && signal.length() > (filter.isVoice() ? NOTE : Cache.PART);
   }
 }

@@ -139,7 +139,8 @@ final class Stages implements AutoCloseable {
 
   private Set<Filtered> inStep(Signal signal) {
     Set<Filtered> row = new LinkedHashSet<>();
-    for (Signal input : signal.inputs()) {
+    List<Signal> inputs = signal instanceof Filtered it ? it.alongside() : signal.inputs();
+    for (Signal input : inputs) {
       Set<Filtered> before = input.addressable() ? Set.of() : rows.get(input);
       if (before == null) {
         return null;

@@ -57,7 +57,7 @@ final class ResumedSignals {
   /** What a signal reads at the sample where it is itself. */
   private List<Signal> inStep(Signal signal) {
     return switch (signal) {
-      case Filtered it when isResumed(it) -> it.inputs();
+      case Filtered it when isResumed(it) -> it.alongside();
       case Mapped _, Combined _ -> signal.inputs();
       default -> List.of();
     };
@@ -80,13 +80,13 @@ final class ResumedSignals {
     if (made.containsKey(signal)) {
       return; // with another output of its filter, or for another signal
     }
-    List<Signal> inputs = signal.inputs().stream().map(this::now).toList();
+    List<Signal> inputs = inStep(signal).stream().map(this::now).toList();
     switch (signal) {
       case Mapped it -> made.put(it, Mapped.of(it.kernel(), inputs.getFirst()));
       case Combined it -> made.put(it, Combined.of(it.combiner(), inputs));
       case Filtered it -> {
         Filtered first = it.outputs().getFirst();
-        List<Signal> outputs = Filtered.all(resumed(first), inputs);
+        List<Signal> outputs = Filtered.all(resumed(first), inputs, it.beside());
         for (int i = 0; i < outputs.size(); i++) {
           made.put(it.outputs().get(i), outputs.get(i));
         }

@@ -77,6 +77,14 @@ public interface Filter {
   }
 
   /**
+   * Whether it makes a sound of its own from controls, as a string does. Most such sounds are
+   * notes, which are short and many: the states of long ones alone are kept.
+   */
+  default boolean isVoice() {
+    return false;
+  }
+
+  /**
    * Whether its samples take about as long to compute as to store, as those of an oscillator do:
    * then filters that are made from them go on from their kept {@linkplain #resumes states} beside
    * it, and it is computed from its own beginning.
@@ -115,7 +123,8 @@ public interface Filter {
     /**
      * Hands over all that what follows depends on, beside the filter's parameters, in one order:
      * where that is the same, so is what follows. Asked for if the filter {@linkplain #resumes
-     * resumes}, between blocks.
+     * resumes}, between blocks, and of a new processor before it {@linkplain #prepare reads} what
+     * it is given beside its inputs.
      */
     default void transfer(StateTransfer state) {
       throw new UnsupportedOperationException("a filter that does not resume has no such state");
