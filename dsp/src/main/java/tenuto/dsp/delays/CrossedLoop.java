@@ -90,8 +90,8 @@ record CrossedLoop(
         for (int side = 0; side < 2; side++) {
           lines[side].read(lines[side].end() - 1, delays, late[side], at, now, vectors);
           System.arraycopy(late[side], at, back[side], at, now);
-          filters[side].run(back[side], at, now);
         }
+        LoopFilter.runTwo(filters[0], back[0], filters[1], back[1], at, now);
         Feedback.add(in[3], stays(3), 1, back[1], mean, stored, at, now);
         lines[0].write(stored, at, now);
         Feedback.add(in[3], stays(3), 1, back[0], SILENCE, stored, at, now);

@@ -90,6 +90,36 @@ final class LoopFilter {
   }
 
   /**
+   * Filters two sounds by two filters that have been tuned alike. They depend on their own last
+   * samples alone, so in one loop they overlap.
+   */
+  static void runTwo(LoopFilter first, double[] x, LoopFilter second, double[] y, int at, int n) {
+    if (!(first.isLow && first.isHigh && second.isLow && second.isHigh)) {
+      first.run(x, at, n);
+      second.run(y, at, n);
+      return;
+    }
+    double[] lows = first.lows;
+    double[] highs = first.highs;
+    double b = first.below;
+    double u = first.under;
+    double c = second.below;
+    double v = second.under;
+    for (int i = at; i < at + n; i++) {
+      b = lowPassed(lows[i], b, x[i]);
+      c = lowPassed(lows[i], c, y[i]);
+      u = left(highs[i], u, b);
+      v = left(highs[i], v, c);
+      x[i] = b - u;
+      y[i] = c - v;
+    }
+    first.below = b;
+    first.under = u;
+    second.below = c;
+    second.under = v;
+  }
+
+  /**
    * Both filters in one loop: each recursion depends only on its own last sample, so they overlap.
    */
   private void runBoth(double[] x, int at, int n) {

@@ -71,6 +71,10 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
     private final Glide delay = new Glide(Ear.this::delay);
     private final Glide alpha = new Glide(Ear::alpha);
     private final double follows;
+
+    /** How many samples from the start of a span have the delay and shadow that they had before. */
+    private int tuned;
+
     private double azimuth = Double.NaN;
     private double elevation = Double.NaN;
     private double cosine;
@@ -91,11 +95,28 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
       line.transfer(state);
       delay.transfer(state);
       alpha.transfer(state);
+      tuned = 0;
       this.state = state.of(this.state);
     }
 
     @Override
+    protected int firstKept() {
+      return 1;
+    }
+
+    @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      if (!(stays(1) && stays(2)) || n > tuned) {
+        tune(in, n);
+      }
+      long place = line.end();
+      line.write(in[0], 0, n);
+      double[] x = out[0];
+      line.read(place, delays, x, 0, n, vectors);
+      shade(x, n);
+    }
+
+    private void tune(double[][] in, int n) {
       for (int i = 0; i < n; i += Block.GROUP) {
         if (in[1][i] != azimuth || in[2][i] != elevation) {
           azimuth = in[1][i];
@@ -105,22 +126,24 @@ record Ear(int sign, double radius, double sampleRate, Workspaces workspaces) im
         }
         cosines[i] = cosine;
       }
-      delay.fill(cosines, delays, n);
-      alpha.fill(cosines, alphas, n);
-      long place = line.end();
-      line.write(in[0], 0, n);
-      double[] x = out[0];
+      boolean delayStays = delay.fill(cosines, delays, n);
+      boolean alphaStays = alpha.fill(cosines, alphas, n);
       line.look(delays, 0, n);
-      line.read(place, delays, x, 0, n, vectors);
+      tuned = delayStays && alphaStays ? n : 0;
+    }
+
+    private void shade(double[] x, int n) {
+      double last = state;
       for (int group = 0; group < n; group += Block.GROUP) {
         for (int i = group; i < group + Block.GROUP; i++) {
-          double part = follows * (x[i] - state);
-          double low = state + part;
-          state = low + part;
+          double part = follows * (x[i] - last);
+          double low = last + part;
+          last = low + part;
           x[i] = low + alphas[i] * (x[i] - low);
         }
-        state = Ring.faded(state);
+        last = Ring.faded(last);
       }
+      state = last;
     }
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.synthesis;
 import java.util.Arrays;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
@@ -65,6 +66,10 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
     private final double[] weights = new double[TAPS];
 
     private final double[] chain = new double[StringTuning.CHAIN];
+
+    /** Samples of the line that are read together, in order. */
+    private final double[] past = new double[Spans.LENGTH + TAPS];
+
     private double[] ring = new double[2 * Block.GROUP];
     private double[] period = new double[0];
     private double fade;
@@ -123,12 +128,11 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
     /** How many samples of constant pitch can be computed independently: whole groups. */
     private int steady(double[] x, int at, int n) {
       int end = Math.min(n, at + (whole - 2 & -Block.GROUP));
-      for (int i = at; i < end; i++) {
-        if (x[i] != x[at]) {
-          return i - at & -Block.GROUP;
-        }
+      if (end <= at) {
+        return 0;
       }
-      return Math.max(0, end - at);
+      int first = Arrays.mismatch(x, at, end - 1, x, at + 1, end); // compares by vectors
+      return first < 0 ? end - at : first + 1 & -Block.GROUP;
     }
 
     /** Eight samples in which the line's length moves to that of a pitch. */
@@ -168,27 +172,30 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
         }
         return;
       }
-      int mask = ring.length - 1;
-      int to = (int) position;
-      for (int i = 0; i < n; i++) {
-        ring[to + i & mask] = x[at + i];
-      }
+      int to = (int) position & ring.length - 1;
+      int first = Math.min(n, ring.length - to);
+      System.arraycopy(x, at, ring, to, first);
+      System.arraycopy(x, at + first, ring, 0, n - first);
       position += n;
     }
 
     /** The line's output, attenuated by the loss of one round. */
     private void late(double[] x, int at, int n) {
+      int count = n + TAPS - 1;
+      int place = (int) position - whole + 3 - TAPS & ring.length - 1;
+      int first = Math.min(count, ring.length - place);
+      System.arraycopy(ring, place, past, 0, first);
+      System.arraycopy(ring, 0, past, first, count - first);
       double[] w = weights;
-      double[] r = ring;
-      int mask = r.length - 1;
+      double[] r = past;
       double passed = tuning.gain * (1 - tuning.pole);
-      for (int i = 0, from = (int) position - whole + 2; i < n; i++, from++) {
-        double y = Fma.of(w[0], r[from & mask], 0);
-        y = Fma.of(w[1], r[from - 1 & mask], y);
-        y = Fma.of(w[2], r[from - 2 & mask], y);
-        y = Fma.of(w[3], r[from - 3 & mask], y);
-        y = Fma.of(w[4], r[from - 4 & mask], y);
-        y = Fma.of(w[5], r[from - 5 & mask], y);
+      for (int i = 0; i < n; i++) {
+        double y = Fma.of(w[0], r[i + 5], 0);
+        y = Fma.of(w[1], r[i + 4], y);
+        y = Fma.of(w[2], r[i + 3], y);
+        y = Fma.of(w[3], r[i + 2], y);
+        y = Fma.of(w[4], r[i + 1], y);
+        y = Fma.of(w[5], r[i], y);
         x[at + i] = passed * y;
       }
     }
