@@ -11,7 +11,11 @@ LIST = (pathlib.Path(__file__).resolve().parents[2]
 NONE_HERE = "Python 3's", 'numpy is a package', 'print with names'
 
 #: What the two say in words of their own.
-OWN = {'IndexError: index out of range: 2': 'IndexError: list index out of range'}
+OWN = {
+    'IndexError: index out of range: 2': 'IndexError: list index out of range',
+    'TypeError: a float is required (math computes numbers; sf.Sin(x), sf.Log(x), sf.Floor(x) are of signals)':
+        'TypeError: must be real number, not Signal (math computes numbers; sf.Sin(x), sf.Log(x), sf.Floor(x) are of '
+        'signals)'}
 
 
 def mistakes():

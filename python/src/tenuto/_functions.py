@@ -55,6 +55,8 @@ def feedback(f: Callable[[Any, Any], Any], x: Any, ms: float | None = None,
                                  None if tune is None else float(resolved(tune)))
         past = [wrap(session, each, None) for each in loop.past()]
         made = f(x, Channels(past) if is_list else past[0])
+        if made is None:
+            raise TypeError('sf.feedback: what f returns must be a signal, but is None; does it end with return?')
         results = session.host.close(
             at, loop, _signals(session, 'sf.feedback', 'what f returns', made))
     except session._exception as error:

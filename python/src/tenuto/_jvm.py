@@ -119,7 +119,8 @@ def _imported() -> Any:
         import jpype
         import jpype.config
     except ImportError as error:
-        raise _java.NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
+        raise _java.NoJava(f'tenuto needs the packages numpy and jpype1 ({error}): '
+                           f'{sys.executable} -m pip install numpy jpype1') from None
     return jpype
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import numbers
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -33,9 +32,10 @@ class Record:
     def __getattr__(self, name: str) -> Any:
         if name.startswith('__'):
             raise AttributeError(name)
-        near = difflib.get_close_matches(name, list(vars(self)), 1, 0)
+        terms = current().jpype.JClass('tenuto.scripting.calls.NoteTerms')
+        known = [each for each in dir(self) if not each.startswith('_')]
         raise AttributeError(f"a {self._tenuto_kind} has no '{name}'; did you mean "
-                             f"'{near[0] if near else 'copy'}'?")
+                             f"'{terms.meant(name, known)}'?")
 
     def __repr__(self) -> str:
         inside = (f'{name}=' + (f'[{len(value)}]' if isinstance(value, list) else repr(value))

@@ -31,8 +31,8 @@ _printer: Any = None
 _open: weakref.WeakSet[Session] = weakref.WeakSet()
 
 #: What signs beside a signal are called on the other side.
-_SIGNS = ('sum', 'difference', 'differenceFrom', 'product', 'quotient', 'power', 'powerOf', 'modulo',
-          'floorQuotient', *COMPARISONS, 'slice')
+_SIGNS = ('sum', 'difference', 'differenceFrom', 'product', 'quotient', 'quotientOf', 'power', 'powerOf',
+          'modulo', 'moduloOf', 'floorQuotient', 'floorQuotientOf', *COMPARISONS, 'slice')
 
 Scratch: TypeAlias = 'Path | Iterable[Path]'
 

@@ -18,7 +18,8 @@ COMPARISONS = 'greater', 'less', 'atLeast', 'atMost'
 #: Of a comparison whose truth is asked for.
 AMBIGUOUS = (
     'a comparison of signals is a gate, a signal of 0 and 1, and neither true nor false: compare '
-    'sf.MaxValue(x), sf.ValueAt(x, ms), x.samples or x.ms')
+    'sf.MaxValue(x), sf.ValueAt(x, ms), x.samples or x.ms; instead of min and max write sf.Minimum '
+    'and sf.Maximum')
 
 
 def is_number(value: Any) -> bool:
@@ -63,6 +64,9 @@ class Signs:
     def __truediv__(self, other: One | float) -> Signal:
         return self._with('quotient', other)
 
+    def __rtruediv__(self, number: float) -> Signal:
+        return self._with('quotientOf', number)
+
     def __pow__(self, other: One | float) -> Signal:
         return self._with('power', other)
 
@@ -72,8 +76,14 @@ class Signs:
     def __mod__(self, other: One | float) -> Signal:
         return self._with('modulo', other)
 
+    def __rmod__(self, number: float) -> Signal:
+        return self._with('moduloOf', number)
+
     def __floordiv__(self, other: One | float) -> Signal:
         return self._with('floorQuotient', other)
+
+    def __rfloordiv__(self, number: float) -> Signal:
+        return self._with('floorQuotientOf', number)
 
     def __gt__(self, other: One | float) -> Signal:
         return self._with('greater', other)

@@ -196,6 +196,9 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
     if callable(getattr(notes, 'notes', None)):
         raise TypeError(f'sf.Perform: notes must be a list, but is {shown(notes)}: '
                         f'phrase.notes(bpm=120) are its notes')
+    if isinstance(notes, str):
+        raise TypeError(f'sf.Perform: notes must be a list, but is {shown(notes)}: '
+                        "sf.pattern.seq('c4 d4').notes(bpm=120) makes one")
     told = getattr(notes, 'events', None) if events is None else events
     notes = [resolved(each) for each in getattr(notes, 'notes', notes)]
     if told is not None:

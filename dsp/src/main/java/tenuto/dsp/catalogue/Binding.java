@@ -50,7 +50,8 @@ public final class Binding {
       Function<S, T> otherwise) {
     if (byPlace.size() > slots.size()) {
       throw new IllegalArgumentException(
-          "takes %s, but got %d".formatted(counted(slots.size(), "argument"), byPlace.size()));
+          "takes %s, but got %d: it is %s"
+              .formatted(counted(slots.size(), "argument"), byPlace.size(), signature.get()));
     }
     List<T> bound = new ArrayList<>(byPlace);
     while (bound.size() < slots.size()) {

@@ -184,8 +184,8 @@ final class LoopLayout {
       default ->
           throw new IllegalArgumentException(
               ("%s cannot be on the way round a feedback loop: it makes a sample from others than"
-                      + " those up to it")
-                  .formatted(signal));
+                      + " those up to it; filters, shapers, products and sums can be there")
+                  .formatted(signal.toString().replaceFirst("[\\[(].*", "")));
     }
   }
 

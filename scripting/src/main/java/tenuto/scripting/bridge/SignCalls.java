@@ -43,6 +43,11 @@ public final class SignCalls {
     return expressions.quotient(x, operand);
   }
 
+  public Object quotientOf(Object place, Handle x, Object number) {
+    host.at(place);
+    return expressions.quotientOf(number, x);
+  }
+
   public Object power(Object place, Handle x, Object operand) {
     host.at(place);
     return expressions.power(x, operand);
@@ -58,9 +63,19 @@ public final class SignCalls {
     return expressions.modulo(x, operand);
   }
 
+  public Object moduloOf(Object place, Handle x, Object number) {
+    host.at(place);
+    return expressions.moduloOf(number, x);
+  }
+
   public Object floorQuotient(Object place, Handle x, Object operand) {
     host.at(place);
     return expressions.floorQuotient(x, operand);
+  }
+
+  public Object floorQuotientOf(Object place, Handle x, Object number) {
+    host.at(place);
+    return expressions.floorQuotientOf(number, x);
   }
 
   public Object greater(Object place, Handle x, Object operand) {

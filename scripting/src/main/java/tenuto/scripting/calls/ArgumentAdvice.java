@@ -2,7 +2,6 @@ package tenuto.scripting.calls;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.Set;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Parameter.Kind;
@@ -15,8 +14,6 @@ record ArgumentAdvice<V>(Python<V> python, Word word) {
   /** Fewer last letters that two names share do not make the words alike. */
   private static final int LEAST_ENDING = 5;
 
-  private static final Set<Kind> SIGNALS = Set.of(Kind.SIGNAL, Kind.SIGNALS, Kind.CHANNELS);
-
   /**
    * The advice, with a colon before it, or nothing.
    *
@@ -28,7 +25,14 @@ record ArgumentAdvice<V>(Python<V> python, Word word) {
       return ofText(parameter, text);
     }
     if (parameter.kind() == Kind.NUMBER && python.signal(value) != null) {
-      return movable(parameter).map(": sf.%s takes a signal there"::formatted).orElse("");
+      return ofSignal(parameter);
+    }
+    if (parameter.name().equals("cues") && python.isSequence(value)) {
+      return ": it is a text with a line for each, a time in ms, a space and a name: '500 verse'";
+    }
+    String shown = python.printed(value);
+    if (shown.startsWith("<note.")) {
+      return ": a function is called with brackets: " + shown.replaceAll("[<>]", "") + "()";
     }
     if (word.name().equals("Note") && python.isNumber(value)) {
       return ": sf.Temperament('equal').hz(%s) is the frequency of a key"
@@ -37,14 +41,25 @@ record ArgumentAdvice<V>(Python<V> python, Word word) {
     return rule.equals("a signal") && areSignals(value) ? ofChannels() : "";
   }
 
+  private String ofSignal(Parameter parameter) {
+    if (word.name().equals("NumericVolume")) {
+      return ": x * y multiplies signals";
+    }
+    Optional<String> other =
+        word.name().endsWith("SineWave") && parameter.unit() == Unit.HZ
+            ? Optional.of("FMOperator") // whose name ends otherwise
+            : movable(parameter);
+    return other.map(": sf.%s takes a signal there"::formatted).orElse("");
+  }
+
   private String ofText(Parameter parameter, String text) {
     if (parameter.unit() == Unit.HZ && NoteName.isOne(text)) {
       return ": sf.Note('%s') is that note's frequency".formatted(text);
     }
-    boolean takesBoth =
-        SIGNALS.contains(parameter.kind())
+    boolean hasTexts =
+        parameter.kind() != Kind.TEXT
             && word.parameters().stream().anyMatch(each -> each.kind() == Kind.TEXT);
-    return takesBoth ? ": it is sf." + word.signature() : "";
+    return hasTexts ? ": it is sf." + word.signature() : "";
   }
 
   private boolean areSignals(V value) {

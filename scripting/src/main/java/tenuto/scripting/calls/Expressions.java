@@ -62,6 +62,21 @@ public record Expressions<V>(RunContext<V> run) {
     return call("NumericVolume", x, changed(operand, this::reciprocal));
   }
 
+  /** {@code number / x}, as long as x. */
+  public V quotientOf(V number, V x) {
+    return from("number / x", number, x, (a, b) -> step("Divide", a, b));
+  }
+
+  /** {@code number % x}. */
+  public V moduloOf(V number, V x) {
+    return from("number % x", number, x, (a, b) -> step("Modulo", a, b));
+  }
+
+  /** {@code number // x}. */
+  public V floorQuotientOf(V number, V x) {
+    return from("number // x", number, x, (a, b) -> step("Floor", step("Divide", a, b)));
+  }
+
   /** {@code x ** operand}. */
   public V power(V x, V operand) {
     return isSignal(operand)
@@ -133,6 +148,17 @@ public record Expressions<V>(RunContext<V> run) {
               List<Signal> in = run.shapes().held(sign, joined, both);
               return make.apply(in.get(0), in.get(1));
             });
+  }
+
+  /** One call for what words make of a number and a signal after it. */
+  private V from(String sign, V operand, V x, BinaryOperator<Signal> make) {
+    double number = run.python().number(operand);
+    return new Call<>(run, sign)
+        .lazy(
+            List.of(signal(x)),
+            Keys.list(Keys.text(sign), Keys.number(number)),
+            Form.ALIKE,
+            in -> make.apply(Channels.steady(number), in.getFirst()));
   }
 
   private double reciprocal(double number) {

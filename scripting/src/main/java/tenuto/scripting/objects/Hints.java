@@ -35,6 +35,17 @@ public final class Hints {
           hint(
               "^TypeError: (a float is required|must be real number, not Signal)",
               of -> "math computes numbers; sf.Sin(x), sf.Log(x), sf.Floor(x) are of signals"),
+          hint(
+              "^TypeError: float\\(\\) argument must be a (string or a number|string or a real number, not"
+                  + " 'Signal)",
+              of ->
+                  "a signal has many samples: sf.ValueAt(x, ms) is one, sf.MaxValue(x) its highest"),
+          hint(
+              "^TypeError: '(tenuto\\.scripting\\.python\\.PySf' object|module' object) is not callable",
+              of -> "words are called by their names, as in sf.SineWave(1000, 440)"),
+          hint(
+              "^TypeError: super\\(\\) takes 1-2 arguments",
+              of -> "Python 2.7 writes super(TheClass, self)"),
           hint("^NameError: (?:global )?name '(\\w+)' is not defined", of -> named(of.group(1))),
           hint(
               "^ImportError: No module named ((?:numpy|scipy|matplotlib|librosa|soundfile|mido"

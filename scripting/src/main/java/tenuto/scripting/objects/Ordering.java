@@ -24,7 +24,8 @@ public final class Ordering {
   public static PyException ambiguous() {
     return Errors.type(
         "a comparison of signals is a gate, a signal of 0 and 1, and neither true nor false:"
-            + " compare sf.MaxValue(x), sf.ValueAt(x, ms), x.samples or x.ms");
+            + " compare sf.MaxValue(x), sf.ValueAt(x, ms), x.samples or x.ms; instead of min and max"
+            + " write sf.Minimum and sf.Maximum");
   }
 
   /** Whether Python compares in order to sort, so that the signal's {@code __cmp__} decides. */

@@ -1,6 +1,5 @@
 package tenuto.scripting.objects;
 
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +13,10 @@ import tenuto.scripting.reports.PatchError;
 
 /** Converts an exception of a patch to the message that its author needs. */
 public final class PatchErrors {
+  /** The file, and the encoding that it should have if that is known. */
+  private static final Pattern UNDECODED =
+      Pattern.compile("in file '(.*?)'(?: for encoding '(.*)'|, but)");
+
   private PatchErrors() {}
 
   /** The error message, and its line in the patch. */
@@ -65,19 +68,22 @@ public final class PatchErrors {
     return java instanceof Throwable thrown ? thrown : null;
   }
 
-  /** For a file that cannot be decoded, Python gives only the name, and only in the text. */
+  /** For a file that cannot be decoded, Python gives only its name, and only in the text. */
   private static PatchError undecoded(String message) {
-    Matcher name = Pattern.compile("in file '(.*)', but").matcher(message);
-    if (!name.find()) {
+    Matcher said = UNDECODED.matcher(message);
+    if (!said.find()) {
       return new PatchError(message, null, 0);
     }
-    String file = name.group(1);
-    List<String> lines = PatchError.lines(file);
-    int line = 0;
-    while (line < lines.size() && lines.get(line).chars().allMatch(c -> c < 0x80)) {
-      line++;
-    }
-    return new PatchError(message, file, line + 1);
+    String encoding = said.group(2) == null ? "US-ASCII" : said.group(2);
+    int line = PatchError.lineNotIn(encoding, said.group(1));
+    return said.group(2) == null
+        ? new PatchError(message, said.group(1), line)
+        : new PatchError(
+            "SyntaxError: the file is not in %s here: save it as UTF-8, or declare its encoding"
+                    .formatted(encoding)
+                + " in its first line, such as # coding: latin-1",
+            said.group(1),
+            line);
   }
 
   /** The innermost frame in the patch's own files, or else the innermost of all. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.scripting.calls.Loop;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 
 /** A signal, or channels, that a function of the patch makes from their own past. */
@@ -32,8 +33,12 @@ final class FeedbackFunction {
         new Loop<>(patch, SignalArguments.handles(given), number("ms", ms), number("tune", tune));
     List<PyObject> past = loop.past();
     PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
-    List<PySignal> made =
-        SignalArguments.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
+    PyObject returned = PyFuture.resolved(function.__call__(x, back));
+    if (returned == Py.None) {
+      throw Errors.type(
+          WORD + ": what f returns must be a signal, but is None; does it end with return?");
+    }
+    List<PySignal> made = SignalArguments.all(WORD, "what f returns", returned);
     List<PyObject> results = loop.results(SignalArguments.handles(made));
     return isList ? PyChannels.of(patch, results) : results.getFirst();
   }

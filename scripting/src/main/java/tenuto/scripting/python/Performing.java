@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import java.util.List;
 import java.util.Optional;
 import org.python.core.PyObject;
+import org.python.core.PyString;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Performance;
 import tenuto.scripting.objects.Errors;
@@ -55,6 +56,11 @@ record Performing(Patch patch) {
     if (inSong != null && inSong.isCallable()) {
       throw Errors.type(
           "%s: notes must be a list, but is %s: phrase.notes(bpm=120) are its notes"
+              .formatted(WORD, Jython.shown(song)));
+    }
+    if (song instanceof PyString) {
+      throw Errors.type(
+          "%s: notes must be a list, but is %s: sf.pattern.seq('c4 d4').notes(bpm=120) makes one"
               .formatted(WORD, Jython.shown(song)));
     }
     List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);

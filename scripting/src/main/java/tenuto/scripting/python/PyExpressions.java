@@ -46,6 +46,11 @@ record PyExpressions(Expressions<PyObject> all) {
     return of(x, value, all::quotient);
   }
 
+  /** {@code value / x}. */
+  PyObject quotientOf(PyObject value, PyObject x) {
+    return of(x, value, (signal, number) -> all.quotientOf(number, signal));
+  }
+
   PyObject power(PyObject x, PyObject value) {
     return of(x, value, all::power);
   }
@@ -59,8 +64,18 @@ record PyExpressions(Expressions<PyObject> all) {
     return of(x, value, all::modulo);
   }
 
+  /** {@code value % x}. */
+  PyObject moduloOf(PyObject value, PyObject x) {
+    return of(x, value, (signal, number) -> all.moduloOf(number, signal));
+  }
+
   PyObject floorQuotient(PyObject x, PyObject value) {
     return of(x, value, all::floorQuotient);
+  }
+
+  /** {@code value // x}. */
+  PyObject floorQuotientOf(PyObject value, PyObject x) {
+    return of(x, value, (signal, number) -> all.floorQuotientOf(number, signal));
   }
 
   PyObject magnitude(PyObject x) {

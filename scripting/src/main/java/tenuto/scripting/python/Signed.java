@@ -72,13 +72,33 @@ abstract class Signed extends PyObject {
   }
 
   @Override
+  public PyObject __rdiv__(PyObject number) {
+    return hasAllSigns() ? expressions.quotientOf(number, this) : null;
+  }
+
+  @Override
+  public PyObject __rtruediv__(PyObject number) {
+    return __rdiv__(number);
+  }
+
+  @Override
   public PyObject __mod__(PyObject other) {
     return hasAllSigns() ? expressions.modulo(this, other) : null;
   }
 
   @Override
+  public PyObject __rmod__(PyObject number) {
+    return hasAllSigns() ? expressions.moduloOf(number, this) : null;
+  }
+
+  @Override
   public PyObject __floordiv__(PyObject other) {
     return hasAllSigns() ? expressions.floorQuotient(this, other) : null;
+  }
+
+  @Override
+  public PyObject __rfloordiv__(PyObject number) {
+    return hasAllSigns() ? expressions.floorQuotientOf(number, this) : null;
   }
 
   @Override

@@ -3,6 +3,9 @@ package tenuto.scripting.reports;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -67,6 +70,20 @@ public record PatchError(String message, String file, int line) {
     } catch (IOException | InvalidPathException e) {
       return List.of(); // A name that the patch has invented, such as "<string>".
     }
+  }
+
+  /** The number of the first line of a file that is not in an encoding; 0 if all are. */
+  public static int lineNotIn(String encoding, String file) {
+    List<String> lines = lines(file);
+    for (int i = 0; i < lines.size(); i++) {
+      byte[] bytes = lines.get(i).getBytes(StandardCharsets.ISO_8859_1);
+      try {
+        Charset.forName(encoding).newDecoder().decode(ByteBuffer.wrap(bytes));
+      } catch (CharacterCodingException e) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /** Everything, for -v: Python's traceback and Java's stack trace. */

@@ -148,13 +148,17 @@ class Mixer(object):
         """
         return self._add('bus', name, None, gain, pan, effect, out, mute, solo)
 
-    def _add(self, kind, name, x, *rest):
+    def _add(self, kind, name, x, gain, pan, effect, *rest):
         word = 'Mixer.' + kind
+        for what, value in ('gain', gain), ('pan', pan):
+            if not _is_many(value) and not _is_signal(value):
+                number(word, what, value)
+        _effects(word, effect)
         if not is_text(name) or not name.strip() or any(each in _NOT_IN_NAMES or each < ' ' for each in name):
             raise wrong(word, 'name must be a text that a file name can have', name)
         if any(each.name.lower() == name.lower() for each in self._strips):
-            raise wrong(word, 'name must be new', name)
-        strip = Track(self, name, x, *rest)
+            raise wrong(word, 'name must be that of no other track or bus', name)
+        strip = Track(self, name, x, gain, pan, effect, *rest)
         self._strips.append(strip)
         return strip
 
@@ -162,8 +166,9 @@ class Mixer(object):
         for each in self._strips:
             if each.name == name and each.x is None:
                 return each
-        raise wrong('Mixer', '%s must go to one of the buses, %s' % (
-            of.name, ', '.join(each.name for each in self._strips if each.x is None) or 'of which there is none'), name)
+        buses = ', '.join(each.name for each in self._strips if each.x is None)
+        raise wrong('Mixer', '%r must go or send to a bus, %s' % (
+            of, 'which are ' + buses if buses else "of which there is none: mixer.bus('room', effect) adds one"), name)
 
     def _has_solo(self):
         return any(each.solo for each in self._strips)

@@ -6,7 +6,7 @@ import math
 import re
 from bisect import bisect_right
 
-from tenuto_values import number
+from tenuto_values import is_text, number
 
 __all__ = ['Sampler']
 
@@ -119,6 +119,18 @@ def _take(note):
     return int(number('Sampler', 'take', take))
 
 
+def _named(call):
+    """What a call of a word returns; its errors name the sampler, which is what was called."""
+    try:
+        return call()
+    except (IOError, ValueError) as error:
+        own = [each.replace('sf.SampleMap:', 'sf.Sampler:') if is_text(each) else each for each in error.args]
+        if getattr(error, 'strerror', None):
+            error.strerror = own[1]
+        error.args = tuple(own)
+        raise
+
+
 class Sampler(object):
     """An instrument of samples for sf.Perform(notes, sampler): an SFZ file, a SoundFont 2, or a folder of sound files whose
     names say their key (c4, or k60), highest velocity (v100), take (rr2) and name. A note with one of the names plays that,
@@ -131,7 +143,8 @@ class Sampler(object):
         if tuning is not None and not hasattr(tuning, 'hz'):
             raise TypeError('sf.Sampler: tuning must be that of sf.Temperament or sf.Scala, but is %r' % (tuning,))
         self.tuning = tuning
-        self._zones = [_Zone(line) for line in sf.SampleMap(path, preset).split('\n')]
+        lines = _named(lambda: sf.SampleMap(path, preset))
+        self._zones = [_Zone(line) for line in lines.split('\n')]
 
     def names(self):
         """The names that notes may have to play its sounds, in order: sf.pattern.seq('kick snare', kit=sampler.names())."""

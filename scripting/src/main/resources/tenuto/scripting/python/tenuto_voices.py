@@ -2,7 +2,7 @@
 
 from __future__ import division
 
-from tenuto_values import is_many, number, one_of, whole, wrong
+from tenuto_values import is_many, is_text, number, one_of, whole, wrong
 
 __all__ = ['Mono', 'Voices']
 
@@ -56,6 +56,9 @@ def _sorted(function, notes):
     if callable(getattr(notes, 'notes', None)):
         raise TypeError('sf.%s: notes must be a list, but is %r: phrase.notes(bpm=120) are its notes' % (function, notes))
     notes = getattr(notes, 'notes', notes)
+    if is_text(notes):
+        raise TypeError("sf.%s: notes must be a list, but is %r: sf.pattern.seq('c4 d4').notes(bpm=120) makes one"
+                        % (function, notes))
     if not is_many(notes):
         raise TypeError('sf.%s: notes must be a list, but is %r' % (function, notes))
     known = [_Note(function, each) for each in notes]

@@ -39,6 +39,7 @@ class SignsTest {
                 y = steady(w)
                 same([at(x % w), at(x % y)], [round(v % w, 12)] * 2)
                 same([at(x // w), at(x // y)], [v // w] * 2)
+                same([at(v % y), at(v // y), at(v / y)], [round(v % w, 12), v // w, round(v / float(w), 12)])
                 for sign in (lt, le, gt, ge):
                     same([at(sign(x, w)), at(sign(w, x)), at(sign(x, y))], [sign(v, w), sign(w, v), sign(v, w)])
                 if v > 0:
