@@ -12,18 +12,21 @@ import tenuto.scripting.reports.PatchPosition;
 import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.why.JournalFile;
 import tenuto.scripting.why.Notebook;
+import tenuto.scripting.why.RunBefore;
 
 /** Records what a run with a cache computes, and saves that in the cache's folder. */
 final class RunJournal implements RunObserver {
   private final CacheFolder cache;
   private final JournalFile file;
   private final long seed;
-  private final Notebook notebook = new Notebook();
+  private final Notebook notebook;
 
   /** Whether the patch runs; false again when its end is recorded. */
   private final AtomicBoolean runs = new AtomicBoolean();
 
-  private RunJournal(CacheFolder cache, Path patch, List<String> arguments, long seed) {
+  private RunJournal(
+      CacheFolder cache, Path patch, List<String> arguments, long seed, RunBefore before) {
+    this.notebook = new Notebook(before);
     this.cache = cache;
     this.file = new JournalFile(cache.folder(), patch, arguments);
     this.seed = seed;
@@ -31,7 +34,13 @@ final class RunJournal implements RunObserver {
 
   /** The journal of a run. */
   static RunJournal of(Run run, CacheFolder cache, Path patch, List<String> arguments, long seed) {
-    RunJournal journal = new RunJournal(cache, patch, arguments, seed);
+    return of(run, cache, patch, arguments, seed, new RunBefore());
+  }
+
+  /** The journal of a run, for which a run before it has computed something. */
+  static RunJournal of(
+      Run run, CacheFolder cache, Path patch, List<String> arguments, long seed, RunBefore before) {
+    RunJournal journal = new RunJournal(cache, patch, arguments, seed, before);
     run.observe(journal.notebook);
     run.observe(journal);
     return journal;

@@ -21,6 +21,7 @@ import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.records.LastRun;
 import tenuto.scripting.reports.RunObserver;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.why.RunBefore;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
@@ -54,6 +55,9 @@ final class WatchCommand implements Callable<Integer> {
   @Mixin private ExcerptOptions part = new ExcerptOptions();
 
   @Mixin private PageOptions served = new PageOptions();
+
+  /** What was computed for what the page wanted first, since the last run of the whole. */
+  private final RunBefore before = new RunBefore();
 
   /**
    * @param runner the Python that runs patches
@@ -136,6 +140,7 @@ final class WatchCommand implements Callable<Integer> {
               Run run = options.run(scripts, arguments, options.catalogue(), ahead);
               run.outputs().ahead(focus, page.aheadFolder(), page::ahead);
               run.observe(new LastFigures(last, run.outputs().origin()::remark));
+              run.observe(before);
               run.beQuiet();
               return run;
             });
@@ -152,6 +157,6 @@ final class WatchCommand implements Callable<Integer> {
     RunHistory history =
         RunHistory.of(Optional.of(cache.folder()), patch.toString(), words(), settings, run, part);
     return new WatchLoop.Watched(
-        run, RunJournal.of(run, cache, patch, arguments, settings.seed()), history);
+        run, RunJournal.of(run, cache, patch, arguments, settings.seed(), before), history);
   }
 }

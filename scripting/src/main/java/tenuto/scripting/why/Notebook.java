@@ -32,7 +32,6 @@ public final class Notebook implements RunObserver {
   private static final int MOST_NODES = 100_000;
   private static final int MOST_STORED = 20_000;
   private static final int MOST_PARTS = 500_000;
-  private static final Uncacheable MAY_BE_KEPT = new Uncacheable("", null);
 
   private final Map<String, List<String>> parameters = new ConcurrentHashMap<>();
   private final Map<Identity, Node> nodes = new ConcurrentHashMap<>();
@@ -41,7 +40,15 @@ public final class Notebook implements RunObserver {
   private final AtomicInteger storedCount = new AtomicInteger();
   private final AtomicInteger parts = new AtomicInteger();
   private volatile Supplier<String> calls = () -> "";
+  private final Map<Long, RunBefore.Computed> before;
   private volatile boolean cut;
+
+  /**
+   * @param before what a run before the one that is recorded has computed for it
+   */
+  public Notebook(RunBefore before) {
+    this.before = before.take();
+  }
 
   @Override
   public void opened(Session session, PatchPosition here) {
@@ -210,13 +217,14 @@ public final class Notebook implements RunObserver {
       return Entry.NONE;
     }
     signals.forEach(this::noteBeneath);
-    long[] sums = new long[length];
-    for (int part = 0; part < length; part++) {
-      for (Identity[] channel : keys) {
-        sums[part] = Hash64.of(sums[part], channel[part].high());
-      }
-    }
-    Storage storage = new Storage(identities(signals), calls.get(), origin, sums, MAY_BE_KEPT);
+    Storage storage =
+        new Storage(
+            identities(signals),
+            calls.get(),
+            origin,
+            Storage.keys(keys),
+            Storage.MAY_BE_KEPT,
+            before);
     stored.add(storage);
     return storage;
   }

@@ -1,6 +1,7 @@
 package tenuto.scripting.why;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
@@ -17,6 +18,8 @@ final class Storage implements StoreObserver.Entry {
   /** The first outcome of a computed part. */
   private static final int COMPUTED = 2;
 
+  static final Uncacheable MAY_BE_KEPT = new Uncacheable("", null);
+
   private final List<Identity> roots;
   private final String word;
   private final Object origin;
@@ -24,14 +27,24 @@ final class Storage implements StoreObserver.Entry {
   private final Uncacheable never;
   private final byte[] fates;
   private final LongAdder nanos = new LongAdder();
+  private final Map<Long, RunBefore.Computed> before;
   private volatile boolean computed;
 
   /**
    * @param word in whose call it was; empty for none
    * @param keys of the parts
    * @param never why it is never cached; an empty text if it may be
+   * @param before parts that were computed shortly before for the same run; when these are found
+   *     they count as computed
    */
-  Storage(List<Identity> roots, String word, Object origin, long[] keys, Uncacheable never) {
+  Storage(
+      List<Identity> roots,
+      String word,
+      Object origin,
+      long[] keys,
+      Uncacheable never,
+      Map<Long, RunBefore.Computed> before) {
+    this.before = before;
     this.roots = roots;
     this.word = word;
     this.origin = origin;
@@ -40,9 +53,31 @@ final class Storage implements StoreObserver.Entry {
     this.fates = new byte[keys.length];
   }
 
+  Storage(List<Identity> roots, String word, Object origin, long[] keys, Uncacheable never) {
+    this(roots, word, origin, keys, never, Map.of());
+  }
+
+  /** The key of each part of signals that are stored together. */
+  static long[] keys(List<Identity[]> keys) {
+    long[] sums = new long[keys.getFirst().length];
+    for (int part = 0; part < sums.length; part++) {
+      for (Identity[] channel : keys) {
+        sums[part] = Hash64.of(sums[part], channel[part].high());
+      }
+    }
+    return sums;
+  }
+
   @Override
   public void found(int part) {
-    fates[part] = FOUND;
+    RunBefore.Computed known = before.get(keys[part]);
+    if (known == null) {
+      fates[part] = FOUND;
+    } else if (fates[part] != known.fate()) {
+      fates[part] = known.fate();
+      nanos.add(known.nanos());
+      computed = true;
+    }
   }
 
   @Override
@@ -63,6 +98,15 @@ final class Storage implements StoreObserver.Entry {
 
   boolean hasComputed() {
     return computed;
+  }
+
+  /** The number of parts that were computed. */
+  int count() {
+    int count = 0;
+    for (byte fate : fates) {
+      count += outcome(fate) == null ? 0 : 1;
+    }
+    return count;
   }
 
   List<Identity> roots() {

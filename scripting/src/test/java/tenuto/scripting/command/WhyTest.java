@@ -24,6 +24,7 @@ import tenuto.formats.cache.CacheLimit;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.why.Reason;
+import tenuto.scripting.why.RunBefore;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
@@ -67,6 +68,8 @@ class WhyTest {
   private int exit = ExitCode.OK;
   private String program = "one";
   private boolean costsNothing;
+  private final RunBefore before = new RunBefore();
+  private boolean isForWhatIsWantedFirst;
 
   @BeforeAll
   static void readWords() {
@@ -105,11 +108,29 @@ class WhyTest {
               null,
               folder);
       run.beQuiet();
-      RunJournal.of(run, cache, patch(), List.of(arguments), seed);
+      if (isForWhatIsWantedFirst) {
+        run.observe(before);
+      } else {
+        RunJournal.of(run, cache, patch(), List.of(arguments), seed, before);
+      }
       Run.Result result = run.run();
       assertThat(result.exit()).as("%s", result.failure()).isEqualTo(exit);
     }
     return Why.of(cache(), patch(), List.of(arguments)).orElseThrow();
+  }
+
+  /** What the page has wanted first is in the cache by then, and new for who has changed it. */
+  @Test
+  void whatIsWantedFirstIsComputedForTheWhole() throws IOException {
+    String edited = TONE.replace("440", "330");
+    render(TONE);
+    isForWhatIsWantedFirst = true;
+    render(edited);
+    isForWhatIsWantedFirst = false;
+    Why why = render(edited);
+    assertThat(at(why, 6).text()).contains("440 -> 330");
+    assertThat(why.computed()).isPositive();
+    assertThat(render(edited).computed()).as("once").isZero();
   }
 
   /** Takes all that is computed for what takes no time. */

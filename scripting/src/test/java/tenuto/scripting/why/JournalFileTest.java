@@ -22,7 +22,7 @@ class JournalFileTest {
   @TempDir Path folder;
 
   private static Notebook notebook(int stored) {
-    Notebook notebook = new Notebook();
+    Notebook notebook = new Notebook(new RunBefore());
     Identity[] keys = {new Identity(1, 2)};
     for (int i = 0; i < stored; i++) {
       StoreObserver.Entry entry =
