@@ -3,6 +3,7 @@ package tenuto.dsp.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +85,40 @@ class ResumedExcerptsTest {
       int had = cache.size();
       assertThat(samples(part, piece(text, 5.4), from, to)).isEqualTo(wanted);
       assertThat(cache.size() - had).isLessThanOrEqualTo(1);
+    }
+  }
+
+  /** The states of one channel are not taken for those of two. */
+  @Test
+  void channelsAreStoredAloneAndThenTogether() {
+    String tone = "sf.Realise(sf.SineWave(%d, 300))".formatted(MS); // the same wherever it is
+    String left = "sf.RBJLowPass(%s, 3000, 1)".formatted(tone);
+    String right = "sf.RBJHighPass(%s, 100, 1)".formatted(tone);
+    String both = "[%s, %s]".formatted(left, right);
+    MemoryCache cache = new MemoryCache();
+    try (Kits without = new Kits(folder);
+        Kits with = new Kits(folder, cache)) {
+      for (String alone : List.of(left, right)) {
+        samples(with, "sf.Realise(" + alone + ")", 0, Cache.PART);
+      }
+      assertThat(Arrays.deepEquals(channels(with, both), channels(without, both))).isTrue();
+    }
+  }
+
+  private static double[][] channels(Kits kits, String text) {
+    int to = 2 * Cache.PART;
+    try (Kit kit = kits.open(2, 1024)) {
+      List<Signal> both = Kit.signals(kit.evaluate(text));
+      return kit.session()
+          .results()
+          .staged(
+              both,
+              0,
+              both.getFirst().length(),
+              staged ->
+                  staged.stream()
+                      .map(each -> kit.read(each, 0, to, 4096))
+                      .toArray(double[][]::new));
     }
   }
 }

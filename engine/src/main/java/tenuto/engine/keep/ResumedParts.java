@@ -169,13 +169,21 @@ final class ResumedParts implements AutoCloseable {
     return isLast ? KeptStates.REST : end;
   }
 
+  /**
+   * That of all signals' parts: a signal alone, or beside others, has other states at the end of
+   * the same part.
+   */
   private Identity key(int part) {
-    return keys.getFirst().parts()[part];
+    Identity key = keys.getFirst().parts()[part];
+    for (PartKeys.Keys other : keys.subList(1, keys.size())) {
+      key = key.from(other.parts()[part]);
+    }
+    return key;
   }
 
   /** Keeps the states at the end of a part, if the cache keeps the part. */
   private Identity keep(int part, double[] now) {
-    if (!cache.has(key(part))) {
+    if (!keys.stream().allMatch(each -> cache.has(each.parts()[part]))) {
       return Identity.of(now);
     }
     Identity end = kept.keep(now);
