@@ -204,7 +204,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       double grown = v + Fma.of(gainOfV, v, Fma.of(gainOfSlope, slope, last));
       slope = Fma.of(slopeOfV, v, Fma.of(slopeOfSlope, slope, last - lastButOne));
       v = grown;
-      if (Math.abs(v) < REST && Math.abs(slope) < REST) {
+      if (Math.max(Math.abs(v), Math.abs(slope)) < REST) {
         v = 0;
         slope = 0;
       }
@@ -265,7 +265,9 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         double grown = y + Math.fma(filter.gainOfV, y, Math.fma(filter.gainOfSlope, d, last));
         d = Math.fma(filter.slopeOfV, y, Math.fma(filter.slopeOfSlope, d, last - lastButOne));
         y = grown;
-        if (Math.abs(y) < REST && Math.abs(d) < REST) {
+        // One condition, not two: what nobody has met in practice C2 leaves out, and compiles all
+        // of this again, for 0.3 s, as soon as one value is at rest and the other is not.
+        if (Math.max(Math.abs(y), Math.abs(d)) < REST) {
           y = 0;
           d = 0;
         }
