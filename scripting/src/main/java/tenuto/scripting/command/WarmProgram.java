@@ -27,7 +27,14 @@ public final class WarmProgram implements Resident.Commands {
   private boolean begun;
   private final Carryover carryover = new Carryover(new WarmupState(), new SpareSwap(MOST_SPARE));
 
-  private WarmProgram() {}
+  private final IdleRehearsal rehearsal;
+
+  /**
+   * @param own the program's folder
+   */
+  private WarmProgram(Path own) {
+    rehearsal = IdleRehearsal.in(own);
+  }
 
   /**
    * Serves until nobody has asked for some time.
@@ -37,7 +44,8 @@ public final class WarmProgram implements Resident.Commands {
   public static void main(String[] args) throws IOException, InterruptedException {
     VectorApi.load(); // before anything is computed, or it would be too late for a render
     try {
-      new Resident(Path.of(args[0]), Long.parseLong(args[1]), new WarmProgram()).serve();
+      new Resident(Path.of(args[0]), Long.parseLong(args[1]), new WarmProgram(Path.of(args[0])))
+          .serve();
     } catch (IOException | RuntimeException e) {
       System.exit(ExitCode.FAILED);
     }
@@ -60,6 +68,9 @@ public final class WarmProgram implements Resident.Commands {
   @Override
   public void rest(BooleanSupplier wanted) {
     carryover.warmup().learn(wanted);
+    if (python) {
+      rehearsal.play(carryover.spare(), wanted);
+    }
   }
 
   @Override
