@@ -164,7 +164,8 @@ final class ChainParser {
   private StepText here(StepText text) {
     int equals = text.parts().getFirst().equals();
     if (equals <= 0) {
-      return text;
+      boolean hasDefaults = text.parts().size() == 1 && FfmpegFilters.isOnlyFfmpegs(text.name());
+      return hasDefaults ? StepText.of(FfmpegFilters.step(text.name(), "")).getFirst() : text;
     }
     String name = text.name().substring(0, equals).toLowerCase(Locale.ROOT);
     String values = text.name().substring(equals + 1);

@@ -95,6 +95,11 @@ final class FfmpegFilters {
     return ALL.containsKey(name);
   }
 
+  /** Whether only ffmpeg has the name, so that its defaults are meant where no value is given. */
+  static boolean isOnlyFfmpegs(String name) {
+    return name.equals("extrastereo");
+  }
+
   /**
    * The step that does what a filter does; null if there is none.
    *
@@ -119,7 +124,7 @@ final class FfmpegFilters {
       List.of(pair[0].split("\\|")).forEach(each -> names.put(each, first));
       read.put(first, pair[1]);
     }
-    String[] parts = values.split(":");
+    String[] parts = values.isEmpty() ? new String[0] : values.split(":");
     boolean wasNamed = false;
     for (int i = 0; i < parts.length; i++) {
       String[] pair = parts[i].split("=", 2);

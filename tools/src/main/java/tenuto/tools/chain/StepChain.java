@@ -54,7 +54,8 @@ public final class StepChain implements Chain {
     return new StepChain(new ChainParser(words, python).parsed(text));
   }
 
-  private Stream<ChainStep.Call> calls() {
+  /** The calls of words, also within steps of several. */
+  Stream<ChainStep.Call> calls() {
     return steps.stream().flatMap(ChainStep::calls);
   }
 

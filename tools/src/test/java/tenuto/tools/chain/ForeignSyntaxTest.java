@@ -2,6 +2,7 @@ package tenuto.tools.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.catalogue.Catalogue;
@@ -62,6 +63,17 @@ class ForeignSyntaxTest {
   void aFilterOfFfmpegIsAStep(String name, String values, String step) {
     assertThat(FfmpegFilters.step(name, values)).isEqualTo(step);
     assertThat(step == null ? 1 : StepChain.parse(step, WORDS).text().length()).isPositive();
+  }
+
+  @Test
+  void aNameThatOnlyFfmpegHasMeansItsDefaults() {
+    assertThat(FfmpegFilters.step("extrastereo", "")).isEqualTo("extrastereo 2.5");
+    assertThat(called("extrastereo")).isEqualTo(called("extrastereo 2.5"));
+    assertThat(called("extrastereo 2")).isNotEqualTo(called("extrastereo 2.5"));
+  }
+
+  private static Object called(String chain) {
+    return StepChain.parse(chain, WORDS).calls().findFirst().orElseThrow().values();
   }
 
   @ParameterizedTest

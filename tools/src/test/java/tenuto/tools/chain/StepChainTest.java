@@ -97,10 +97,10 @@ class StepChainTest {
             + " 'lowpass hz [Hz] q=0.7071067811865476'",
         "adelay=500# step 1 (adelay=500): values follow a name after a space, as in 'delay times'",
         "remix 1,2# step 1: a comma begins a further step; remix '1+2' is the mean of two channels",
-        "gain -n -3# step 1 (gain -n -3): takes 1 argument, but got 2 (of SoX it is 'normalise"
+        "gain -n -3# step 1 (gain -n -3): takes 1 argument, but got 2: it is gain gain [dB or %] (of SoX it is 'normalise"
             + " -3dB' here)",
-        "dc 1# step 1 (dc 1): takes 0 arguments, but got 1",
-        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2 (of SoX it is 'cut 0s 10s'"
+        "dc 1# step 1 (dc 1): takes 0 arguments, but got 1: it is dc",
+        "trim 0 10# step 1 (trim 0 10): takes 1 argument, but got 2: it is trim dB [dB]=-90.3 (of SoX it is 'cut 0s 10s'"
             + " here)",
         "highpass 80 hz=80# step 1 (highpass 80 hz=80): got hz twice",
         "highpass 80 z=1# step 1 (highpass 80 z=1): has no parameter z: it is highpass hz [Hz]"
@@ -119,7 +119,7 @@ class StepChainTest {
         "spectral-shift none.wav# step 1 (spectral-shift none.wav): hz must be a shift such as 80,"
             + " -80Hz or 1.5kHz, or an existing sound file or @a.csv, but is 'none.wav'",
         "length# step 1 (length): sf.Length(x) returns no signal that a chain could continue with",
-        "volume 3 4# step 1 (volume 3 4): takes 1 argument, but got 2",
+        "volume 3 4# step 1 (volume 3 4): takes 1 argument, but got 2: it is volume dB [dB]",
         "mix-at 3# step 1 (mix-at 3): sf.MixAt(x...) does not take a signal first",
       })
   void namesStepRuleAndValueOfWhatIsWrong(String chain, String message) {
