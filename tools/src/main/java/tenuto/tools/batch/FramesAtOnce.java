@@ -1,6 +1,8 @@
 package tenuto.tools.batch;
 
+import java.util.List;
 import tenuto.engine.Session;
+import tenuto.engine.signal.Signal;
 
 /**
  * The number of frames that are encoded at a time.
@@ -8,7 +10,7 @@ import tenuto.engine.Session;
  * <p>A thread that filters waits until the thread ahead of it has come to the last block of its
  * frames. Of four blocks, three would be filtered by one thread at a time; so where there are
  * several, frames are no more than a session computes at once. One thread writes more at a time,
- * which costs it less.
+ * which costs it less; so do several that wait for no other, as each block can be computed alone.
  */
 final class FramesAtOnce {
   private static final int OF_ONE_THREAD = 8192;
@@ -16,7 +18,11 @@ final class FramesAtOnce {
 
   private FramesAtOnce() {}
 
-  static int in(Session session) {
-    return session.threads() == 1 ? OF_ONE_THREAD : OF_SEVERAL;
+  /**
+   * @param channels what is encoded
+   */
+  static int in(Session session, List<Signal> channels) {
+    boolean waits = session.threads() > 1 && !channels.stream().allMatch(Signal::addressable);
+    return waits ? OF_SEVERAL : OF_ONE_THREAD;
   }
 }

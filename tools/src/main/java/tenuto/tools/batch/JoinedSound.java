@@ -52,7 +52,7 @@ final class JoinedSound {
     double[][] rest = new double[channels][after];
     session.visit(
         sound,
-        FramesAtOnce.in(session),
+        FramesAtOnce.in(session, sound),
         () -> (start, blocks, n) -> take(head, rest, start, blocks, n, begin, length));
     if (before > 0) {
       write(begin, mixed(tail, head));

@@ -125,7 +125,7 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
         }
       }
       List<Signal> all = parts.stream().map(part -> Mixing.mixAt(session.session(), part)).toList();
-      int atOnce = FramesAtOnce.in(session.session());
+      int atOnce = FramesAtOnce.in(session.session(), all);
       session.session().visit(all, atOnce, () -> to.measured((s, x, n) -> write(to, s, x, n)));
     } finally {
       session.end();

@@ -81,7 +81,8 @@ final class OutputFiles implements AutoCloseable {
         meter = first;
       } else {
         Session session = fileSession.session();
-        session.visit(each.getValue(), FramesAtOnce.in(session), () -> writing(own));
+        List<Signal> sound = each.getValue();
+        session.visit(sound, FramesAtOnce.in(session, sound), () -> writing(own));
       }
     }
     return meter;

@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Signal;
 import tenuto.formats.Container;
 import tenuto.formats.LostMetadata;
 import tenuto.formats.file.Metadata;
@@ -203,7 +204,8 @@ public final class SplitCommand implements Callable<Integer> {
       throws IOException {
     line.begin(() -> "%d of %d pieces written".formatted(all.done(), count));
     try {
-      session.visit(file.channels(), FramesAtOnce.in(session), () -> all);
+      List<Signal> sound = file.channels();
+      session.visit(sound, FramesAtOnce.in(session, sound), () -> all);
       session.memory().requireIntact();
     } finally {
       line.close();

@@ -53,7 +53,7 @@ class FramesAtOnceTest {
       Meeting meeting = new Meeting();
       Signal low = RbjFilters.lowPass(session, Generators.sineWave(session, 2000, 440), 1000, 0.7);
       Signal chain = RbjFilters.highPass(session, Mapped.of(meeting, low), 80, 0.7);
-      int atOnce = FramesAtOnce.in(session);
+      int atOnce = FramesAtOnce.in(session, List.of(chain));
       session.visit(List.of(chain), atOnce, () -> (start, channels, n) -> {});
       assertThat(meeting.met).isTrue();
     }
@@ -63,7 +63,21 @@ class FramesAtOnceTest {
   void oneThreadEncodesMoreAtATime() {
     try (Session one = session(1);
         Session two = session(2)) {
-      assertThat(FramesAtOnce.in(one)).isGreaterThan(FramesAtOnce.in(two));
+      assertThat(FramesAtOnce.in(one, List.of(filtered(one))))
+          .isGreaterThan(FramesAtOnce.in(two, List.of(filtered(two))));
     }
+  }
+
+  @Test
+  void soDoThreadsThatWaitForNoOther() {
+    try (Session two = session(2)) {
+      Signal sine = Generators.sineWave(two, 2000, 440);
+      assertThat(FramesAtOnce.in(two, List.of(sine, sine)))
+          .isGreaterThan(FramesAtOnce.in(two, List.of(sine, filtered(two))));
+    }
+  }
+
+  private static Signal filtered(Session session) {
+    return RbjFilters.lowPass(session, Generators.sineWave(session, 2000, 440), 1000, 0.7);
   }
 }
