@@ -4,10 +4,16 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 
-/** Columns as rows of vectors, in two buffers that fit in a first- or second-level cache. */
+/**
+ * Columns as rows of vectors, in two buffers that fit in a first-level cache if a pass allows it.
+ */
 final class VectorColumns implements Columns {
-  /** The size of a buffer in numbers, if a pass has as many; half of 16 bytes each. */
-  private static final int MOST = 2048;
+  /**
+   * Complex numbers in a buffer, unless 8 columns have more: both buffers then take 16 KiB, and the
+   * signal's part has room beside them in a first-level cache of 32 KiB. A narrow vector passes
+   * over a buffer twice.
+   */
+  private static final int MOST = 512;
 
   private final double[] line;
   private MemorySegment ar;
