@@ -42,7 +42,8 @@ public final class ClipLoops {
   public static List<Signal> loopAtTempo(
       WordContext context,
       @In(value = StereoInput.CHANNELS, linked = true) List<Signal> x,
-      @In(value = "beats of the clip", above = 0, to = 100000) double beats,
+      @In(value = "beats that the clip lasts, with the rest at its end", above = 0, to = 100000)
+          double beats,
       @In(value = "tempo of the result", unit = Unit.BPM, from = 1, to = 100000) double bpm,
       @In(value = Units.LENGTH, unit = Unit.MS, from = 0) double ms,
       @In(

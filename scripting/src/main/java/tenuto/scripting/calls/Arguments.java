@@ -104,11 +104,11 @@ public final class Arguments<V> {
    *
    * @return empty if none are
    */
-  static <V> List<V> sideBySide(Python<V> python, Word word, List<V> values) {
+  static <V> List<V> sideBySide(RunContext<V> run, Word word, List<V> values) {
     Kind kind = word.parameters().getFirst().kind();
     boolean isOfSounds = kind == Kind.SIGNALS || kind == Kind.PLACES;
     return isOfSounds && word.result() == Signal.class && !values.isEmpty()
-        ? new SideBySide<>(python, word).of(new Arguments<>(python, word).many(values))
+        ? new SideBySide<>(run, word).of(new Arguments<>(run.python(), word).many(values))
         : List.of();
   }
 

@@ -26,7 +26,7 @@ public record WordCall<V>(RunContext<V> run, Word word) {
     List<V> each = List.of();
     if (word.takesMany() && keywords.length == 0) {
       try {
-        each = Arguments.sideBySide(python, word, values);
+        each = Arguments.sideBySide(run, word, values);
       } catch (RuntimeException e) {
         throw python.error(e);
       }

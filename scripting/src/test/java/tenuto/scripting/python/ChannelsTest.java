@@ -157,6 +157,19 @@ class ChannelsTest {
         """);
   }
 
+  /** So no channel is ahead of the others: 60 ms of the second, then 40 ms of silence. */
+  @Test
+  void joinedSoundsBeginTogetherInAllChannels() {
+    scoped(
+        """
+        uneven = sf.Channels(steady(1), steady(2)[:60])
+        for line in (sf.Concatenate(uneven, y), sf.Concatenate([list(uneven), y])):
+            same([(each.ms, each.value_at(50), each.value_at(80), each.value_at(150)) for each in line],
+                 [(200, 1, 1, 10), (200, 2, 0, 20)])
+        same([each.ms for each in uneven], [100, 60])
+        """);
+  }
+
   @Test
   void tellsThatASliceIsNotOfTheList() throws Exception {
     Path patch =
