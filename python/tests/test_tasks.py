@@ -83,6 +83,9 @@ def test_notes_are_performed_where_they_belong(session):
     assert not a[12000:14400].any()
     with pytest.raises(TypeError, match='instrument must be a function that returns a signal'):
         sf.perform(notes, lambda note: 3)
+    for wrong in (lambda: None, lambda note, ms: None):
+        with pytest.raises(TypeError, match='function of one note, but .*positional argument'):
+            sf.perform(notes, wrong)
     with pytest.raises(ZeroDivisionError) as failure:
         sf.perform(notes, lambda note: 1 / 0)
     assert any(each.name == '<lambda>' for each in failure.traceback)

@@ -213,8 +213,8 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
             sound = context.copy().run(instrument, notes[int(number)])
             return convert(session, resolved(sound))
         except Exception as failure:
-            failures.append(failure)
-            raise
+            failures.append(_of_call(failure))
+            raise failures[-1]
     player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
     try:
         running = session.work.perform(
@@ -225,6 +225,16 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
         thrown = _errors.python(error) if isinstance(error, session._exception) else error
         raise next((each for each in failures if _is_same(each, thrown)), thrown) from None
     return decode(session, made, None)
+
+
+def _of_call(failure: Exception) -> Exception:
+    """The failure; if an instrument cannot be called with one note, an error that says so."""
+    traceback = failure.__traceback__
+    # Without a frame below play the call itself failed, and nothing in the instrument.
+    if (isinstance(failure, TypeError) and 'positional argument' in str(failure)
+            and traceback is not None and traceback.tb_next is None):
+        return TypeError(f'sf.Perform: instrument must be a function of one note, but {failure}')
+    return failure
 
 
 def _is_same(one: BaseException, other: BaseException) -> bool:

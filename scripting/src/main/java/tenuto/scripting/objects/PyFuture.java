@@ -6,9 +6,11 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyFloat;
+import org.python.core.PyFrame;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
+import org.python.core.PyTraceback;
 import tenuto.scripting.tasks.Task;
 
 /** A future: the result of a task, which is waited for when it is used. */
@@ -80,10 +82,16 @@ public final class PyFuture extends PyObject {
 
   /**
    * A copy of an exception, as Python adds to its traceback where it passes, and several may read
-   * the same task.
+   * the same task. To an exception that has a traceback, Jython does not add the frame that it is
+   * thrown in: here that is the line which reads the task.
    */
   private static PyException ownCopy(PyException failure) {
-    PyException copy = new PyException(failure.type, failure.value, failure.traceback);
+    PyFrame reader = Py.getFrame();
+    PyTraceback passed =
+        failure.traceback == null || reader == null
+            ? failure.traceback
+            : new PyTraceback(failure.traceback, reader);
+    PyException copy = new PyException(failure.type, failure.value, passed);
     copy.initCause(failure);
     return copy;
   }

@@ -2,12 +2,15 @@ package tenuto.scripting.python;
 
 import java.util.List;
 import java.util.Optional;
+import org.python.core.Py;
+import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Performance;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.NoteLines;
+import tenuto.scripting.objects.Text;
 
 /** {@code sf.Perform}: notes of a patch, played by one of its functions. */
 record Performing(Patch patch) {
@@ -28,7 +31,7 @@ record Performing(Patch patch) {
     Performance<PyObject, PyObject> performance =
         new Performance<>(
             patch,
-            instrument::__call__,
+            note -> played(instrument, note),
             (note, at, seconds) ->
                 lines.ifPresent(
                     each -> {
@@ -40,6 +43,22 @@ record Performing(Patch patch) {
             .map(note -> performance.note(note, ms(note), ValueKey.ofNote(note)))
             .toList();
     return performance.of(notes, ValueKey.of(instrument));
+  }
+
+  private static PyObject played(PyObject instrument, PyObject note) {
+    try {
+      return instrument.__call__(note);
+    } catch (PyException e) {
+      // Without a traceback the call itself failed, and nothing in the instrument.
+      if (e.traceback == null && e.match(Py.TypeError)) {
+        e.normalize();
+        String said = Text.java(e.value.__str__());
+        if (said.endsWith("(1 given)")) {
+          throw Errors.type(WORD + ": instrument must be a function of one note, but " + said);
+        }
+      }
+      throw e;
+    }
   }
 
   private static double ms(PyObject note) {

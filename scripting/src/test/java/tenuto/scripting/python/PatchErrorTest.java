@@ -56,6 +56,36 @@ class PatchErrorTest {
     assertFails("def f():\n    f()\nf()\n", "RuntimeError: maximum recursion depth exceeded", 2);
   }
 
+  /** A library is the innermost of the traceback, but its author cannot mend the patch. */
+  @Test
+  void tellsTheLineThatHasALibraryFailInATask() {
+    assertFails(
+        "import random\nx = sf_do(random.choice, [])\nsf.Realise(x)\n",
+        "IndexError: index out of range: 0",
+        3);
+    assertFails(
+        "import random\nsf.Perform([sf.MidiNote(0, 1, 60)], random.choice)\n",
+        "TypeError: object of type 'tenuto.scripting.python.PyRecord' has no len()",
+        2);
+  }
+
+  @Test
+  void tellsHowManyParametersAnInstrumentHas() {
+    String must = "sf.Perform: instrument must be a function of one note, but ";
+    assertFails(
+        "def play(note, ms):\n    pass\nsf.Perform([sf.MidiNote(0, 1, 60)], play)\n",
+        must + "play() takes exactly 2 arguments (1 given)",
+        3);
+    assertFails(
+        "def play():\n    pass\nsf.Perform([sf.MidiNote(0, 1, 60)], play)\n",
+        must + "play() takes no arguments (1 given)",
+        3);
+    assertFails(
+        "def two(a, b):\n    pass\ndef play(note):\n    two(note)\nsf.Perform([sf.MidiNote(0, 1, 60)], play)\n",
+        "TypeError: two() takes exactly 2 arguments (1 given)",
+        4);
+  }
+
   @Test
   void tellsSyntaxErrors() {
     assertFails("x = 1\nx = (2\n", "SyntaxError: the bracket ( is not closed", 2);
