@@ -214,7 +214,9 @@ def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) ->
             return convert(session, resolved(sound))
         except Exception as failure:
             failures.append(_of_call(failure))
-            raise failures[-1]
+            if failures[-1] is failure:
+                raise
+            raise failures[-1] from None
     player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
     try:
         running = session.work.perform(
