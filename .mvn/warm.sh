@@ -157,7 +157,7 @@ warm_begin() {
   fi
   line=$#
   # A small heap at first, which grows with need and is made smaller when nothing is to do.
-  set -- -XX:+UseSerialGC -Xms24m -XX:NewSize=16m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps \
+  set -- -XX:+UseSerialGC -Xms24m -XX:NewSize=8m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps \
     -Dtenuto.warm.idle="${TENUTO_WARM_IDLE:-600}" -Dtenuto.home="$root" \
     -Dtenuto.lib="$lib" -Dtenuto.state="$state" -classpath "$classpath" tenuto.scripting.command.WarmProgram "$@"
   cache=$caches/render.aot
