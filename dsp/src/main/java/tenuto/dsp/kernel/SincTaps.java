@@ -243,7 +243,7 @@ public final class SincTaps {
     /** Four of the eight partial sums, and the second time what the first time came to. */
     private static void half(double[] x, double[] w, int k, double[] to, int at, int n) {
       for (int i = 0; i < n; i += Lanes.COUNT) {
-        DoubleVector sum = four(x, w, i, k);
+        DoubleVector sum = partsFrom(x, w, i, k);
         if (k > 0) {
           sum = DoubleVector.fromArray(Lanes.DOUBLES, to, at + i).add(sum);
         }
@@ -251,7 +251,7 @@ public final class SincTaps {
       }
     }
 
-    private static DoubleVector four(double[] x, double[] w, int at, int k) {
+    private static DoubleVector partsFrom(double[] x, double[] w, int at, int k) {
       DoubleVector first = part(x, w, at, k).add(part(x, w, at, k + 1));
       return first.add(part(x, w, at, k + 2).add(part(x, w, at, k + 3)));
     }
