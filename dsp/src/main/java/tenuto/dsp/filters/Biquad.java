@@ -265,8 +265,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         double grown = y + Math.fma(filter.gainOfV, y, Math.fma(filter.gainOfSlope, d, last));
         d = Math.fma(filter.slopeOfV, y, Math.fma(filter.slopeOfSlope, d, last - lastButOne));
         y = grown;
-        // One condition, not two: what nobody has met in practice C2 leaves out, and compiles all
-        // of this again, for 0.3 s, as soon as one value is at rest and the other is not.
+        // One condition, not two: C2 leaves out a branch that has never been taken, and compiles
+        // the whole loop again, for 0.3 s, when one value is at rest and the other is not.
         if (Math.max(Math.abs(y), Math.abs(d)) < REST) {
           y = 0;
           d = 0;

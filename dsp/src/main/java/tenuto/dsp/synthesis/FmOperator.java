@@ -4,8 +4,8 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
+import tenuto.engine.signal.Voice;
 
 /**
  * An FM operator: a sine whose phase is modulated by a signal and by the mean of its own last two
@@ -17,20 +17,10 @@ import tenuto.engine.signal.StateTransfer;
  *
  * <p>Its inputs are the frequency in Hz, the modulator, ratio, index and feedback.
  */
-record FmOperator(double sampleRate) implements Filter {
+record FmOperator(double sampleRate) implements Voice {
   @Override
   public int inputs() {
     return 5;
-  }
-
-  @Override
-  public boolean resumes() {
-    return true;
-  }
-
-  @Override
-  public boolean isVoice() {
-    return true;
   }
 
   @Override

@@ -7,8 +7,8 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
+import tenuto.engine.signal.Voice;
 
 /**
  * An FM voice: operators that modulate one another by an algorithm, each a {@link FeedbackSine}
@@ -20,7 +20,7 @@ import tenuto.engine.signal.StateTransfer;
  * @param operators from operator 1 on
  */
 record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, int algorithm)
-    implements Filter {
+    implements Voice {
   /**
    * @param ratio of its frequency to the voice's
    * @param level of a carrier, or index in radians of a modulator
@@ -36,16 +36,6 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
   @Override
   public int inputs() {
     return 2;
-  }
-
-  @Override
-  public boolean resumes() {
-    return true;
-  }
-
-  @Override
-  public boolean isVoice() {
-    return true;
   }
 
   @Override

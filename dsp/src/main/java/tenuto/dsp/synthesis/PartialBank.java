@@ -9,8 +9,8 @@ import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.synthesis.PartialWays.Way;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
+import tenuto.engine.signal.Voice;
 
 /**
  * Additive synthesis: a sum of sines whose frequencies are multiples of the input, a frequency in
@@ -22,7 +22,7 @@ import tenuto.engine.signal.StateTransfer;
  * less the one before that (the Chebyshev recurrence), restarted every {@value #RESTART} samples:
  * the error is below 10^-12.
  */
-record PartialBank(double sampleRate, List<Partial> partials) implements Filter {
+record PartialBank(double sampleRate, List<Partial> partials) implements Voice {
   private static final int GROUP = Block.GROUP;
 
   /** Samples of the last two groups. */
@@ -40,16 +40,6 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
 
   PartialBank {
     partials = List.copyOf(partials);
-  }
-
-  @Override
-  public boolean resumes() {
-    return true;
-  }
-
-  @Override
-  public boolean isVoice() {
-    return true;
   }
 
   @Override

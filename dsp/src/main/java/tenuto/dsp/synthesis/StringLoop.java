@@ -7,8 +7,8 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
+import tenuto.engine.signal.Voice;
 
 /**
  * An extended Karplus-Strong string: one period circulates in a delay line and loses some of its
@@ -24,7 +24,7 @@ import tenuto.engine.signal.StateTransfer;
  * @param pluck makes the first period
  */
 record StringLoop(double sampleRate, double decay, double highs, double stiffness, Pluck pluck)
-    implements Filter {
+    implements Voice {
   /** The range of pitches: from 5 Hz to an eighth of the sample rate. */
   static final double LOWEST_HZ = 5;
 
@@ -40,16 +40,6 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
 
     /** Samples over which the output fades in. */
     double fade(double sampleRate);
-  }
-
-  @Override
-  public boolean resumes() {
-    return true;
-  }
-
-  @Override
-  public boolean isVoice() {
-    return true;
   }
 
   @Override

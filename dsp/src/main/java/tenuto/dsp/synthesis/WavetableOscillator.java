@@ -6,9 +6,9 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.base.Fma;
-import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.StateTransfer;
+import tenuto.engine.signal.Voice;
 
 /**
  * A band-limited wavetable oscillator with several tables, between which it interpolates; no
@@ -23,7 +23,7 @@ import tenuto.engine.signal.StateTransfer;
  * @param tables at positions 0, 1, 2 …
  */
 record WavetableOscillator(double sampleRate, double phase, List<TableLevels> tables)
-    implements Filter {
+    implements Voice {
   /** The range of frequencies, as a share, over which a limit is cross-faded. */
   private static final double ENTRY = 0.05;
 
@@ -39,16 +39,6 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
   @Override
   public int inputs() {
     return 2;
-  }
-
-  @Override
-  public boolean resumes() {
-    return true;
-  }
-
-  @Override
-  public boolean isVoice() {
-    return true;
   }
 
   @Override

@@ -5,6 +5,7 @@ import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Origins;
+import tenuto.engine.signal.Voice;
 
 /** When {@linkplain Stages stages} are stored, and of which filters. */
 final class StageRules {
@@ -29,6 +30,6 @@ final class StageRules {
     return filter.resumes()
         && Origins.isOurs(filter)
         && filter.lookBack() == Filter.ALL
-        && signal.length() > (filter.isVoice() ? NOTE : Cache.PART);
+        && signal.length() > (filter instanceof Voice ? NOTE : Cache.PART);
   }
 }

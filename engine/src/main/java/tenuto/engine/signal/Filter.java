@@ -77,14 +77,6 @@ public interface Filter {
   }
 
   /**
-   * Whether it makes a sound of its own from controls, as a string does. Most such sounds are
-   * notes, which are short and many: the states of long ones alone are kept.
-   */
-  default boolean isVoice() {
-    return false;
-  }
-
-  /**
    * Whether its samples take about as long to compute as to store, as those of an oscillator do:
    * then filters that are made from them go on from their kept {@linkplain #resumes states} beside
    * it, and it is computed from its own beginning.

@@ -20,30 +20,30 @@ import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
 
 /**
- * Renders a short piece of the program's own, again and again, while nobody asks for anything, so
- * that the JVM compiles what patches use before the next one comes.
+ * Renders a short built-in piece repeatedly while the program is idle, so that the JVM compiles
+ * what patches use before the next command.
  *
- * <p>Its only file is written into a folder of the program's and deleted. It runs in an interpreter
- * and a session of its own, as each command does.
+ * <p>Its only file is written into the program's folder and deleted. Each rendering has its own
+ * interpreter and session, as each command has.
  */
 final class IdleRehearsal {
-  /** Processor time that a program spends so in its life, in some ten rounds. */
+  /** The most processor time that one program spends on it, some ten rounds. */
   private static final Duration MOST = Duration.ofSeconds(3);
 
-  /** How long nobody asks before it begins: commands of a loop in a shell follow sooner. */
+  /** How long the program is idle before it begins: commands of a shell's loop follow sooner. */
   private static final long QUIET_MS = 200;
 
   private static final long LOOK_MS = 2;
 
-  /** A command line as most are, and how often it is parsed: not run. */
+  /** A typical command line, which is parsed and not run. */
   private static final String[] LINE = {"render", "--quiet", "--out", "out", "patch.py"};
 
   private static final int LINES = 40;
 
-  /** How long a round has to leave off by itself, at its next word, before it is interrupted. */
+  /** How long a round may take to stop at its next word before it is interrupted. */
   private static final long LEAVE_MS = 100;
 
-  /** How long it may take to stop then, far more than it does. */
+  /** How long an interrupted round may take to stop: far more than it does. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final Path folder;
@@ -52,7 +52,7 @@ final class IdleRehearsal {
   private Duration left = MOST;
 
   /**
-   * @param folder where its file is until it is deleted
+   * @param folder for its file, which is deleted after each round
    * @param spent the processor time of this process so far
    * @param busy whether others need the processors
    */
@@ -82,10 +82,10 @@ final class IdleRehearsal {
   }
 
   /**
-   * Renders until it has spent what it may, or somebody asks.
+   * Renders until its processor time is spent or a command arrives.
    *
-   * @param spare swap that the command before has left, to be left again
-   * @param wanted whether somebody does; asked every few milliseconds
+   * @param spare swap that the last command has left for the next one, used meanwhile
+   * @param wanted whether a command has arrived; polled every few milliseconds
    */
   void play(SpareSwap spare, BooleanSupplier wanted) {
     try {
@@ -109,9 +109,9 @@ final class IdleRehearsal {
   }
 
   /**
-   * Renders once; returns whether it may be done again. It knows nothing of kernels, so that all
-   * are scalar: what it learned of vectors by short sounds would have them compiled in the next
-   * command, which takes longer than all that they save there.
+   * Renders once; returns whether it may be done again. It starts without what was learned of
+   * kernels, so all are scalar: vectors learned from short sounds would be compiled in the next
+   * command, which costs more than they save there.
    */
   private boolean round(SpareSwap spare, BooleanSupplier wanted)
       throws IOException, InterruptedException {

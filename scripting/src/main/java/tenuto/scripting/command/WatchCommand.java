@@ -56,7 +56,7 @@ final class WatchCommand implements Callable<Integer> {
 
   @Mixin private PageOptions served = new PageOptions();
 
-  /** What was computed for what the page wanted first, since the last run of the whole. */
+  /** What runs of the part that the page asked for have computed since the last whole run. */
   private final RunBefore before = new RunBefore();
 
   /**

@@ -10,8 +10,9 @@ import tenuto.engine.signal.Signal;
 import tenuto.scripting.reports.RunObserver;
 
 /**
- * Records which parts were computed by a run for what is wanted first: the run of the whole after
- * it finds them in the cache, but for who has changed the patch they are new.
+ * Records which parts a run of the wanted part of a piece has computed. The run of the whole that
+ * follows finds them in the cache; reports count them as computed, since the change of the patch is
+ * why they were.
  */
 public final class RunBefore implements RunObserver {
   private final Collection<Storage> stored = new ConcurrentLinkedQueue<>();
@@ -31,7 +32,7 @@ public final class RunBefore implements RunObserver {
     return storage;
   }
 
-  /** What was computed since this was asked before, by the keys of the parts. */
+  /** The parts that were computed since the last call, by their keys; forgets them. */
   Map<Long, Computed> take() {
     Map<Long, Computed> taken = new HashMap<>();
     for (Storage each : stored) {

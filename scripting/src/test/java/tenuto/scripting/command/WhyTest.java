@@ -119,7 +119,9 @@ class WhyTest {
     return Why.of(cache(), patch(), List.of(arguments)).orElseThrow();
   }
 
-  /** What the page has wanted first is in the cache by then, and new for who has changed it. */
+  /**
+   * The part that the page asked for is in the cache by then; it counts as computed all the same.
+   */
   @Test
   void whatIsWantedFirstIsComputedForTheWhole() throws IOException {
     String edited = TONE.replace("440", "330");
