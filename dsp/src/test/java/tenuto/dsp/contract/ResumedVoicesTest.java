@@ -38,6 +38,7 @@ class ResumedVoicesTest {
         Kits with = new Kits(folder, cache)) {
       samples(with, 2, text, 0.8);
       assertThat(cache.size()).isEqualTo(PARTS);
+      assertThat(cache.numbers()).as("ends of parts, and states").isEqualTo(2 * (PARTS - 1));
       assertThat(samples(with, 1, text, 0.5)).isEqualTo(samples(without, 2, text, 0.5));
       assertThat(cache.size()).as("parts of both").isEqualTo(PARTS + PARTS - 2);
     }

@@ -64,17 +64,17 @@ public record Expressions<V>(RunContext<V> run) {
 
   /** {@code number / x}, as long as x. */
   public V quotientOf(V number, V x) {
-    return from("number / x", number, x, (a, b) -> step("Divide", a, b));
+    return withNumber("number / x", number, x, (a, b) -> step("Divide", a, b));
   }
 
   /** {@code number % x}. */
   public V moduloOf(V number, V x) {
-    return from("number % x", number, x, (a, b) -> step("Modulo", a, b));
+    return withNumber("number % x", number, x, (a, b) -> step("Modulo", a, b));
   }
 
   /** {@code number // x}. */
   public V floorQuotientOf(V number, V x) {
-    return from("number // x", number, x, (a, b) -> step("Floor", step("Divide", a, b)));
+    return withNumber("number // x", number, x, (a, b) -> step("Floor", step("Divide", a, b)));
   }
 
   /** {@code x ** operand}. */
@@ -130,13 +130,7 @@ public record Expressions<V>(RunContext<V> run) {
   /** One call for what words make of a signal and a signal or number. */
   private V joined(String sign, Joined joined, V x, V operand, BinaryOperator<Signal> make) {
     if (!isSignal(operand)) {
-      double number = run.python().number(operand);
-      return new Call<>(run, sign)
-          .lazy(
-              List.of(signal(x)),
-              Keys.list(Keys.text(sign), Keys.number(number)),
-              Form.ALIKE,
-              in -> make.apply(in.getFirst(), Channels.steady(number)));
+      return withNumber(sign, operand, x, (number, signal) -> make.apply(signal, number));
     }
     List<Handle> both = List.of(signal(x), signal(operand));
     return new Call<>(run, sign)
@@ -150,8 +144,8 @@ public record Expressions<V>(RunContext<V> run) {
             });
   }
 
-  /** One call for what words make of a number and a signal after it. */
-  private V from(String sign, V operand, V x, BinaryOperator<Signal> make) {
+  /** One call for what words make of a number, as a constant signal, and a signal. */
+  private V withNumber(String sign, V operand, V x, BinaryOperator<Signal> make) {
     double number = run.python().number(operand);
     return new Call<>(run, sign)
         .lazy(
