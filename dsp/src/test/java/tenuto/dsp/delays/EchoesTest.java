@@ -165,6 +165,36 @@ class EchoesTest {
     }
   }
 
+  /** From side to side each return is filtered once, as it is by one delay. */
+  @Test
+  void eachReturnToTheOtherSideIsFiltered() {
+    List<Signal> both =
+        Echoes.pingPong(
+            session,
+            List.of(impulse(1)),
+            number(100),
+            number(0.8),
+            number(1),
+            number(1),
+            number(5000),
+            number(80),
+            400);
+    double[][] y = Signals.visited(session, both);
+    for (double hz : new double[] {100, 500, 2000, 5000, 15_000}) {
+      double w = 2 * Math.PI * hz / RATE;
+      double gain = 0.8 * onePole(5000, w, true) * onePole(80, w, false);
+      for (int echo = 2; echo <= 3; echo++) {
+        for (int side = 0; side < 2; side++) {
+          double[] heard = Arrays.copyOfRange(y[side], 4800 * echo, 4800 * (echo + 1));
+          double wanted = echo % 2 == 1 - side ? Math.pow(gain, echo - 1) : 0;
+          assertThat(magnitude(heard, w))
+              .as("echo %d, side %d, %s Hz", echo, side, hz)
+              .isCloseTo(wanted, within(1e-3 * gain * gain + 1e-6));
+        }
+      }
+    }
+  }
+
   private static double dB(double gain) {
     return 20 * Math.log10(gain);
   }

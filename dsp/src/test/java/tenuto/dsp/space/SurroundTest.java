@@ -172,6 +172,28 @@ class SurroundTest {
     }
   }
 
+  /** Impulses, one while the source stands in front and one after it has moved to the left. */
+  @Test
+  void whatHasMovedAfterStandingStillIsHeardFromThere() {
+    double[] x = new double[24_000];
+    x[1000] = 1;
+    x[20_000] = 1;
+    Signal azimuth =
+        Signals.of(IntStream.range(0, x.length).mapToDouble(i -> i < 12_000 ? 0 : 90).toArray());
+    double[][] moved =
+        samples(
+            Surround.binaural(
+                context, List.of(Signals.of(x)), azimuth, number(0), 100 * RADIUS, "sphere"));
+    double[][] front = ears(0, 0);
+    double[][] left = ears(90, 0);
+    for (int side = 0; side < 2; side++) {
+      for (int i = 0; i < 400; i++) {
+        assertThat(moved[side][1000 + i]).isCloseTo(front[side][i], within(1e-9));
+        assertThat(moved[side][20_000 + i]).isCloseTo(left[side][i], within(1e-9));
+      }
+    }
+  }
+
   @Test
   void aFieldIsAmbiX() {
     double azimuth = Math.toRadians(30);

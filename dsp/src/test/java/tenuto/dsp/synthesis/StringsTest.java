@@ -17,6 +17,7 @@ import tenuto.dsp.support.Partial;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
+import tenuto.engine.base.Block;
 import tenuto.engine.setup.Settings;
 
 /** Strings are in tune and die away in the times asked for. */
@@ -151,5 +152,24 @@ class StringsTest {
     Lines lines = Lines.of(Arrays.copyOfRange(x, 30_000, 72_000), rate);
     double loudest = lines.highest(each -> each < 1000);
     assertThat(lines.highest(each -> each > 8000) - loudest).isLessThan(-100);
+  }
+
+  /** A pitch is heard in the group of samples in which it begins, not a period later. */
+  @Test
+  void aPitchBeginsAtItsSample() {
+    context.session().sampleRate(48_000);
+    int change = 10_003;
+    double[] hz = new double[12_000];
+    Arrays.fill(hz, 220);
+    double[] stays = sounding(hz);
+    Arrays.fill(hz, change, hz.length, 330);
+    assertThat(Arrays.mismatch(stays, sounding(hz)))
+        .isBetween(change - Block.GROUP, change + Block.GROUP);
+  }
+
+  private double[] sounding(double[] hz) {
+    return Signals.samples(
+        context.session(),
+        Strings.waveguideString(context.session(), 250, Signals.of(hz), 0.3, 8000, 8000, 0, 1));
   }
 }
