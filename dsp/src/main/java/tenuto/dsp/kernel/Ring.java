@@ -119,6 +119,14 @@ public final class Ring implements AutoCloseable {
     }
   }
 
+  /** Hands over {@code n} of its samples, from a position on. */
+  public void transfer(StateTransfer state, long position, int n) {
+    double[] some = new double[n];
+    read(position, some, 0, n);
+    state.of(some);
+    write(position, some, 0, n);
+  }
+
   /** Frees its memory. */
   @Override
   public void close() {

@@ -3,6 +3,7 @@ package tenuto.dsp.stretching;
 import java.util.Arrays;
 import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameTransform;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Finds attacks: where the level of most bands, or the power as a whole, leaps above all that it
@@ -131,6 +132,21 @@ final class AttackFinder {
       }
     }
     return -1;
+  }
+
+  /** Hands over the levels of the last frames, and which rise is under way. */
+  void transfer(StateTransfer state) {
+    for (double[] each : levels) {
+      state.of(each);
+    }
+    largest = state.of(largest);
+    next = state.of(next);
+    number = state.of(number);
+    peak = state.of(peak);
+    peakEnd = state.of(peakEnd);
+    waited = state.of(waited);
+    armed = state.of(armed);
+    last = state.of(last);
   }
 
   /** Follows a rise to its top. */

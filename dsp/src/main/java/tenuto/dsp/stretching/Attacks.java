@@ -1,6 +1,7 @@
 package tenuto.dsp.stretching;
 
 import java.util.Arrays;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The attacks about the frames at work. Each belongs to the one frame whose middle is nearest to
@@ -49,6 +50,16 @@ final class Attacks {
     places[count % MOST] = place;
     times[count % MOST] = Math.rint(map.to(place));
     count++;
+  }
+
+  /** Hands over the last attacks, and where the input is read. */
+  void transfer(StateTransfer state) {
+    for (int i = 0; i < MOST; i++) {
+      places[i] = state.of(places[i]);
+    }
+    state.of(times);
+    count = state.of(count);
+    playhead.transfer(state);
   }
 
   /** Places a frame, by its number. */

@@ -2,6 +2,7 @@ package tenuto.dsp.stretching;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Which length of frames is heard at which frequency: the longest that shows a band's power in
@@ -166,6 +167,13 @@ final class Blend {
     }
     for (int i = 0; i < lengths.size(); i++) {
       spread(i);
+    }
+  }
+
+  /** Hands over how much lengths took so far, which only changes by and by. */
+  void transfer(StateTransfer state) {
+    for (double[] each : taken) {
+      state.of(each);
     }
   }
 

@@ -1,5 +1,8 @@
 package tenuto.dsp.stretching;
 
+import java.util.Arrays;
+import tenuto.engine.signal.StateTransfer;
+
 /** The last samples of a signal that comes in pieces, by their places; zeros before the first. */
 final class History implements Past {
   private final double[] past;
@@ -10,6 +13,11 @@ final class History implements Past {
    */
   History(int length) {
     past = new double[length];
+  }
+
+  /** How many samples are kept. */
+  int length() {
+    return past.length;
   }
 
   /** How many samples have come. */
@@ -25,6 +33,22 @@ final class History implements Past {
       taken += now;
       done += now;
     }
+  }
+
+  /** Begins at a place, as if what is before it was silent. */
+  void begin(long place) {
+    Arrays.fill(past, 0);
+    taken = place;
+  }
+
+  /** Hands over how many samples have come, and the last {@code n} of them. */
+  void transfer(StateTransfer state, int n) {
+    taken = state.of(taken);
+    double[] last = new double[n];
+    copy(taken - n, last, n);
+    state.of(last);
+    taken -= n;
+    take(last, 0, n);
   }
 
   double at(long place) {

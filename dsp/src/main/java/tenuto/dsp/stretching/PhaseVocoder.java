@@ -34,7 +34,15 @@ record PhaseVocoder(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
-    return new VocoderProcessor(this);
+    long kept = 2L * rows().row() + 2L * rows().ahead(); // frames reach as far back, but a row
+    Transposition none = new Transposition();
+    Vocoder vocoder = new Vocoder(channels, shape, map, none, strokes, kept, workbench);
+    return new HopProcessor(rows(), channels, vocoder);
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.stretching;
 import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.signal.StateTransfer;
 
 /** A {@link PitchVocoder} on its way. */
 final class PitchProcessor extends ScalarProcessor {
@@ -48,7 +49,7 @@ final class PitchProcessor extends ScalarProcessor {
             filter.map(),
             new Transposition.Read(filter.formants(), filter.sampleRate()),
             Strokes.NONE,
-            delay + 2L * longest + 1024,
+            delay + (long) longest + Spans.LENGTH,
             filter.workbench());
     stretched = new History[channels];
     Arrays.setAll(stretched, c -> new History(4 * Math.max(hop, 2 * SincRows.HALF)));
@@ -60,6 +61,23 @@ final class PitchProcessor extends ScalarProcessor {
   @Override
   public void close() {
     vocoder.close();
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    vocoder.transfer(state);
+    for (History each : stretched) {
+      each.transfer(state, each.length());
+    }
+    number = state.of(number);
+    made = state.of(made);
+    if (steady == 0) {
+      places.transfer(state, delay + Spans.LENGTH);
+      semitones = state.of(semitones);
+      ratio = state.of(ratio);
+      sum = state.of(sum);
+      lost = state.of(lost);
+    }
   }
 
   @Override

@@ -74,6 +74,11 @@ record PitchVocoder(
   }
 
   @Override
+  public boolean resumes() {
+    return true;
+  }
+
+  @Override
   public Processor begin() {
     return new PitchProcessor(this);
   }

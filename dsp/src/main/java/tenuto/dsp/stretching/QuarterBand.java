@@ -75,6 +75,16 @@ final class QuarterBand implements Past {
     }
   }
 
+  /**
+   * Makes what it keeps anew if it is not that of a signal, of which the last samples are known.
+   */
+  void follow(History x, int known) {
+    if (lows.taken() != Math.max(0, x.taken() - REACH)) {
+      lows.begin(Math.max(0, x.taken() - known + REACH));
+      take(x);
+    }
+  }
+
   /** Writes every fourth sample from a place on, each times its weight. */
   @Override
   public void weigh(long from, double[] weights, double[] to) {

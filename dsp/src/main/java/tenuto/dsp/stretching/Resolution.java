@@ -6,6 +6,7 @@ import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameTransform;
 import tenuto.dsp.frames.Workbench;
 import tenuto.engine.base.Fma;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * The frames of one length at work: their spectra, and by what angle their tones are turned.
@@ -122,6 +123,17 @@ final class Resolution implements AutoCloseable {
   /** The frames that are heard next. */
   Frame[] heard() {
     return heard;
+  }
+
+  /**
+   * Hands over the frame before in the output. That before in the input is not: it is found again
+   * in what has come, bit by bit.
+   */
+  void transfer(StateTransfer state) {
+    for (Frame each : last) {
+      each.transfer(state);
+    }
+    state.of(known);
   }
 
   /** Takes the next frame from what has come, and finds its angles. */

@@ -1,13 +1,10 @@
 package tenuto.dsp.stretching;
 
-import java.lang.foreign.Arena;
 import java.util.Arrays;
 import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameTransform;
 import tenuto.dsp.frames.Workbench;
-import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.base.Block;
-import tenuto.engine.signal.Reader;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * Pieces of a sound one after the other, of which each is looked for where the sound goes on most
@@ -19,102 +16,85 @@ import tenuto.engine.signal.Reader;
  * the sound and the last ends with it, so nothing of either end is lost or faded; a short sound has
  * short pieces.
  */
-final class SimilarPieces implements AutoCloseable {
+final class SimilarPieces implements HopMaker {
   /** Of the strongest candidate's power: one that is fainter counts as strong as that. */
   private static final double FAINT = 1e-12;
 
   /** By how much another place must be better than the one wanted. */
   private static final double BETTER = 1e-9;
 
-  private final Reader input;
+  private final PieceShape shape;
   private final long length;
   private final long wanted;
   private final int piece;
   private final int seek;
   private final int overlap;
-  private final Arena arena = Arena.ofConfined();
-  private final Block block;
-  private final FrameTransform transform;
+  private final int kept;
+  private final Workbench workbench;
+  private final History past;
   private final Frame ends;
   private final Frame places;
   private final double[] row;
   private final double[] end;
   private final double[] candidates;
 
-  /** Takes samples in their order. */
-  interface Taker {
-    void take(double[] samples, int n);
-  }
+  /** Made at first use, so that nothing needs closing before. */
+  private FrameTransform transform;
 
-  /**
-   * How the pieces of a sound are.
-   *
-   * @param piece samples
-   * @param seek samples on either side among which it is looked for
-   * @param overlap samples
-   */
-  record Shape(int piece, int seek, int overlap) {
-    private static final int LEAST = 8;
-
-    /** Pieces that are all as long, at least two, and so that they fit both lengths. */
-    Shape fitted(long length, long wanted) {
-      int most = (int) Math.min(piece, Math.min(length, wanted) / 2);
-      int over = Math.min(overlap, most / 4);
-      long count = Math.ceilDiv(wanted - over, Math.max(1, most - over));
-      int each = over + (int) Math.ceilDiv(wanted - over, Math.max(1, count));
-      return new Shape(each, Math.min(seek, each), over);
-    }
-
-    /** Whether there is room for pieces. */
-    boolean isAny() {
-      return piece >= LEAST && overlap > 0;
-    }
-  }
+  /** Where the last piece goes on in the input. */
+  private long from;
 
   /**
    * @param length of the input
    * @param wanted of what is made
    * @param shape fitted to both
+   * @param kept samples of the input that may have to be read again
    */
-  SimilarPieces(Reader input, long length, long wanted, Shape shape, Workbench workbench) {
-    this.input = input;
+  SimilarPieces(PieceShape shape, long length, long wanted, int kept, Workbench workbench) {
+    this.shape = shape;
     this.length = length;
     this.wanted = wanted;
-    piece = shape.piece;
-    seek = shape.seek;
-    overlap = shape.overlap;
-    int size = Math.max(16, 2 * Integer.highestOneBit(2 * seek + overlap));
-    int most = Math.max(piece, size);
-    block = new Block(arena.allocate(8L * Block.wholeGroups(most), 64), 0);
-    transform = workbench.transform(size);
+    this.kept = kept;
+    this.workbench = workbench;
+    piece = shape.piece();
+    seek = shape.seek();
+    overlap = shape.overlap();
+    int size = shape.searched();
+    past = new History(2 * Integer.highestOneBit(kept));
     ends = new Frame(new double[size / 2 + 1], new double[size / 2 + 1]);
     places = new Frame(new double[size / 2 + 1], new double[size / 2 + 1]);
-    row = new double[most];
+    row = new double[size];
     end = new double[size];
     candidates = new double[size];
   }
 
-  /** Makes all. */
-  void make(Taker taker) {
-    int body = piece - overlap;
-    read(0, row, body);
-    taker.take(row, body);
-    long made = body;
-    long from = body;
-    while (made < wanted) {
-      boolean isLast = wanted - made <= piece;
-      read(from, end, overlap);
-      long next = isLast ? length - (wanted - made) : next(made);
-      int n = (int) (isLast ? wanted - made : piece - overlap);
-      read(next, row, n);
-      for (int i = 0; i < overlap && i < n; i++) {
-        double way = (i + 0.5) / overlap;
-        row[i] = end[i] + way * (row[i] - end[i]);
-      }
-      taker.take(row, n);
-      made += n;
-      from = next + n;
+  @Override
+  public void take(int channel, double[] x, int at, int n) {
+    past.take(x, at, n);
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    past.transfer(state, kept);
+    from = state.of(from);
+  }
+
+  @Override
+  public void frame(long number, double[][] hops) {
+    int hop = shape.hop();
+    long made = number * hop;
+    boolean goesOn = number == 0 || wanted - (made - hop) <= piece; // the first one, or the last
+    if (!goesOn) {
+      past.copy(from, end, overlap);
+      from = wanted - made <= piece ? length - (wanted - made) : next(made);
     }
+    double[] to = hops[0];
+    past.copy(from, to, hop);
+    for (int i = 0; i < overlap && !goesOn; i++) {
+      double way = (i + 0.5) / overlap;
+      to[i] = end[i] + way * (to[i] - end[i]);
+    }
+    from += hop;
   }
 
   /** Where the next piece begins in the input; {@code end} has how the one before goes on. */
@@ -125,7 +105,7 @@ final class SimilarPieces implements AutoCloseable {
     long first = Math.max(0, even - seek);
     int count = (int) (Math.min(last, even + seek) - first) + 1;
     int n = count - 1 + overlap;
-    read(first, candidates, n);
+    past.copy(first, candidates, n);
     double power = 0;
     double most = 0;
     for (int i = 0; i < n; i++) {
@@ -158,6 +138,9 @@ final class SimilarPieces implements AutoCloseable {
   private void correlate(int n) {
     Arrays.fill(candidates, n, candidates.length, 0);
     Arrays.fill(end, overlap, end.length, 0);
+    if (transform == null) {
+      transform = workbench.transform(shape.searched());
+    }
     transform.forward(candidates, places);
     transform.forward(end, ends);
     for (int k = 0; k < places.bins(); k++) {
@@ -168,14 +151,11 @@ final class SimilarPieces implements AutoCloseable {
     transform.inverse(places, candidates);
   }
 
-  private void read(long from, double[] to, int n) {
-    input.read(from, block, 0, n);
-    ArrayCopies.read(block, 0, to, n);
-  }
-
   @Override
   public void close() {
-    transform.close();
-    arena.close();
+    if (transform != null) {
+      transform.close();
+      transform = null;
+    }
   }
 }

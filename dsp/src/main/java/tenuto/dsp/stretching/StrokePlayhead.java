@@ -1,5 +1,7 @@
 package tenuto.dsp.stretching;
 
+import tenuto.engine.signal.StateTransfer;
+
 /**
  * Where the input is read: where the time map says, but each of the {@link Strokes} is read at its
  * own speed, and after it the playhead waits or hurries until it is where the map says. So a stroke
@@ -45,6 +47,13 @@ final class StrokePlayhead {
     end = attack + strokes.decay(past, attack);
     at = sample;
     even = map.from(time);
+  }
+
+  /** Hands over where it is. */
+  void transfer(StateTransfer state) {
+    at = state.of(at);
+    even = state.of(even);
+    end = state.of(end);
   }
 
   /**

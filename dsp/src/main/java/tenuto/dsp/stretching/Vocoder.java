@@ -7,6 +7,7 @@ import tenuto.dsp.frames.Frame;
 import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.FrameTransform;
 import tenuto.dsp.frames.Workbench;
+import tenuto.engine.signal.StateTransfer;
 
 /**
  * A phase vocoder at work: it takes samples of all channels, and makes a frame and a hop of output
@@ -17,7 +18,7 @@ import tenuto.dsp.frames.Workbench;
  * frames add up to is the same whichever lengths share a band, and it is divided by the sum of the
  * weights, cut as they are.
  */
-final class Vocoder implements AutoCloseable {
+final class Vocoder implements HopMaker {
   /** The part of what frames weigh in the middle of a sound below which nothing is made louder. */
   private static final double LEAST_WEIGHT = 0.2;
 
@@ -26,6 +27,7 @@ final class Vocoder implements AutoCloseable {
   private final Workbench workbench;
   private final Transposition pitch;
   private final int hop;
+  private final int kept;
   private final History[] past;
   private final QuarterBand[] lows;
   private final Attacks attacks;
@@ -70,7 +72,8 @@ final class Vocoder implements AutoCloseable {
     this.workbench = workbench;
     hop = shape.hop();
     past = new History[channels];
-    int room = Math.toIntExact(Long.highestOneBit(kept) * 2);
+    this.kept = Math.toIntExact(kept);
+    int room = 2 * Integer.highestOneBit(this.kept);
     Arrays.setAll(past, c -> new History(room));
     lows = new QuarterBand[shape.hasLows() ? channels : 0];
     Arrays.setAll(lows, c -> new QuarterBand(room, 4 * hop));
@@ -106,19 +109,37 @@ final class Vocoder implements AutoCloseable {
     }
   }
 
-  /** Takes the next samples of a channel: {@code n} of an array, from {@code at} on. */
-  void take(int channel, double[] x, int at, int n) {
+  @Override
+  public void take(int channel, double[] x, int at, int n) {
     past[channel].take(x, at, n);
     if (lows.length > 0) {
       lows[channel].take(past[channel]);
     }
   }
 
-  /**
-   * Makes the next frame, for which enough must have been taken, and writes a hop of each channel,
-   * half a middle older.
-   */
-  void frame(long number, double[][] hops) {
+  @Override
+  public void transfer(StateTransfer state) {
+    if (finder == null) {
+      begin();
+    }
+    for (int c = 0; c < past.length; c++) {
+      past[c].transfer(state, kept);
+      if (lows.length > 0) {
+        lows[c].follow(past[c], kept);
+      }
+    }
+    attacks.transfer(state);
+    finder.transfer(state);
+    lengths.forEach(each -> each.transfer(state));
+    blend.transfer(state);
+    for (double[] each : sums) {
+      state.of(each);
+    }
+  }
+
+  /** Makes the next frame, and writes a hop of each channel, half a middle older. */
+  @Override
+  public void frame(long number, double[][] hops) {
     if (finder == null) {
       begin();
     }

@@ -1,7 +1,5 @@
 package tenuto.dsp.stretching;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.List;
 import tenuto.dsp.frames.FrameShape;
 import tenuto.dsp.frames.Workbench;
@@ -17,13 +15,9 @@ import tenuto.dsp.word.Unit;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
-import tenuto.engine.base.Block;
 import tenuto.engine.base.Milliseconds;
 import tenuto.engine.base.Require;
-import tenuto.engine.signal.Reader;
-import tenuto.engine.signal.Recipe;
 import tenuto.engine.signal.Signal;
-import tenuto.engine.signal.Stored;
 
 /** Other ways to change the time of a sound and keep its pitch. */
 public final class Warping {
@@ -116,7 +110,7 @@ public final class Warping {
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
-  public static Stored wsola(
+  public static Signal wsola(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = "stretch ratio: 2 is twice as long", from = 0.25, to = 4, otherwise = "1")
@@ -145,48 +139,17 @@ public final class Warping {
     Require.that(fits, "overlap", "must be between 1 and 50 and below half of piece", overlap);
     Session session = context.session();
     long length = (long) Math.rint(x.length() * ratio);
-    SimilarPieces.Shape shape =
-        new SimilarPieces.Shape(
-                samples(session, piece), samples(session, seek), samples(session, overlap))
+    PieceShape shape =
+        new PieceShape(samples(session, piece), samples(session, seek), samples(session, overlap))
             .fitted(x.length(), length);
     if (ratio == 1 || !shape.isAny()) {
-      return session.store(NewEnd.at(x, length));
+      return NewEnd.at(x, length);
     }
-    long beside = Double.BYTES * (x.length() + length);
-    return session
-        .results()
-        .made(List.of(x), length, beside, () -> pieces(context, x, length, shape));
+    Wsola filter = new Wsola(shape, x.length(), length, Workbench.of(context));
+    return filter.rows().through(filter, List.of(x), length, 1).getFirst();
   }
 
   private static int samples(Session session, double ms) {
     return (int) Milliseconds.nearest(ms, session.sampleRate());
-  }
-
-  private static Stored pieces(
-      WordContext context, Signal x, long length, SimilarPieces.Shape shape) {
-    Session session = context.session();
-    try (Stored stored = session.store(x);
-        Reader reader = session.open(stored);
-        var work = session.memory().workspaces().get()) {
-      MemorySegment made = work.arena().allocate(8 * length, 64);
-      try (SimilarPieces pieces =
-          new SimilarPieces(reader, x.length(), length, shape, Workbench.of(context))) {
-        long[] done = {0};
-        pieces.make(
-            (samples, n) -> {
-              MemorySegment.copy(
-                  samples, 0, made, ValueLayout.JAVA_DOUBLE, Double.BYTES * done[0], n);
-              done[0] += n;
-            });
-      }
-      return session
-          .results()
-          .record(
-              Recipe.of("WSOLA[%s, %s]".formatted(shape, length), List.of(x)),
-              1,
-              length,
-              () -> (start, channels, n) -> new Block(made, 8 * start).copyTo(0, channels[0], 0, n))
-          .getFirst();
-    }
   }
 }

@@ -102,7 +102,10 @@ class ResumedFiltersTest {
             "Quantiser",
             "SafeEnds",
             "Ear",
-            "Late");
+            "Late",
+            "PhaseVocoder",
+            "PitchVocoder",
+            "Wsola");
   }
 
   /** Of words whose first example has another one. */

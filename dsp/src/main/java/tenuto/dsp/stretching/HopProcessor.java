@@ -1,40 +1,44 @@
 package tenuto.dsp.stretching;
 
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.engine.signal.StateTransfer;
 
-/** A {@link PhaseVocoder} on its way. */
-final class VocoderProcessor extends ScalarProcessor {
+/** A filter on its way that takes rows of input, and gives hops of output a row later. */
+final class HopProcessor extends ScalarProcessor {
   private final HopRows rows;
   private final int row;
-  private final Vocoder vocoder;
+  private final HopMaker maker;
   private final double[][] gathered;
   private final double[][] given;
   private int position;
   private long number;
 
-  VocoderProcessor(PhaseVocoder filter) {
-    rows = filter.rows();
+  /**
+   * @param maker of the hops, which is closed with this
+   */
+  HopProcessor(HopRows rows, int channels, HopMaker maker) {
+    this.rows = rows;
+    this.maker = maker;
     row = rows.row();
     number = -rows.lead();
-    int channels = filter.channels();
-    VocoderShape shape = filter.shape();
-    long kept = 2L * shape.longest() + 2L * row + 2L * rows.ahead();
-    vocoder =
-        new Vocoder(
-            channels,
-            shape,
-            rows.map(),
-            new Transposition(),
-            filter.strokes(),
-            kept,
-            filter.workbench());
     gathered = new double[channels][row];
     given = new double[channels][row];
   }
 
   @Override
   public void close() {
-    vocoder.close();
+    maker.close();
+  }
+
+  @Override
+  public void transfer(StateTransfer state) {
+    maker.transfer(state);
+    for (int c = 0; c < gathered.length; c++) {
+      state.of(gathered[c]);
+      state.of(given[c]);
+    }
+    position = state.of(position);
+    number = state.of(number);
   }
 
   @Override
@@ -57,10 +61,10 @@ final class VocoderProcessor extends ScalarProcessor {
   private void turn() {
     int fresh = (int) (rows.end(number) - rows.end(number - 1));
     for (int c = 0; c < gathered.length; c++) {
-      vocoder.take(c, gathered[c], 0, fresh);
+      maker.take(c, gathered[c], 0, fresh);
     }
     if (number >= 0) {
-      vocoder.frame(number, given);
+      maker.frame(number, given);
     }
     number++;
   }
