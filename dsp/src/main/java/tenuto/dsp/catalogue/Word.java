@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tenuto.dsp.word.Form;
 import tenuto.dsp.word.Joined;
 import tenuto.dsp.word.Length;
@@ -34,6 +33,7 @@ public final class Word {
   private final Method method;
   private final List<Parameter> parameters;
   private final Operator operator;
+  private final Traits traits;
 
   /** The types of its first arguments, which are supplied: the context, its session, or both. */
   private final List<Class<?>> given;
@@ -49,6 +49,7 @@ public final class Word {
     this.number = number;
     this.method = method;
     this.operator = method.getAnnotation(Operator.class);
+    this.traits = Traits.of(operator);
     this.parameters =
         Arrays.stream(method.getParameters())
             .filter(p -> p.getType() != WordContext.class && p.getType() != Session.class)
@@ -118,17 +119,17 @@ public final class Word {
 
   /** Whether it leaves its signals' reference counts unchanged in a counted patch. */
   public boolean borrows() {
-    return operator.borrows();
+    return traits.borrows();
   }
 
   /** Whether Sonic Field has no such word. */
   public boolean isOwn() {
-    return operator.own();
+    return traits.own();
   }
 
   /** Whether its result outlives the scope in which it is made. */
   public boolean outlives() {
-    return operator.outlives();
+    return traits.outlives();
   }
 
   /** Its family, as a musician would search for it: {@code Filters}. */
@@ -141,43 +142,37 @@ public final class Word {
 
   /** The length of its result. */
   public Length length() {
-    return operator.length();
+    return traits.length();
   }
 
   /** Whether its result is a sound or a shape. */
   public Form form() {
-    return operator.form();
+    return traits.form();
   }
 
   /** Whether it joins its signals sample by sample. */
   public Joined joined() {
-    return operator.joined();
+    return traits.joined();
   }
 
   /** The effect of a NaN in its signals on its result. */
   public Nan nan() {
-    return operator.nan();
+    return traits.nan();
   }
 
   /** How many channels it gives of one signal, if it is linked. */
   public Mono ofMono() {
-    return operator.ofMono();
+    return traits.ofMono();
   }
 
   /** Its guarantee for the level of its result. */
   public Level level() {
-    return operator.level();
+    return traits.level();
   }
 
   /** Its guarantees that differ from those of most words, in sentences. */
   public String promise() {
-    return Stream.of(
-            operator.length().text(),
-            operator.form().text(),
-            operator.nan().text(),
-            operator.level().text())
-        .filter(text -> !text.isEmpty())
-        .collect(Collectors.joining(" "));
+    return traits.promise();
   }
 
   /** The operator's method. */

@@ -78,7 +78,7 @@ public final class ChunkWriterJob {
 
   /** What all its chunks take. */
   public long bytes() {
-    return Arrays.stream(chunks).mapToLong(channel -> channel.length * Chunk.BYTES).sum();
+    return chunks.length == 0 ? 0 : chunks.length * chunks[0].length * Chunk.BYTES;
   }
 
   /**

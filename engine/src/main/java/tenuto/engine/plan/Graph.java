@@ -78,20 +78,22 @@ public final class Graph {
     if (threads > 1 && !root.addressable()) {
       graph.storeBranches(threads * BRANCHES_FOR_A_THREAD);
     }
-    if (!graph.storedFirst.isEmpty()
-        || graph.order.signals().stream().anyMatch(Graph::hasFurtherPlans)) {
+    if (!graph.storedFirst.isEmpty() || graph.hasFurtherPlans()) {
       graph.storeWhatPlansShare(); // otherwise all of it is one plan
     }
     return graph;
   }
 
-  private static boolean hasFurtherPlans(Signal signal) {
-    return switch (signal) {
-      case Gathered it -> true;
-      case Generated it -> !it.inputs().isEmpty();
-      case Filtered it -> !it.beside().isEmpty();
-      default -> false;
-    };
+  /** A loop, as each signal that is stored is asked: streams take long until they are compiled. */
+  private boolean hasFurtherPlans() {
+    for (Signal signal : order.signals()) {
+      if (signal instanceof Gathered
+          || signal instanceof Generated && !signal.inputs().isEmpty()
+          || signal instanceof Filtered it && !it.beside().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -191,14 +193,20 @@ public final class Graph {
         continue;
       }
       // A gather in any order is always addressable, and so never comes to this.
-      if (signal instanceof Filtered
-          || order.inputs(signal).stream()
-              .anyMatch(
-                  i -> sequential.contains(i) && !storedFirst.contains(GraphOrder.maker(i)))) {
+      if (signal instanceof Filtered || readsOnward(signal, sequential)) {
         sequential.add(signal);
       }
     }
     return sequential;
+  }
+
+  private boolean readsOnward(Signal signal, Set<Signal> sequential) {
+    for (Signal input : order.inputs(signal)) {
+      if (sequential.contains(input) && !storedFirst.contains(GraphOrder.maker(input))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many signals are computed, not only read. */
@@ -217,10 +225,13 @@ public final class Graph {
 
   /** The stored signals that are read as they are. */
   List<Stored> leaves() {
-    return order.signals().stream()
-        .filter(signal -> signal instanceof Stored)
-        .map(signal -> (Stored) signal)
-        .toList();
+    List<Stored> leaves = new ArrayList<>();
+    for (Signal signal : order.signals()) {
+      if (signal instanceof Stored stored) {
+        leaves.add(stored);
+      }
+    }
+    return leaves;
   }
 
   /** The gathers that look through others, and what they find. */

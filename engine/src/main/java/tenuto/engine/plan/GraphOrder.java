@@ -34,15 +34,21 @@ final class GraphOrder {
 
   GraphOrder(Signal root) {
     List<Signal> all = order(root, this::inputs);
-    if (all.stream().anyMatch(GraphOrder::hasLayers)) {
+    if (haveLayers(all)) {
       countUses(all);
       all = order(root, this::merging);
     }
     this.signals = all;
   }
 
-  private static boolean hasLayers(Signal signal) {
-    return isMerging(signal) && signal.inputs().stream().anyMatch(GraphOrder::isMerging);
+  /** Whether a gather reads another one. */
+  private static boolean haveLayers(List<Signal> signals) {
+    for (Signal signal : signals) {
+      if (isMerging(signal) && signal.inputs().stream().anyMatch(GraphOrder::isMerging)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isMerging(Signal signal) {
@@ -72,23 +78,40 @@ final class GraphOrder {
     return isMerging(signal) && uses.get(signal) == 1;
   }
 
+  /** A signal whose inputs are being visited. */
+  private static final class Visit {
+    private final Signal signal;
+    private final List<Signal> inputs;
+    private int next;
+
+    Visit(Signal signal, List<Signal> inputs) {
+      this.signal = signal;
+      this.inputs = inputs;
+    }
+  }
+
   /** Everything beneath a signal and itself, users before what is below them. */
   static List<Signal> order(Signal root, Function<Signal, List<Signal>> below) {
-    record Visit(Signal signal, List<Signal> inputs, int[] next) {}
     List<Signal> finished = new ArrayList<>();
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Visit> visits = new ArrayDeque<>();
-    visits.push(new Visit(root, below.apply(root), new int[1]));
+    visits.push(new Visit(root, below.apply(root)));
     seen.add(root);
     while (!visits.isEmpty()) {
       Visit visit = visits.peek();
-      if (visit.next[0] == visit.inputs.size()) {
+      if (visit.next == visit.inputs.size()) {
         finished.add(visit.signal);
         visits.pop();
       } else {
-        Signal input = visit.inputs.get(visit.next[0]++);
-        if (seen.add(input)) {
-          visits.push(new Visit(input, below.apply(input), new int[1]));
+        Signal input = visit.inputs.get(visit.next++);
+        if (!seen.add(input)) {
+          continue;
+        }
+        List<Signal> inputs = below.apply(input);
+        if (inputs.isEmpty()) {
+          finished.add(input);
+        } else {
+          visits.push(new Visit(input, inputs));
         }
       }
     }

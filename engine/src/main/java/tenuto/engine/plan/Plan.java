@@ -69,8 +69,16 @@ public final class Plan implements AutoCloseable {
       this.buffers[i] = buffers.get(i);
     }
     this.results = results.toArray(Result[]::new);
-    this.length = results.stream().mapToLong(Result::length).max().orElse(0);
+    this.length = longest(this.results);
     this.eye = eye;
+  }
+
+  private static long longest(Result[] results) {
+    long longest = 0;
+    for (Result result : results) {
+      longest = Math.max(longest, result.length);
+    }
+    return longest;
   }
 
   /** One piece of work on a block. */

@@ -89,13 +89,22 @@ public final class Rendering implements AutoCloseable {
     long length = signals.getFirst().length();
     ChunkWriterJob job = new ChunkWriterJob(resources, signals.size(), length);
     resources.forecast().of(job.bytes(), origin);
-    if (signals.stream().allMatch(ready::addressable)) {
+    if (areAddressable(signals)) {
       int threads = resources.threads(length * ready.computed());
       job.fill(threads, look.stretch(), () -> new PlanWriter(plan(signals, look)));
     } else {
       job.relay(plan(signals, look), 0, length);
     }
     return job.stored(channel -> signals.get(channel).identity(), _ -> keys, origin);
+  }
+
+  private boolean areAddressable(List<Signal> signals) {
+    for (Signal signal : signals) {
+      if (!ready.addressable(signal)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether many threads can read {@code signal}, each another stretch. */

@@ -8,9 +8,16 @@ public final class Combined extends Lazy {
   private final boolean addressable;
 
   private Combined(Combiner combiner, List<Signal> inputs) {
-    super(combiner, inputs.stream().mapToLong(Signal::length).max().orElseThrow(), inputs);
+    // Loops here, as most that is stored is combined: streams take long until they are compiled.
+    boolean areAddressable = true;
+    long longest = 0;
+    for (Signal input : inputs) {
+      longest = Math.max(longest, input.length());
+      areAddressable &= input.addressable();
+    }
+    super(combiner, longest, inputs);
     this.combiner = combiner;
-    this.addressable = inputs.stream().allMatch(Signal::addressable);
+    this.addressable = areAddressable;
   }
 
   /**

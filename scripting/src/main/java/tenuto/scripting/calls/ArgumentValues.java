@@ -84,7 +84,9 @@ final class ArgumentValues<V> {
       return all;
     }
     List<V> elements = python.elements(list);
-    if (elements.size() > 1 && elements.stream().allMatch(python::isNumber)) {
+    if (elements.size() > 1
+        && python.isNumber(elements.getFirst())
+        && elements.stream().allMatch(python::isNumber)) {
       throw unfit(parameter, "a signal, or a list of signals", list); // samples, it seems
     }
     for (V element : elements) {

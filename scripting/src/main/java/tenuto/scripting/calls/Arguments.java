@@ -1,9 +1,7 @@
 package tenuto.scripting.calls;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.catalogue.Parameter;
@@ -22,8 +20,8 @@ public final class Arguments<V> {
   private final Word word;
   private final ArgumentValues<V> java;
 
-  /** The parameters for which nothing was given. */
-  private final Set<Parameter> omitted = new HashSet<>();
+  /** The parameters for which nothing was given; few, and dear to hash. */
+  private final List<Parameter> omitted = new ArrayList<>(0);
 
   private List<ArgumentSet> sets;
   private boolean mapped;

@@ -1,5 +1,6 @@
 package tenuto.scripting.calls;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import tenuto.engine.SignalBuilder;
@@ -48,7 +49,11 @@ public final class Handle {
 
   /** The signals of handles. */
   public static List<Signal> signals(Collection<Handle> handles) {
-    return handles.stream().map(Handle::signal).toList();
+    List<Signal> signals = new ArrayList<>(handles.size());
+    for (Handle each : handles) {
+      signals.add(each.signal());
+    }
+    return signals;
   }
 
   /** The Python object for it, or null. */

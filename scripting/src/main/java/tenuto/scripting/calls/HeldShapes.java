@@ -125,13 +125,18 @@ record HeldShapes(RunContext<?> run) {
     return run.context().readers().sample(handle.signal(), length - 1);
   }
 
+  private static boolean areShapes(List<Handle> from) {
+    for (Handle each : from) {
+      if (!each.holding().isShape()) {
+        return false;
+      }
+    }
+    return !from.isEmpty();
+  }
+
   /** Makes the handle of a word's result a shape, if it is one. */
   void mark(Handle result, Form form, List<Handle> from) {
-    boolean isShape =
-        form == Form.SHAPE
-            || form == Form.ALIKE
-                && !from.isEmpty()
-                && from.stream().allMatch(each -> each.holding().isShape());
+    boolean isShape = form == Form.SHAPE || form == Form.ALIKE && areShapes(from);
     if (!isShape || result.holding().isShape()) {
       return;
     }

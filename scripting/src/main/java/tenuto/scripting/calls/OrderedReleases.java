@@ -96,9 +96,10 @@ public final class OrderedReleases {
 
   /** Whether the patch has a reference, as far as the calling task can know. */
   synchronized boolean isOwned(Handle x) {
-    if (!of(x).isEmpty()) {
-      dropForEnded();
+    if (of(x).isEmpty()) {
+      return x.holding().owned() > 0;
     }
+    dropForEnded();
     long owned = x.holding().owned();
     return owned > of(x).size() || owned > dropped(x, tasks.current().moment());
   }

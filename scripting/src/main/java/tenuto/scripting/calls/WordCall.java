@@ -26,7 +26,7 @@ public record WordCall<V>(RunContext<V> run, Word word) {
     List<V> each = List.of();
     if (word.takesMany() && keywords.length == 0) {
       try {
-        each = Arguments.sideBySide(run, word, values);
+        each = hasSequence(values) ? Arguments.sideBySide(run, word, values) : each;
       } catch (RuntimeException e) {
         throw python.error(e);
       }
@@ -34,6 +34,16 @@ public record WordCall<V>(RunContext<V> run, Word word) {
     return each.isEmpty()
         ? call(values, keywords)
         : python.channels(python.list(each.stream().map(one -> call(List.of(one))).toList()));
+  }
+
+  private boolean hasSequence(List<V> values) {
+    Python<V> python = run.python();
+    for (V value : values) {
+      if (python.isSequence(python.resolved(value))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -88,11 +98,11 @@ public record WordCall<V>(RunContext<V> run, Word word) {
   /** Sonic Field's words ignore surplus values, and its scripts give some. */
   private List<V> withoutSurplus(List<V> values, String... keywords) {
     int taken = word.parameters().size();
-    if (!run.python().ignoresSurplus()
+    if (values.size() <= taken
+        || keywords.length > 0
         || word.isOwn()
         || word.takesMany()
-        || keywords.length > 0
-        || values.size() <= taken) {
+        || !run.python().ignoresSurplus()) {
       return values;
     }
     run.warnings()

@@ -66,8 +66,10 @@ public final class Jython implements Python<PyObject> {
 
   @Override
   public List<PyObject> elements(PyObject sequence) {
-    List<PyObject> all = new ArrayList<>();
-    sequence.asIterable().forEach(element -> all.add(PyFuture.resolved(element)));
+    List<PyObject> all = new ArrayList<>(sequence.__len__());
+    for (PyObject element : sequence.asIterable()) {
+      all.add(PyFuture.resolved(element));
+    }
     return all;
   }
 
