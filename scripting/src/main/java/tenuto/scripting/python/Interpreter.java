@@ -49,7 +49,7 @@ public final class Interpreter implements AutoCloseable {
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final WriteMonitor out = new WriteMonitor(System.out);
   private final Interrupts interrupts = new Interrupts();
-  private final PyFile stdout = PythonOutput.file(out, "<stdout>");
+  private final PyFile stdout = PythonOutput.file(out, "<stdout>", System.out::checkError);
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
   private final Compatibility compatibility;
 
@@ -78,7 +78,7 @@ public final class Interpreter implements AutoCloseable {
     state.dont_write_bytecode = true;
     python = new PythonInterpreter(new MainNames(), state);
     python.setOut(stdout);
-    python.setErr(PythonOutput.file(System.err, "<stderr>"));
+    python.setErr(PythonOutput.file(System.err, "<stderr>", () -> false));
     state.__stdout__ = state.stdout;
     state.__stderr__ = state.stderr;
     threads.add(Py.getThreadState());

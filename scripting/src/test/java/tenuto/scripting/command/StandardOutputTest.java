@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What becomes of a run's exit code when its standard output does not take all. */
 class StandardOutputTest {
@@ -74,5 +76,23 @@ class StandardOutputTest {
   void whatIsTakenIsSuccess() {
     assertThat(printed(new StandardOutput(refusing(1500, "full"), () -> false), 0)).isZero();
     assertThat(err.size()).isZero();
+  }
+
+  /** Otherwise one that prints in an endless loop would never end, whatever reads it. */
+  @Test
+  void aPatchEndsAtItsNextPrintWithoutAReader(@TempDir Path folder) {
+    StandardOutput closed = new StandardOutput(refusing(9, "Broken pipe"), () -> false);
+    System.setOut(new PrintStream(closed, true, StandardCharsets.UTF_8));
+    int code =
+        Tenuto.line()
+            .execute(
+                "render",
+                "--quiet",
+                "-c",
+                "for i in range(9): print i\nraise ValueError",
+                "--out",
+                folder.toString());
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(closed.exit(code)).isEqualTo(141);
   }
 }
