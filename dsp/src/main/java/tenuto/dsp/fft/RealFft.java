@@ -22,8 +22,11 @@ public final class RealFft {
   /** Bins that share one pair of factors: the first bin's, and that of the bins' offsets. */
   static final int GROUP = 8;
 
-  /** Bins for which factors are computed at a time. */
+  /** Bins for which factors are computed at a time, if they are not kept. */
   private static final int SPAN = 512;
+
+  /** Factors that are kept at most, one for each group: with more there is no time to be saved. */
+  private static final int MOST_KEPT = 1 << 12;
 
   private final long half;
 
@@ -37,6 +40,9 @@ public final class RealFft {
 
   /** V to the powers 0 to 7: real parts, then imaginary parts. */
   private final double[] places = new double[2 * GROUP];
+
+  /** The factors of each group's first bin, or null if they are too many to be kept. */
+  private final double[] kept;
 
   /** Working memory that no thread is using, as there may be thousands of short transforms. */
   private final Deque<Rows> spare = new ArrayDeque<>();
@@ -70,6 +76,11 @@ public final class RealFft {
       roots.line(i, 0, 1, power, 0);
       places[i] = power[0];
       places[GROUP + i] = power[1];
+    }
+    long groups = (quarter + GROUP - 1) / GROUP;
+    kept = groups > MOST_KEPT ? null : new double[2 * (int) groups];
+    if (kept != null) {
+      roots.line(0, GROUP, (int) groups, kept, 0);
     }
   }
 
@@ -132,20 +143,27 @@ public final class RealFft {
    */
   private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
     Rows rows = borrow();
-    double[] line = rows.line;
     boolean vectors = warmUp.vectorsAreFaster();
     for (long k = 0; k < quarter; k += SPAN) {
       between.run();
       int n = (int) Math.min(SPAN, quarter - k);
-      roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
-      if (!vectors) {
-        scalarPairs(re, im, k, n, line, rows.row, scale, back);
-      } else if (k > 0) {
-        VectorButterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
-      } else {
-        scalarPairs(re, im, 0, Math.min(n, GROUP), line, rows.row, scale, back);
-        VectorButterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
+      double[] line = kept;
+      int lineAt = 2 * (int) (k / GROUP);
+      if (line == null) {
+        line = rows.line;
+        lineAt = 0;
+        roots.line(k, GROUP, n / GROUP, line, 0);
       }
+      if (!vectors) {
+        scalarPairs(re, im, k, n, line, lineAt, rows.row, scale, back);
+        continue;
+      }
+      int begin = 0;
+      if (k == 0) {
+        scalarPairs(re, im, 0, Math.min(n, GROUP), line, lineAt, rows.row, scale, back);
+        begin = GROUP;
+      }
+      VectorButterflies.pairs(re, im, half, k, begin, n, places, line, lineAt, scale, back);
     }
     synchronized (spare) {
       spare.push(rows);
@@ -165,6 +183,7 @@ public final class RealFft {
       long first,
       int n,
       double[] line,
+      int lineAt,
       double[] row,
       double scale,
       boolean back) {
@@ -175,7 +194,7 @@ public final class RealFft {
     ArrayCopies.read(im, 8 * first, 0, row, n, 1, n);
     ArrayCopies.read(re, partners, 0, row, 2 * n, 1, m);
     ArrayCopies.read(im, partners, 0, row, 3 * n, 1, m);
-    ScalarButterflies.pairs(row, n, begin, places, line, scale, back);
+    ScalarButterflies.pairs(row, n, begin, places, line, lineAt, scale, back);
     ArrayCopies.write(row, 0, 1, n, re, 8 * first, 0);
     ArrayCopies.write(row, n, 1, n, im, 8 * first, 0);
     ArrayCopies.write(row, 2 * n, 1, m, re, partners, 0);

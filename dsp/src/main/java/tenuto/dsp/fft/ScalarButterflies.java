@@ -98,14 +98,22 @@ final class ScalarButterflies {
    *
    * @param row n real parts and n imaginary parts of bins from {@code begin} on, then those of as
    *     many partners, which end with bin {@code begin}'s
+   * @param lineAt where the line begins, which has a factor for each 8 bins
    */
   static void pairs(
-      double[] row, int n, int begin, double[] places, double[] line, double scale, boolean back) {
+      double[] row,
+      int n,
+      int begin,
+      double[] places,
+      double[] line,
+      int lineAt,
+      double scale,
+      boolean back) {
     double sign = back ? -1 : 1;
     for (int i = begin; i < n; i++) {
       int partner = n - 1 - i;
-      double lr = line[i / 8 * 2];
-      double li = line[i / 8 * 2 + 1];
+      double lr = line[lineAt + i / 8 * 2];
+      double li = line[lineAt + i / 8 * 2 + 1];
       double pr = places[i % 8];
       double pi = places[8 + i % 8];
       double wr = (pr * lr - pi * li) * sign;

@@ -197,6 +197,7 @@ final class VectorButterflies {
    * @param begin a multiple of 8, as {@code first} and {@code n}; bin 0 must not be among them
    * @param places the factors' 8 real and 8 imaginary parts by place, which times those in {@code
    *     line} of each 8 bins are V<sup>k</sup>
+   * @param lineAt where the line begins, with the factor of bin {@code first}
    */
   static void pairs(
       MemorySegment reals,
@@ -207,6 +208,7 @@ final class VectorButterflies {
       int n,
       double[] places,
       double[] line,
+      int lineAt,
       double scale,
       boolean back) {
     MemorySegment re = NativeMemory.known(reals);
@@ -216,8 +218,8 @@ final class VectorButterflies {
       DoubleVector pr = DoubleVector.fromArray(SPECIES, places, lane);
       DoubleVector pi = DoubleVector.fromArray(SPECIES, places, ROW + lane);
       for (int i = begin; i < n; i += ROW) {
-        double lr = line[i / ROW * 2];
-        double li = line[i / ROW * 2 + 1];
+        double lr = line[lineAt + i / ROW * 2];
+        double li = line[lineAt + i / ROW * 2 + 1];
         DoubleVector wr = pr.mul(lr).sub(pi.mul(li)).mul(sign);
         DoubleVector wi = pi.fma(DoubleVector.broadcast(SPECIES, lr), pr.mul(li));
         long at = 8 * (first + i + lane);

@@ -62,7 +62,7 @@ final class WarmUpLoop {
     VectorButterflies.two(x, x, 0, 64, apart, y, y, 0, 64, apart, 0, n);
     VectorButterflies.turn(x, x, 0, 64, y, y, 0, 64, factors, factors, 0, 0, n);
     Transposition.transpose(x, 0, 64, y, 0, 64, n);
-    VectorButterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 1, false);
+    VectorButterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 0, 1, false);
     Bins.warmUp(x, y, apart, 8 * n);
     Interleaving.warmUp(x, y, 8 * n);
   }
