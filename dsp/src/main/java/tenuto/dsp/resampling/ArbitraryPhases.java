@@ -58,7 +58,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
   }
 
   @Override
-  void resample(long start, Block out, int n, Reader source) {
+  public void resample(long start, Block out, int n, Reader source) {
     long first = whole(start) - taps / 2 + 1;
     int count = (int) (whole(start + n - 1) + taps / 2 + 1 - first);
     Window window = lend(count);

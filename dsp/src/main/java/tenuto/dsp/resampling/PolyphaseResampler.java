@@ -8,7 +8,6 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Require;
-import tenuto.engine.signal.Reader;
 
 /**
  * A polyphase resampler between two sample rates, with a {@link SincFilter}. It can be used by any
@@ -18,7 +17,8 @@ import tenuto.engine.signal.Reader;
  * each product depends on the sample's place alone: so the bits are the same for any width of
  * vectors and any blocks.
  */
-public abstract sealed class PolyphaseResampler permits RationalPhases, ArbitraryPhases {
+public abstract sealed class PolyphaseResampler implements Resampler
+    permits RationalPhases, ArbitraryPhases {
   /** Bytes of eight samples. */
   static final int EIGHT = 8 * Block.GROUP;
 
@@ -40,13 +40,7 @@ public abstract sealed class PolyphaseResampler permits RationalPhases, Arbitrar
    *     than 256 times targetRate
    */
   public static PolyphaseResampler of(double sourceRate, double targetRate) {
-    Require.positive("sourceRate", sourceRate);
-    Require.positive("targetRate", targetRate);
-    Require.that(
-        sourceRate <= MOST_SHRINK * targetRate,
-        "sourceRate",
-        "must be at most 256 times targetRate",
-        sourceRate);
+    check(sourceRate, targetRate);
     SincFilter filter = new SincFilter(Math.max(1, sourceRate / targetRate));
     if (sourceRate == Math.rint(sourceRate)
         && targetRate == Math.rint(targetRate)
@@ -61,8 +55,20 @@ public abstract sealed class PolyphaseResampler permits RationalPhases, Arbitrar
     return new ArbitraryPhases(sourceRate, targetRate, filter);
   }
 
-  /** Writes samples {@code start} to {@code start + n - 1} of the target. */
-  abstract void resample(long start, Block out, int n, Reader source);
+  /**
+   * Checks two rates.
+   *
+   * @throws IllegalArgumentException as {@link #of}
+   */
+  static void check(double sourceRate, double targetRate) {
+    Require.positive("sourceRate", sourceRate);
+    Require.positive("targetRate", targetRate);
+    Require.that(
+        sourceRate <= MOST_SHRINK * targetRate,
+        "sourceRate",
+        "must be at most 256 times targetRate",
+        sourceRate);
+  }
 
   /**
    * A thread's working memory.

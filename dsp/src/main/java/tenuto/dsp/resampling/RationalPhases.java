@@ -68,7 +68,7 @@ final class RationalPhases extends PolyphaseResampler {
   }
 
   @Override
-  void resample(long start, Block out, int n, Reader source) {
+  public void resample(long start, Block out, int n, Reader source) {
     long period = start / up;
     int place = (int) (start - period * up);
     long first = period * down + whole(place / PLACES * PLACES) - half + 1;

@@ -237,15 +237,22 @@ public final class Resampling {
               limits = "at most 256 times targetRate")
           double sourceRate,
       @In(value = "sample rate of the result", unit = Unit.HZ, above = 0) double targetRate) {
-    PolyphaseResampler places =
-        context.once(
-            new Rates(sourceRate, targetRate),
-            rates -> PolyphaseResampler.of(rates.source, rates.target));
+    PolyphaseResampler.check(sourceRate, targetRate);
     long length = SincResample.length(x.length(), sourceRate, targetRate);
+    Resampler resampler =
+        context.once(
+            new Rates(sourceRate, targetRate, length >= OverlapSaveResampler.LONG),
+            Rates::resampler);
     return sourceRate == targetRate
         ? x
-        : Gathered.of(new SincResample(sourceRate, targetRate, places), List.of(x), length);
+        : Gathered.of(new SincResample(sourceRate, targetRate, resampler), List.of(x), length);
   }
 
-  private record Rates(double source, double target) {}
+  private record Rates(double source, double target, boolean isLong) {
+    Resampler resampler() {
+      return isLong && OverlapSaveResampler.suits(source, target)
+          ? OverlapSaveResampler.of(source, target)
+          : PolyphaseResampler.of(source, target);
+    }
+  }
 }

@@ -12,8 +12,8 @@ import tenuto.engine.base.Block;
  * function", 1974).
  *
  * <p>With r the lower of the two rates, frequencies below 0.4535·r (20 kHz at 44,100 Hz) pass
- * within 0.0001 dB, and those above r/2 are attenuated by 120 dB or more; it has linear phase and
- * no delay. A constant is reproduced exactly.
+ * within 0.0001 dB, and those above r/2 are attenuated by 120 dB or more, or by what is asked for;
+ * it has linear phase and no delay. A constant is reproduced exactly.
  */
 final class SincFilter {
   /** The pass band's edge as a share of the lower rate, as 20 kHz is of 44.1 kHz. */
@@ -32,7 +32,15 @@ final class SincFilter {
    * @param shrink source samples per target sample, at least 1
    */
   SincFilter(double shrink) {
-    this(shrink, PASSED, STOPPED);
+    this(shrink, STOPPED);
+  }
+
+  /**
+   * @param shrink source samples per target sample, at least 1
+   * @param stopped stopband attenuation in dB
+   */
+  SincFilter(double shrink, double stopped) {
+    this(shrink, PASSED, stopped);
   }
 
   /**

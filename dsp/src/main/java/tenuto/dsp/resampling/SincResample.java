@@ -14,13 +14,13 @@ import tenuto.engine.signal.Reader;
  *
  * @param sourceRate of the input, in Hz
  * @param targetRate of the result, in Hz
- * @param places the resampler for these rates, shared by all signals with the same rates
+ * @param resampler the resampler for these rates, shared by all signals with the same rates
  */
-public record SincResample(double sourceRate, double targetRate, PolyphaseResampler places)
+public record SincResample(double sourceRate, double targetRate, Resampler resampler)
     implements Gather.RandomAccess {
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-    places.resample(start, out, n, inputs.getFirst());
+    resampler.resample(start, out, n, inputs.getFirst());
   }
 
   /**
@@ -44,6 +44,8 @@ public record SincResample(double sourceRate, double targetRate, PolyphaseResamp
 
   @Override
   public String toString() {
-    return "SincResample[sourceRate=" + sourceRate + ", targetRate=" + targetRate + "]";
+    // What tells one computation from another: results by transforms differ in the last digits.
+    String how = resampler instanceof OverlapSaveResampler ? ", transforms" : "";
+    return "SincResample[sourceRate=" + sourceRate + ", targetRate=" + targetRate + how + "]";
   }
 }
