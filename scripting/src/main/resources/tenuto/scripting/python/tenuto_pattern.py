@@ -153,7 +153,8 @@ class _Striking(object):
         velocity = self.velocity(i) if velocity is None else velocity
         if keys is None or velocity == 0:
             return []
-        held, velocity, channel = beats * self.hold(i), strength(velocity), self.channel(i)
+        held = beats * number(self.function, 'hold', self.hold(i))
+        velocity, channel = strength(number(self.function, 'velocity', velocity)), self.channel(i)
         events = []
         for each in keys if is_many(keys) else [keys]:
             if each is not None:

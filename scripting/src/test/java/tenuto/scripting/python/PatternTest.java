@@ -177,6 +177,8 @@ class PatternTest {
         same(sf.Perform(sf.pattern.seq('c4').notes(), lambda note: sf.Silence(1)).ms, 1.0)
         says(refused(sf.pattern.steps, 'q'), 'sf.pattern.steps: text must be made of')
         says(refused(sf.pattern.seq, ['c4'], 0), 'sf.pattern.seq: beats must be above 0, but is 0')
+        says(refused(lambda: sf.pattern.seq('c4', velocity='loud')), "sf.pattern.seq: velocity must be a number, but is 'loud'")
+        says(refused(lambda: sf.pattern.seq('c4', hold='long')), "sf.pattern.seq: hold must be a number, but is 'long'")
         says(refused(sf.pattern.seq('c4').notes, [(1, 60)]), 'pairs (beat, bpm) from beat 0 on')
         says(refused(sf.pattern.seq('c4').notes, 0), 'bpm must be above 0')
         """);

@@ -160,9 +160,10 @@ public final class SplitCommand implements Callable<Integer> {
     if (!quiet && !dryRun) {
       System.err.printf(
           Locale.ROOT,
-          "tenuto: %d pieces of %d files written; %.1f s of audio in %.1f s%n",
+          "tenuto: %d pieces written, %d of %d files done; %.1f s of audio in %.1f s%n",
           pieces,
           inputs.size() - failed,
+          inputs.size(),
           seconds,
           (System.nanoTime() - begin) / 1e9);
     }
@@ -184,7 +185,6 @@ public final class SplitCommand implements Callable<Integer> {
       }
       if (!dryRun) {
         write(session, file, new PieceFiles(targets), targets.size(), line);
-        pieces += targets.size();
         seconds += file.about().seconds();
       }
       DamageReport.lines(input.label(), file.losses())
@@ -210,6 +210,7 @@ public final class SplitCommand implements Callable<Integer> {
     } finally {
       line.close();
       all.abandon();
+      pieces += all.done(); // those of a file that fails later are kept
     }
   }
 

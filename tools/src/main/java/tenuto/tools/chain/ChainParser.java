@@ -169,7 +169,7 @@ final class ChainParser {
     }
     String name = text.name().substring(0, equals).toLowerCase(Locale.ROOT);
     String values = text.name().substring(equals + 1);
-    String step = text.parts().size() == 1 ? FfmpegFilters.step(name, values) : null;
+    String step = text.ofFfmpeg();
     if (step == null) {
       throw new IllegalArgumentException(FfmpegSyntax.error(words.word(name), name, values));
     }

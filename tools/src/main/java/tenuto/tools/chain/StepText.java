@@ -2,6 +2,7 @@ package tenuto.tools.chain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import tenuto.tools.input.ChainException;
 
@@ -100,12 +101,24 @@ record StepText(int number, List<Part> parts) {
     return name().equalsIgnoreCase(name);
   }
 
-  /** How error messages name the step: its number and its text. */
+  /** The step that a filter in ffmpeg's form is; null if it is no such filter. */
+  String ofFfmpeg() {
+    int equals = parts.getFirst().equals();
+    return equals <= 0 || parts.size() > 1
+        ? null
+        : FfmpegFilters.step(
+            name().substring(0, equals).toLowerCase(Locale.ROOT), name().substring(equals + 1));
+  }
+
+  /** How error messages name the step: its number and its text, and what it is here. */
   String place() {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       text.append(text.isEmpty() ? "" : " ").append(part.text());
     }
-    return "step %d (%s)".formatted(number, text);
+    String here = ofFfmpeg(); // the parameters that an error names are those of it
+    return here == null
+        ? "step %d (%s)".formatted(number, text)
+        : "step %d (%s, here '%s')".formatted(number, text, here);
   }
 }

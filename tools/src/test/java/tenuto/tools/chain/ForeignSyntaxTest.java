@@ -1,6 +1,7 @@
 package tenuto.tools.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,13 @@ class ForeignSyntaxTest {
   void aFilterOfFfmpegIsAStep(String name, String values, String step) {
     assertThat(FfmpegFilters.step(name, values)).isEqualTo(step);
     assertThat(step == null ? 1 : StepChain.parse(step, WORDS).text().length()).isPositive();
+  }
+
+  @Test
+  void anErrorShowsTheStepWhoseParameterItNames() {
+    assertThatThrownBy(() -> StepChain.parse("lowshelf=g=5:f=100:width=abc", WORDS))
+        .hasMessageStartingWith(
+            "step 1 (lowshelf=g=5:f=100:width=abc, here 'lowshelf 100 5dB abc'): q must be");
   }
 
   @Test
