@@ -3,6 +3,7 @@ package tenuto.dsp.synthesis;
 import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Reader;
 
 /**
@@ -22,6 +23,9 @@ final class TableLevels {
   private static final int FINENESS = 16;
 
   private static final int SHORTEST = 256;
+
+  /** Coefficients of a cubic. */
+  static final int PIECE = 4;
 
   private static final double SPACING = 1.125;
 
@@ -61,7 +65,8 @@ final class TableLevels {
   }
 
   /**
-   * A sixth of the spline's coefficients at a limit: the last one, all of them, and the first two.
+   * The spline at a limit: for each sample of the period the cubic that leads to the next one, as
+   * its {@value #PIECE} coefficients from the constant one on, by the time after it in samples.
    */
   synchronized double[] level(Harmonics of, int limit) {
     double[] known = levels[limit] == null ? null : levels[limit].get();
@@ -85,11 +90,17 @@ final class TableLevels {
       gains[k] = 1 / (6 * sinc * sinc * sinc * sinc);
     }
     double[] period = of.period(last, size, gains);
-    double[] level = new double[size + 3];
-    System.arraycopy(period, 0, level, 1, size);
-    level[0] = period[size - 1];
-    level[size + 1] = period[0];
-    level[size + 2] = period[1];
+    double[] level = new double[PIECE * size];
+    for (int i = 0; i < size; i++) {
+      double c0 = period[i + size - 1 & size - 1];
+      double c1 = period[i];
+      double c2 = period[i + 1 & size - 1];
+      double c3 = period[i + 2 & size - 1];
+      level[PIECE * i] = Fma.of(4, c1, c0 + c2);
+      level[PIECE * i + 1] = 3 * (c2 - c0);
+      level[PIECE * i + 2] = 3 * (c0 + c2 - 2 * c1);
+      level[PIECE * i + 3] = Fma.of(3, c1 - c2, c3 - c0);
+    }
     return level;
   }
 }

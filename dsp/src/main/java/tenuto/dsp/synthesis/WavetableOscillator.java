@@ -133,9 +133,14 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
      */
     private void play(int spot, boolean enters, boolean moves, double[] x, int from, int end) {
       int first = spot >>> BITS;
-      play(first, spot & LIMIT, enters, x, from, end);
+      int band = spot & LIMIT;
+      if (moves && !enters) {
+        play(level(first, band), level(first + 1, band), x, from, end);
+        return;
+      }
+      play(first, band, enters, x, from, end);
       if (moves) {
-        play(first + 1, spot & LIMIT, enters, next, from, end);
+        play(first + 1, band, enters, next, from, end);
         blend(x, next, parts, from, end);
       }
     }
@@ -239,21 +244,37 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       return levels[which][at];
     }
 
-    /** Evaluates the spline through one table's samples. */
-    private void play(double[] c, double[] x, int first, int last) {
-      int bits = Integer.numberOfTrailingZeros(c.length - 3);
+    /** Plays one table's spline. */
+    private void play(double[] cubics, double[] x, int first, int last) {
+      int bits = bits(cubics);
       for (int i = first; i < last; i++) {
-        int before = (int) (phases[i] >>> Long.SIZE - bits);
-        double t = (phases[i] << bits >>> 11) * 0x1p-53;
-        double c0 = c[before];
-        double c1 = c[before + 1];
-        double c2 = c[before + 2];
-        double c3 = c[before + 3];
-        double cubed = Fma.of(3, c1 - c2, c3 - c0);
-        double squared = 3 * (c0 + c2 - 2 * c1);
-        double sum = Fma.of(t, Fma.of(t, cubed, squared), 3 * (c2 - c0));
-        x[i] = Fma.of(t, sum, Fma.of(4, c1, c0 + c2));
+        x[i] = at(cubics, bits, phases[i]);
       }
     }
+
+    /**
+     * Plays two tables' splines, cross-faded: in one loop, which is quicker than two and a fade.
+     */
+    private void play(double[] these, double[] those, double[] x, int first, int last) {
+      int bits = bits(these);
+      int others = bits(those);
+      for (int i = first; i < last; i++) {
+        double y = at(these, bits, phases[i]);
+        double z = at(those, others, phases[i]);
+        x[i] = parts[i] == 0 ? y : Fma.of(parts[i], z - y, y);
+      }
+    }
+  }
+
+  /** The binary logarithm of the number of cubics. */
+  private static int bits(double[] cubics) {
+    return Integer.numberOfTrailingZeros(cubics.length / TableLevels.PIECE);
+  }
+
+  private static double at(double[] cubics, int bits, long phase) {
+    int k = (int) (phase >>> Long.SIZE - bits) * TableLevels.PIECE;
+    double t = (phase << bits >>> 11) * 0x1p-53;
+    double slope = Fma.of(t, Fma.of(t, cubics[k + 3], cubics[k + 2]), cubics[k + 1]);
+    return Fma.of(t, slope, cubics[k]);
   }
 }
