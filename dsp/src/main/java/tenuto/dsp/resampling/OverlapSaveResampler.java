@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.IntStream;
 import tenuto.dsp.fft.LaneFft;
 import tenuto.dsp.fft.LaneWarmUp;
 import tenuto.engine.base.Block;
@@ -19,8 +20,8 @@ import tenuto.engine.signal.Reader;
  *
  * <p>Blocks begin at whole periods, which are counted from the signal's beginning. Sixteen are
  * computed together, two in each of 8 lanes: one is the real part and the other, the next, is the
- * imaginary part. So a sample follows from its place and the source alone, whatever is read when;
- * but one that is not finite spoils all of its block and its neighbour.
+ * imaginary part. So a sample follows from its place and the source alone, whatever is read when. A
+ * sample that is not finite is taken out, and the results that its filter reaches are NaN.
  *
  * <p>A filter that ended at -120 dB would leave that much of a block's edges in its middle. So this
  * one, a {@link SincFilter} with the pass band of the others, stops by 300 dB; what its spectrum
@@ -204,10 +205,48 @@ public final class OverlapSaveResampler implements Resampler {
     Room spare = rooms.poll();
     Room room = spare == null ? room() : spare;
     batch.number = -1; // while it is neither the one nor the other
-    long begin = number * BLOCKS * step - taps / 2;
-    source.read(begin, room.samples, 0, (BLOCKS - 1) * step + forth.size());
-    MemorySegment samples = room.samples.memory();
+    int count = (BLOCKS - 1) * step + forth.size();
+    source.read(number * BLOCKS * step - taps / 2, room.samples, 0, count);
+    transform(room, batch.results.memory());
+    if (isSpoilt(batch.results)) {
+      int[] places =
+          IntStream.range(0, count).filter(i -> !Double.isFinite(room.samples.get(i))).toArray();
+      for (int place : places) {
+        room.samples.set(place, 0);
+      }
+      transform(room, batch.results.memory());
+      for (int place : places) {
+        spoil(batch.results, place);
+      }
+    }
+    batch.number = number;
+    rooms.add(room);
+  }
+
+  /**
+   * Whether a block is not finite: one such sample is in all of its bins, and so in all results.
+   */
+  private boolean isSpoilt(Block results) {
+    for (int block = 0; block < BLOCKS; block++) {
+      if (!Double.isFinite(results.get(block * pitch))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Makes the results NaN whose filter reaches a sample that was not finite. */
+  private void spoil(Block results, int place) {
+    long first = Math.floorDiv((long) (place - taps) * made, step) + 1;
+    long end = Math.ceilDiv((long) place * made, step);
+    for (long i = Math.max(0, first); i < Math.min(end, (long) BLOCKS * made); i++) {
+      results.set((int) (i / made * pitch + i % made), Double.NaN);
+    }
+  }
+
+  private void transform(Room room, MemorySegment results) {
     boolean vectors = warmUp.vectorsAreFaster();
+    MemorySegment samples = room.samples.memory();
     long apart = 16L * step;
     LaneFft.pack(samples, 0, apart, room.first, 0, forth.size(), vectors);
     LaneFft.pack(samples, 8L * step, apart, room.first, LaneFft.PART, forth.size(), vectors);
@@ -215,11 +254,8 @@ public final class OverlapSaveResampler implements Resampler {
     MemorySegment y = x == room.first ? room.second : room.first;
     filter(x, y, vectors);
     MemorySegment z = back.transform(y, x, vectors);
-    MemorySegment results = batch.results.memory();
     LaneFft.unpack(z, LaneFft.PART, results, 0, 16L * pitch, pitch, vectors);
     LaneFft.unpack(z, 0, results, 8L * pitch, 16L * pitch, pitch, vectors);
-    batch.number = number;
-    rooms.add(room);
   }
 
   private void filter(MemorySegment x, MemorySegment y, boolean vectors) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.LaneWarmUp;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.word.WordContext;
@@ -158,6 +159,21 @@ class OverlapSaveResamplerTest {
             .map(resampler -> read(resampler, reader, 0, 40_000, 40_000))
             .toList();
     assertThat(forms.getFirst()).isEqualTo(forms.getLast());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
+  void aSampleThatIsNotFiniteSpoilsOnlyWhatItsFilterReaches(double bad) {
+    int place = 19_110; // on a sample of both rates, where blocks meet
+    int reach = new SincFilter(1, 300).taps() / 2;
+    LongToDoubleFunction x = i -> i == place ? 0 : Math.sin(0.001 * i * i);
+    double[] wanted = resample(44_100, 48_000, 50_000, x, 0, 40_000);
+    LongToDoubleFunction spoilt = i -> i == place ? bad : x.applyAsDouble(i);
+    double[] got = resample(44_100, 48_000, 50_000, spoilt, 0, 40_000);
+    for (int i = 0; i < got.length; i++) {
+      boolean near = Math.abs(i * 147L - 160L * place) < 160L * reach;
+      assertThat(got[i]).as("%d", i).isEqualTo(Double.valueOf(near ? Double.NaN : wanted[i]));
+    }
   }
 
   @Test
