@@ -58,6 +58,29 @@ class PreviewTest {
     assertThat(comment()).doesNotContain("preview");
   }
 
+  /** It is as much softer as the earlier peak was higher: its filters' states are exact. */
+  @Test
+  void onlyTheGainIsThatOfTheLastRender() throws IOException {
+    kept(reverb(0.5, "a.wav"));
+    assertThat(kept(reverb(0.25, "a.wav"), "--from", "3", "--preview").err())
+        .contains("preview: peak at patch.py:1, of the render of 20");
+    kept(reverb(0.25, "b.wav"), "--from", "3");
+    String difference =
+        """
+        a, b = [sf.ReadFile('%s')[0] for name in ('a', 'b')]
+        print '%%g %%g' %% (sf.MaxValue(sf.Realise(b)) > 0.5, sf.MaxValue(sf.Realise((b - 2 * a) * (b - 2 * a))))
+        """
+            .formatted(folder.resolve("%s.wav"))
+            .replace("')[0]", "' % name)[0]");
+    assertThat(render(difference).out()).isEqualTo("1 0\n");
+  }
+
+  /** A tone in a room, longer than a part, as loud as possible. */
+  private static String reverb(double gain, String file) {
+    return "sf.WriteFile([sf.FixSize(sf.Reverb(sf.SineWave(4000, 440) * %s, 300)[0])], '%s', 'float64')"
+        .formatted(gain, file);
+  }
+
   @Test
   void whatThePatchAlreadyIsIsExact() throws IOException {
     kept(patch(0.5));
