@@ -17,8 +17,11 @@ final class DiskGrowth {
   /** Chunks in use from which on disk is reserved ahead of need: 64 MiB. */
   private static final long AHEAD_FROM = 1 << 10;
 
-  /** Disk in use before unreachable signals are searched for the first time. */
-  private static final long COLLECT_FIRST = 256L << 20;
+  /**
+   * Disk in use before unreachable signals are searched for the first time: 1 GiB, as a search
+   * takes the collector 0.1 s and more, and a piece of ten minutes under a reverb needs less.
+   */
+  private static final long COLLECT_FIRST = 1L << 30;
 
   private final Scratch scratch;
   private final Slabs slabs;

@@ -383,14 +383,14 @@ class PoolTest {
   }
 
   @Test
-  void theDiskIsSearchedForUnreachableSignalsAfterAQuarterOfAGibibyte() {
+  void theDiskIsSearchedForUnreachableSignalsAfterAGibibyte() {
     Counting reclaimer = new Counting();
-    try (Pool pool = pool(10_000, reclaimer)) {
-      lend(pool, 4096);
+    try (Pool pool = pool(20_000, reclaimer)) {
+      lend(pool, 1 << 14);
       assertThat(reclaimer.collections).hasValue(0);
       lend(pool, 1);
       assertThat(reclaimer.collections).hasValue(1);
-      lend(pool, 700);
+      lend(pool, 2800);
       assertThat(reclaimer.collections).hasValue(1);
     }
   }
