@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.LaneWarmUp;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.word.WordContext;
@@ -29,11 +28,11 @@ import tenuto.engine.signal.Signal;
 class OverlapSaveResamplerTest {
   private static final long ENDLESS = 1L << 50;
 
-  /** Results that are computed together at the usual rates are fewer than this. */
-  private static final int TWO_BATCHES = 80_000;
+  /** Of the higher rate's samples, those of results that are computed together are fewer. */
+  private static final int BATCH = 60_000;
 
-  /** As in a session, of one for all: so that vectors are soon used. */
-  private static final LaneWarmUp WARM_UP = new LaneWarmUp();
+  /** The form that is quick at once. */
+  private static final LaneWarmUp SCALAR = LaneWarmUp.fixed(false);
 
   /** A double's precision. */
   private static final double EXACT = 1e-13;
@@ -44,18 +43,14 @@ class OverlapSaveResamplerTest {
     "44100, 48000",
     "48000, 44100",
     "44100, 88200",
-    "96000, 48000",
-    "44100, 96000",
-    "96000, 44100",
     "192000, 48000",
     "44100, 16000",
-    "48000, 16000",
-    "22050, 44100",
     "32000, 48000"
   })
   void itIsTheFiltersSum(int source, int target) {
-    double[] x = Blocks.noise(300_000, 1, 1);
-    double[] got = resample(source, target, x.length, i -> x[(int) i], 0, TWO_BATCHES);
+    double[] x = Blocks.noise(62_000, 1, 1);
+    int n = (int) ((long) BATCH * target / Math.max(source, target));
+    double[] got = resample(source, target, x.length, i -> x[(int) i], 0, n);
     SincFilter filter = new SincFilter(Math.max(1, (double) source / target), 300);
     double[] row = new double[filter.taps()];
     for (int i = 0; i < got.length; i++) {
@@ -75,28 +70,28 @@ class OverlapSaveResamplerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"44100, 48000", "48000, 44100", "96000, 48000", "44100, 88200"})
+  @CsvSource({"44100, 48000", "96000, 48000"})
   void tonesThatBothRatesHoldAreTheSameTones(double source, double target) {
     long start = 30_000; // further on, a frequency's last bit counts
-    for (double part : new double[] {0, 0.01, 0.25, 20_000.0 / 44_100}) {
-      double hz = part * Math.min(source, target);
-      double[] got = resample(source, target, ENDLESS, tone(hz / source), start, 1000);
-      for (int i = 0; i < got.length; i++) {
-        double wanted = tone(hz / target).applyAsDouble(start + i);
-        assertThat(got[i]).as("%s Hz, %d", hz, i).isCloseTo(wanted, within(1e-11));
-      }
+    double lower = Math.min(source, target);
+    double[] hz = {0, 0.01 * lower, 0.25 * lower, 20_000.0 / 44_100 * lower};
+    LongToDoubleFunction wanted = tones(target, hz);
+    double[] got = resample(source, target, ENDLESS, tones(source, hz), start, 1000);
+    for (int i = 0; i < got.length; i++) {
+      assertThat(got[i]).as("%d", i).isCloseTo(wanted.applyAsDouble(start + i), within(1e-11));
     }
   }
 
   @ParameterizedTest
-  @CsvSource({"48000, 44100", "96000, 48000", "44100, 16000"})
+  @CsvSource({"48000, 44100", "44100, 16000"})
   void tonesThatTheTargetCannotHoldVanish(double source, double target) {
-    for (double hz : new double[] {target / 2, target / 2 + 300, 0.499 * source}) {
-      if (hz >= target / 2) {
-        double[] got = resample(source, target, ENDLESS, tone(hz / source), 3_000_000, 1000);
-        assertThat(furthest(got, 0)).as("%s Hz", hz).isLessThan(1e-12);
-      }
-    }
+    double[] hz = {target / 2, target / 2 + 300, Math.max(target / 2, 0.499 * source)};
+    double[] got = resample(source, target, ENDLESS, tones(source, hz), 3_000_000, 1000);
+    assertThat(furthest(got, 0)).isLessThan(1e-12);
+  }
+
+  private static LongToDoubleFunction tones(double rate, double[] hz) {
+    return i -> Arrays.stream(hz).map(each -> tone(each / rate).applyAsDouble(i)).sum();
   }
 
   /** A cosine whose phase is reduced before it loses digits. */
@@ -111,12 +106,12 @@ class OverlapSaveResamplerTest {
   @ParameterizedTest
   @CsvSource({"44100, 48000", "44100, 88200"})
   void anyBlocksFromAnyPlaceGiveTheSameBits(double source, double target) {
-    double[] x = Blocks.noise(150_000, 1, 3);
+    double[] x = Blocks.noise(40_000, 1, 3);
     LongToDoubleFunction sample = i -> x[(int) i];
-    double[] whole = resample(source, target, x.length, sample, 0, TWO_BATCHES);
-    OverlapSaveResampler resampler = OverlapSaveResampler.of(source, target, WARM_UP);
+    double[] whole = resample(source, target, x.length, sample, 0, 40_000);
+    OverlapSaveResampler resampler = OverlapSaveResampler.of(source, target, SCALAR);
     FormulaReader reader = new FormulaReader(x.length, sample);
-    for (int start : new int[] {64_000, 1600, 33_272, 33_280, 0}) { // back and forth
+    for (int start : new int[] {33_280, 1600, 33_272}) { // back and forth
       double[] part = read(resampler, reader, start, 6000, 1000);
       assertThat(part).isEqualTo(Arrays.copyOfRange(whole, start, start + 6000));
     }
@@ -124,7 +119,7 @@ class OverlapSaveResamplerTest {
 
   @Test
   void readersInManyThreadsAndOnesThatTakeTurnsGetTheirOwnSound() throws Exception {
-    OverlapSaveResampler resampler = OverlapSaveResampler.of(44_100, 48_000, WARM_UP);
+    OverlapSaveResampler resampler = OverlapSaveResampler.of(44_100, 48_000, SCALAR);
     List<double[]> sounds = List.of(Blocks.noise(9000, 1, 4), Blocks.noise(9000, 1, 5));
     List<FormulaReader> readers =
         sounds.stream().map(x -> new FormulaReader(x.length, i -> x[(int) i])).toList();
@@ -136,16 +131,14 @@ class OverlapSaveResamplerTest {
             .isEqualTo(Arrays.copyOfRange(wanted.get(sound), start, start + 2400));
       }
     }
-    try (var threads = Executors.newFixedThreadPool(4)) {
-      for (int round = 0; round < 2; round++) {
-        List<Future<double[]>> all =
-            sounds.stream()
-                .map(x -> new FormulaReader(x.length, i -> x[(int) i]))
-                .map(reader -> threads.submit(() -> read(resampler, reader, 0, 9600, 2400)))
-                .toList();
-        for (int sound = 0; sound < 2; sound++) {
-          assertThat(all.get(sound).get()).isEqualTo(wanted.get(sound));
-        }
+    try (var threads = Executors.newFixedThreadPool(2)) {
+      List<Future<double[]>> all =
+          sounds.stream()
+              .map(x -> new FormulaReader(x.length, i -> x[(int) i]))
+              .map(reader -> threads.submit(() -> read(resampler, reader, 0, 9600, 2400)))
+              .toList();
+      for (int sound = 0; sound < 2; sound++) {
+        assertThat(all.get(sound).get()).isEqualTo(wanted.get(sound));
       }
     }
   }
@@ -156,23 +149,25 @@ class OverlapSaveResamplerTest {
     List<double[]> forms =
         Stream.of(false, true)
             .map(vectors -> OverlapSaveResampler.of(44_100, 48_000, LaneWarmUp.fixed(vectors)))
-            .map(resampler -> read(resampler, reader, 0, 40_000, 40_000))
+            .map(resampler -> read(resampler, reader, 0, 33_000, 33_000))
             .toList();
     assertThat(forms.getFirst()).isEqualTo(forms.getLast());
   }
 
-  @ParameterizedTest
-  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
-  void aSampleThatIsNotFiniteSpoilsOnlyWhatItsFilterReaches(double bad) {
-    int place = 19_110; // on a sample of both rates, where blocks meet
+  @Test
+  void aSampleThatIsNotFiniteSpoilsOnlyWhatItsFilterReaches() {
+    int place = 9555; // on a sample of both rates, where blocks meet; so is twice as far
     int reach = new SincFilter(1, 300).taps() / 2;
-    LongToDoubleFunction x = i -> i == place ? 0 : Math.sin(0.001 * i * i);
-    double[] wanted = resample(44_100, 48_000, 50_000, x, 0, 40_000);
-    LongToDoubleFunction spoilt = i -> i == place ? bad : x.applyAsDouble(i);
-    double[] got = resample(44_100, 48_000, 50_000, spoilt, 0, 40_000);
+    LongToDoubleFunction x = i -> i == place || i == 2 * place ? 0 : Math.sin(0.001 * i * i);
+    double[] wanted = resample(44_100, 48_000, 50_000, x, 0, 33_000);
+    double[] bad = {0, Double.NaN, Double.POSITIVE_INFINITY};
+    LongToDoubleFunction spoilt =
+        i -> i == place || i == 2 * place ? bad[(int) i / place] : x.applyAsDouble(i);
+    double[] got = resample(44_100, 48_000, 50_000, spoilt, 0, 33_000);
     for (int i = 0; i < got.length; i++) {
-      boolean near = Math.abs(i * 147L - 160L * place) < 160L * reach;
-      assertThat(got[i]).as("%d", i).isEqualTo(Double.valueOf(near ? Double.NaN : wanted[i]));
+      long apart = Math.min(Math.abs(i * 147L - 160L * place), Math.abs(i * 147L - 320L * place));
+      double is = apart < 160L * reach ? Double.NaN : wanted[i];
+      assertThat(got[i]).as("%d", i).isEqualTo(Double.valueOf(is));
     }
   }
 
@@ -222,7 +217,7 @@ class OverlapSaveResamplerTest {
 
   private static double[] resample(
       double source, double target, long length, LongToDoubleFunction x, long start, int n) {
-    OverlapSaveResampler resampler = OverlapSaveResampler.of(source, target, WARM_UP);
+    OverlapSaveResampler resampler = OverlapSaveResampler.of(source, target, SCALAR);
     return read(resampler, new FormulaReader(length, x), start, n, Block.wholeGroups(n));
   }
 
