@@ -13,6 +13,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.filters.OnePolynomial;
 import tenuto.dsp.filters.ShapedRbj;
 import tenuto.dsp.support.ResumedState;
@@ -106,6 +108,26 @@ class ResumedFiltersTest {
             "PhaseVocoder",
             "PitchVocoder",
             "Wsola");
+  }
+
+  /** Attacks are found over many frames, and say long after where the sound is read. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sf.TempoWarp(sf.WhiteNoise(2000), [(0, 0), (1000, 1500), (2000, 2300)])",
+        "sf.TimeStretch(sf.WhiteNoise(2000), 1.5)"
+      })
+  void attacksAreKeptWhileTheyAreFoundAndPlayed(String text) {
+    Random random = new Random(6);
+    double[] strokes = new double[ResumedState.LENGTH];
+    for (int i = 0; i < strokes.length; i++) {
+      strokes[i] = (random.nextDouble() - 0.5) * Math.exp(-(i % 3700) / 300.0);
+    }
+    try (Kits kits = new Kits(folder)) {
+      Set<String> shown = new HashSet<>();
+      show(kits, text, shown, filter -> ResumedState.checkEachBlock(filter, random, strokes));
+      assertThat(shown).hasSize(1);
+    }
   }
 
   /** Of words whose first example has another one. */

@@ -80,4 +80,55 @@ class WarpingTest extends StretchedSounds {
     double level = 10 * Math.log10(power(y, 0, y.length) / power(x, 0, samples));
     assertThat(level).isBetween(-1.5, 1.0);
   }
+
+  /** The paper's way in plain sums: no transform, and nothing read onward. */
+  @ParameterizedTest
+  @CsvSource({"9000, 0.6", "9000, 1.3", "4000, 3.5"})
+  void similarPiecesAreThoseOfTheDirectSums(int samples, double ratio) {
+    double[] x = Blocks.noise(samples, 0.5, 5);
+    int wanted = (int) Math.rint(samples * ratio);
+    PieceShape shape = new PieceShape(960, 96, 240).fitted(samples, wanted);
+    double[] y = new double[wanted];
+    int from = 0;
+    for (int made = 0; made < wanted - shape.overlap(); made += shape.hop()) {
+      boolean last = wanted - made <= shape.piece();
+      int best =
+          last ? samples - (wanted - made) : made == 0 ? 0 : best(x, from, made, ratio, shape);
+      for (int i = 0; i < shape.piece() && made + i < wanted; i++) {
+        double way = made > 0 && i < shape.overlap() ? (i + 0.5) / shape.overlap() : 1;
+        double before = way < 1 ? x[from + i] : 0;
+        y[made + i] = before + way * (x[best + i] - before);
+      }
+      from = best + shape.hop();
+    }
+    double[] got = of(Warping.wsola(context, Signals.of(x), ratio, 20, 2, 5));
+    for (int i = 0; i < wanted; i++) {
+      assertThat(got[i]).as("%d", i).isCloseTo(y[i], within(1e-12));
+    }
+  }
+
+  /**
+   * Where the sound is most like that from a place on, about where time would be if it were even.
+   */
+  private static int best(double[] x, int from, int made, double ratio, PieceShape shape) {
+    int last = x.length - shape.piece();
+    double middle = (made + shape.piece() / 2.0) / ratio;
+    int even = (int) Math.clamp(Math.rint(middle - shape.piece() / 2.0), 0, last);
+    int best = -1;
+    double most = Double.NEGATIVE_INFINITY;
+    int end = Math.min(last, even + shape.seek());
+    for (int at = Math.max(0, even - shape.seek()); at <= end; at++) {
+      double product = 0;
+      double power = 0;
+      for (int i = 0; i < shape.overlap(); i++) {
+        product += x[from + i] * x[at + i];
+        power += x[at + i] * x[at + i];
+      }
+      if (product / Math.sqrt(power) > most) {
+        most = product / Math.sqrt(power);
+        best = at;
+      }
+    }
+    return best;
+  }
 }

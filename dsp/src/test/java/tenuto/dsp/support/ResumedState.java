@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntPredicate;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
 
 /** Takes a filter's state in the middle of its work, and lets another processor go on from it. */
 public final class ResumedState {
-  private static final int LENGTH = 30_000;
+  public static final int LENGTH = 30_000;
 
   private ResumedState() {}
 
@@ -21,15 +22,27 @@ public final class ResumedState {
   public static void check(Filter filter, Random random) {
     double[][] in = new double[filter.inputs()][];
     Arrays.setAll(in, i -> input(random));
-    int[] sizes = random.ints(LENGTH, 1, 130).map(groups -> 8 * groups).toArray();
+    int[] sizes = sizes(random);
     int change = random.nextInt(40);
-    double[][] wanted = process(filter, in, sizes, Integer.MAX_VALUE);
-    double[][] got = process(filter, in, sizes, change);
+    check(filter, in, sizes, "after block " + change, block -> block == change);
+  }
+
+  /** Each block is made by another processor. */
+  public static void checkEachBlock(Filter filter, Random random, double[]... in) {
+    check(filter, in, sizes(random), "block by block", _ -> true);
+  }
+
+  private static void check(
+      Filter filter, double[][] in, int[] sizes, String when, IntPredicate changes) {
+    double[][] wanted = process(filter, in, sizes, _ -> false);
+    double[][] got = process(filter, in, sizes, changes);
     for (int i = 0; i < wanted.length; i++) {
-      assertThat(Arrays.mismatch(wanted[i], got[i]))
-          .as("%s after block %d", filter, change)
-          .isEqualTo(-1);
+      assertThat(Arrays.mismatch(wanted[i], got[i])).as("%s %s", filter, when).isEqualTo(-1);
     }
+  }
+
+  private static int[] sizes(Random random) {
+    return random.ints(LENGTH, 1, 130).map(groups -> 8 * groups).toArray();
   }
 
   /** Noise, as strong as samples or as frequencies are, or steps as of a control. */
@@ -44,9 +57,10 @@ public final class ResumedState {
   }
 
   /**
-   * @param change the block before which a new processor goes on
+   * @param changes the blocks before which a new processor goes on
    */
-  private static double[][] process(Filter filter, double[][] ins, int[] sizes, int change) {
+  private static double[][] process(
+      Filter filter, double[][] ins, int[] sizes, IntPredicate changes) {
     Filter.Processor processor = filter.begin();
     try (Arena arena = Arena.ofConfined()) {
       Block[] in = Arrays.stream(ins).map(each -> Blocks.of(arena, each)).toArray(Block[]::new);
@@ -54,7 +68,7 @@ public final class ResumedState {
       Arrays.setAll(out, i -> Blocks.of(arena, new double[LENGTH]));
       int n = Block.wholeGroups(LENGTH);
       for (int at = 0, block = 0; at < n; at += sizes[block++]) {
-        if (block == change) {
+        if (changes.test(block)) {
           Filter.Processor next = filter.begin();
           List<Double> state = new ArrayList<>();
           processor.transfer(new Taking(state));

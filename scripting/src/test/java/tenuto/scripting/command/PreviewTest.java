@@ -62,9 +62,9 @@ class PreviewTest {
   @Test
   void onlyTheGainIsThatOfTheLastRender() throws IOException {
     kept(reverb(0.5, "a.wav"));
-    assertThat(kept(reverb(0.25, "a.wav"), "--from", "3", "--preview").err())
+    assertThat(kept(reverb(0.25, "a.wav"), "--from", "2.8", "--preview").err())
         .contains("preview: peak at patch.py:1, of the render of 20");
-    kept(reverb(0.25, "b.wav"), "--from", "3");
+    kept(reverb(0.25, "b.wav"), "--from", "2.8");
     String difference =
         """
         a, b = [sf.ReadFile('%s')[0] for name in ('a', 'b')]
@@ -77,7 +77,7 @@ class PreviewTest {
 
   /** A tone in a room, longer than a part, as loud as possible. */
   private static String reverb(double gain, String file) {
-    return "sf.WriteFile([sf.FixSize(sf.Reverb(sf.SineWave(4000, 440) * %s, 300)[0])], '%s', 'float64')"
+    return "sf.WriteFile([sf.FixSize(sf.Reverb(sf.SineWave(2900, 440) * %s, 300)[0])], '%s', 'float64')"
         .formatted(gain, file);
   }
 
