@@ -10,13 +10,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.setup.Cache;
-import tenuto.engine.signal.Filter;
-import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Signal;
-import tenuto.engine.signal.StateTransfer;
 
 /**
  * A part of a piece of which all must be measured goes on from the states that a render of the
@@ -28,32 +24,6 @@ class ResumedRangesTest {
   private static final int READ = 20_000;
 
   @TempDir Path folder;
-
-  /** Changes nothing, and counts the samples that are computed. */
-  private record Counted(AtomicLong samples) implements Filter {
-    @Override
-    public boolean resumes() {
-      return true;
-    }
-
-    @Override
-    public State begin() {
-      return new ScalarState() {
-        @Override
-        public void scalar(double[] x, int n) {
-          samples.addAndGet(n);
-        }
-
-        @Override
-        public void transfer(StateTransfer state) {} // there is none
-      };
-    }
-
-    @Override
-    public String toString() {
-      return "Counted";
-    }
-  }
 
   /**
    * @param first the word whose sound is counted
@@ -69,7 +39,7 @@ class ResumedRangesTest {
   void whatIsMeasuredGoesOnFromKeptStates(String first, String text) {
     MemoryCache cache = new MemoryCache();
     AtomicLong counted = new AtomicLong();
-    Feed counting = Feed.signalOf(first, 0, it -> Filtered.of(new Counted(counted), it));
+    Feed counting = new Counted(counted).before(first);
     try (Kits without = new Kits(folder);
         Kits whole = new Kits(folder, cache);
         Kits part = Kits.deferring(folder, cache)) {

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tenuto.engine.base.Closing;
 import tenuto.engine.plan.Resources;
@@ -21,8 +22,11 @@ import tenuto.engine.signal.Stored;
 final class DeferredStages implements AutoCloseable {
   private final Resources resources;
 
-  /** For each deferred stored signal the signal that it is computed from. */
-  private final Map<Stored, Signal> sources = new IdentityHashMap<>();
+  /** For each deferred stored signal what it is computed from. */
+  private final Map<Stored, HeldInputs.Waiting> sources = new IdentityHashMap<>();
+
+  /** For each group of signals, stored by one call, what they are where their stages are stored. */
+  private final Map<List<Signal>, List<Signal>> staged = new IdentityHashMap<>();
 
   private final Map<Signal, Signal> made = new IdentityHashMap<>();
   private final Deque<Runnable> closing = new ArrayDeque<>();
@@ -49,18 +53,22 @@ final class DeferredStages implements AutoCloseable {
     return results;
   }
 
-  private Signal source(Stored stored, ReadSpans.Span span) {
-    Signal known = sources.get(stored);
-    if (known != null || !(stored.backing() instanceof LazyChunks chunks)) {
-      return known;
+  private List<Signal> source(Stored stored, ReadSpans.Span span) {
+    if (!sources.containsKey(stored) && stored.backing() instanceof LazyChunks chunks) {
+      Optional<HeldInputs.Waiting> waiting = chunks.waiting(span.from(), span.to());
+      waiting.ifPresent(
+          it -> {
+            it.held().forEach(each -> closing.push(each::close));
+            sources.put(stored, it);
+          });
     }
-    Optional<LazyChunks.Waiting> waiting = chunks.waiting(span.from(), span.to());
-    if (waiting.isEmpty()) {
-      return null;
-    }
-    waiting.get().held().forEach(each -> closing.push(each::close));
-    sources.put(stored, waiting.get().signal());
-    return waiting.get().signal();
+    return source(stored);
+  }
+
+  /** What a stored signal is computed from, and what is stored together with it. */
+  private List<Signal> source(Stored stored) {
+    HeldInputs.Waiting waiting = sources.get(stored);
+    return waiting == null ? List.of() : waiting.group();
   }
 
   private Signal made(Signal signal) {
@@ -86,7 +94,7 @@ final class DeferredStages implements AutoCloseable {
 
   private List<Signal> beneath(Signal signal) {
     return switch (signal) {
-      case Stored it -> sources.containsKey(it) ? List.of(sources.get(it)) : List.of();
+      case Stored it -> source(it);
       case Lazy it -> it.inputs();
     };
   }
@@ -107,12 +115,16 @@ final class DeferredStages implements AutoCloseable {
 
   /** A stored signal, as it is stored where its stages are; itself if it has none. */
   private Signal staged(Stored stored) {
-    Signal from = made(sources.get(stored));
-    Stages stages = new Stages(resources, List.of(from), spans.of(stored), stored.origin());
-    closing.push(stages::close);
-    Signal now = stages.results().getFirst();
-    if (now instanceof Stored || now == sources.get(stored)) {
-      return now instanceof Stored ? now : stored;
+    Signal from = sources.get(stored).signal();
+    List<Signal> group = source(stored);
+    List<Signal> all = staged.computeIfAbsent(group, signals -> staged(signals, stored.origin()));
+    int place = 0;
+    while (group.get(place) != from) {
+      place++;
+    }
+    Signal now = all.get(place);
+    if (now instanceof Stored || now == from) {
+      return now instanceof Stored it ? it : stored;
     }
     Stored later = FromCache.later(resources, now, stored.origin());
     if (later == null) {
@@ -120,6 +132,23 @@ final class DeferredStages implements AutoCloseable {
     }
     closing.push(later::close);
     return later;
+  }
+
+  /**
+   * Signals that were stored together, as they are where their stages are stored: all of them, even
+   * if one is read alone, as the states of their filters are kept together.
+   */
+  private List<Signal> staged(List<Signal> group, Object origin) {
+    ReadSpans.Span span =
+        group.stream()
+            .map(spans::of)
+            .filter(Objects::nonNull)
+            .reduce(ReadSpans.Span::with)
+            .orElseThrow();
+    List<Signal> now = group.stream().map(this::made).toList();
+    Stages stages = new Stages(resources, now, span, origin);
+    closing.push(stages::close);
+    return stages.results();
   }
 
   @Override

@@ -115,7 +115,10 @@ public final class FromCache {
     boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
     int[] later = signal.addressable() ? missing : new int[0];
     LazyChunks deferred =
-        waits ? LazyChunks.of(resources, signal, keys, fill.chunks(), fill.entry(), later) : null;
+        waits
+            ? LazyChunks.of(
+                resources, signal, keys, fill.chunks(), fill.entry(), later, List.of(signal))
+            : null;
     if (deferred == null) {
       missing = fill.find();
     } else if (later.length > 0) {
@@ -140,6 +143,16 @@ public final class FromCache {
    * @return null if that must be now
    */
   static Stored later(Resources resources, Signal signal, Object origin) {
+    return later(resources, signal, List.of(signal), origin);
+  }
+
+  /**
+   * One signal of several that one call stores, each when somebody reads it.
+   *
+   * @param group all of them
+   * @return null if that must be now
+   */
+  static Stored later(Resources resources, Signal signal, List<Signal> group, Object origin) {
     PartKeys.Keys keys = PartKeys.of(signal);
     if (keys == null || !mayWait(resources, keys)) {
       return null;
@@ -152,7 +165,7 @@ public final class FromCache {
             bytes -> {},
             () -> entry(resources, List.of(signal), List.of(keys), origin));
     LazyChunks deferred =
-        LazyChunks.of(resources, signal, keys, fill.chunks(), fill.entry(), fill.missing());
+        LazyChunks.of(resources, signal, keys, fill.chunks(), fill.entry(), fill.missing(), group);
     return deferred == null ? null : fill.stored(deferred, signal, origin);
   }
 

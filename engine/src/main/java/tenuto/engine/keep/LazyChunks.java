@@ -65,6 +65,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
       int[] chunks,
       StoreObserver.Entry entry,
       int[] absent,
+      List<Signal> group,
       Set<Stored> from) {
     super(resources.pool(), chunks);
     this.resources = resources;
@@ -79,7 +80,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     Division division = resources.settings().cache().division();
     this.share = division == null ? null : new ShareOfWork(division, signal, keys);
     Arrays.setAll(locks, i -> new ReentrantLock());
-    this.held = new HeldInputs(resources.pool(), from);
+    this.held = new HeldInputs(resources.pool(), group, from);
   }
 
   /**
@@ -89,6 +90,7 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
    * @param chunks of the signal
    * @param entry is told what becomes of its parts
    * @param absent parts that are not in the cache, and not computed yet either
+   * @param group the signals that one call stores, itself among them
    */
   static LazyChunks of(
       Resources resources,
@@ -96,11 +98,12 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
       PartKeys.Keys keys,
       int[] chunks,
       StoreObserver.Entry entry,
-      int[] absent) {
-    Set<Stored> from = StoredInputs.of(signal);
+      int[] absent,
+      List<Signal> group) {
+    Set<Stored> from = StoredInputs.of(group);
     return from.stream().anyMatch(each -> each.backing().depth() >= DEEPEST)
         ? null
-        : new LazyChunks(resources, signal, keys, chunks, entry, absent, from);
+        : new LazyChunks(resources, signal, keys, chunks, entry, absent, group, from);
   }
 
   @Override
@@ -199,18 +202,13 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     return held.retained().orElse(List.of());
   }
 
-  /** What the samples are computed from, and the stored signals in it, for the caller to close. */
-  record Waiting(Signal signal, List<Stored> held) {}
-
   /** What some samples have to be computed from; none if they are there, or in the cache. */
-  Optional<Waiting> waiting(long from, long to) {
+  Optional<HeldInputs.Waiting> waiting(long from, long to) {
     Cache cache = resources.settings().cache();
     boolean isReady =
         IntStream.rangeClosed((int) (from / Cache.PART), (int) ((to - 1) / Cache.PART))
             .allMatch(part -> isThere(part) || cache.has(keys.parts()[part]));
-    return isReady
-        ? Optional.empty()
-        : held.retained().map(retained -> new Waiting(signal, retained));
+    return isReady ? Optional.empty() : held.waiting(signal);
   }
 
   private boolean isThere(int part) {

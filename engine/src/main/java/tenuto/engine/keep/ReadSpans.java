@@ -43,7 +43,8 @@ final class ReadSpans {
       return from == 0 && to >= signal.length();
     }
 
-    private Span with(Span other) {
+    /** From the first sample of both to the last. */
+    Span with(Span other) {
       return new Span(Math.min(from, other.from), Math.max(to, other.to));
     }
 
@@ -57,10 +58,10 @@ final class ReadSpans {
     }
   }
 
-  /** Tells which signal a stored signal is computed from. */
+  /** Tells which signals a stored signal is computed from. */
   interface Beneath {
-    /** What these samples have to be made from; null if they are there. */
-    Signal of(Stored stored, Span span);
+    /** What these samples have to be made from, by the same samples; none if they are there. */
+    List<Signal> of(Stored stored, Span span);
   }
 
   /**
@@ -113,10 +114,7 @@ final class ReadSpans {
   }
 
   private void stored(Stored stored, Span own) {
-    Signal from = beneath.of(stored, own);
-    if (from != null) {
-      read(from, own);
-    }
+    beneath.of(stored, own).forEach(each -> read(each, own));
   }
 
   private void filtered(Filtered signal, Span own) {

@@ -214,8 +214,10 @@ final class ResumedParts implements AutoCloseable {
     boolean waits = keys.stream().allMatch(each -> FromCache.mayWait(resources, each));
     int[] left = IntStream.range(now, states.length).toArray();
     for (int i = 0; waits && i < signals.size(); i++) {
+      Signal signal = signals.get(i);
       LazyChunks each =
-          LazyChunks.of(resources, signals.get(i), keys.get(i), fill.chunks(i), fill.entry(), left);
+          LazyChunks.of(
+              resources, signal, keys.get(i), fill.chunks(i), fill.entry(), left, List.of(signal));
       waits = each != null;
       if (waits) {
         all.add(each);

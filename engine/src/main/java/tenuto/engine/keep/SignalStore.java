@@ -73,29 +73,19 @@ public final class SignalStore {
           resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
     }
     if (resources.settings().defers()) {
-      return storeStaged(signal, mayWait, isAlwaysKept, origin); // it may be read in part
+      // It may be read in part.
+      return together.store(signal, List.of(signal), mayWait, isAlwaysKept, origin);
     }
     return StagedWork.of(
         resources,
         List.of(signal),
         () -> origin,
-        staged -> storeStaged(staged.getFirst(), mayWait, isAlwaysKept, origin));
+        staged -> together.store(staged.getFirst(), staged, mayWait, isAlwaysKept, origin));
   }
 
   /** See {@link tenuto.engine.SessionResults#staged(List, long, long, Function)}. */
   public <T> T staged(List<Signal> signals, long from, long to, Function<List<Signal>, T> work) {
     return StagedWork.of(resources, signals, new ReadSpans.Span(from, to), origins, work);
-  }
-
-  private Stored storeStaged(Signal signal, boolean mayWait, boolean isAlwaysKept, Object origin) {
-    if (signal instanceof Stored stored) {
-      return stored.retain();
-    }
-    boolean waits = mayWait && signal.length() > 0;
-    Stored later = waits ? FromCache.later(resources, signal, origin) : null;
-    return later == null
-        ? together.store(List.of(signal), Look.NONE, isAlwaysKept, origin).getFirst()
-        : later;
   }
 
   /** See {@link tenuto.engine.SessionMeasures#store(List, Look)}. */
@@ -104,7 +94,7 @@ public final class SignalStore {
   }
 
   private List<Stored> storeStaged(List<Signal> signals, Look look) {
-    if (areComputedTogether(signals)) {
+    if (StoredTogether.takes(signals)) {
       return compute(signals, look, origins.get());
     }
     List<Stored> stored = new ArrayList<>();
@@ -118,12 +108,6 @@ public final class SignalStore {
       throw e;
     }
     return stored;
-  }
-
-  private static boolean areComputedTogether(List<Signal> signals) {
-    return !signals.isEmpty()
-        && signals.stream()
-            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
   }
 
   private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
@@ -257,10 +241,11 @@ public final class SignalStore {
 
   /** Signals through a kernel, when somebody reads them. */
   private List<Stored> through(Kernel kernel, List<Signal> signals) {
+    List<Signal> group = StageRules.group(resources.settings(), signals);
     List<Stored> results = new ArrayList<>();
     try {
       for (Signal signal : signals) {
-        try (Stored copy = later(signal)) {
+        try (Stored copy = later(signal, group)) {
           results.add(later(Mapped.of(kernel, copy)));
         }
       }
@@ -269,6 +254,12 @@ public final class SignalStore {
       throw e;
     }
     return results;
+  }
+
+  private Stored later(Signal signal, List<Signal> group) {
+    return group.contains(signal)
+        ? together.store(signal, group, true, false, origins.get())
+        : later(signal);
   }
 
   /**

@@ -1,10 +1,12 @@
 package tenuto.engine.keep;
 
+import java.util.List;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Origins;
+import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Voice;
 
 /** When {@linkplain Stages stages} are stored, and of which filters. */
@@ -19,6 +21,16 @@ final class StageRules {
     return settings.cache() != Cache.NONE
         && settings.cache().division() == null
         && !settings.isDry();
+  }
+
+  /**
+   * Of signals that one call stores, each when somebody reads it, those that share stages: a call
+   * that stores them at once keeps the states of their filters together.
+   */
+  static List<Signal> group(Settings settings, List<Signal> signals) {
+    return settings.defers() && areUsed(settings)
+        ? signals.stream().filter(each -> !each.addressable()).toList()
+        : List.of();
   }
 
   /**

@@ -56,7 +56,7 @@ final class Stages implements AutoCloseable {
     this.resources = resources;
     this.origin = origin;
     boolean isWhole = signals.stream().allMatch(each -> span.holds(each));
-    spans = isWhole ? null : new ReadSpans(signals, span, (stored, part) -> null);
+    spans = isWhole ? null : new ReadSpans(signals, span, (stored, part) -> List.of());
     order = new StageOrder(signals);
     if (order.signals().isEmpty() || signals.stream().allMatch(this::isKeptAsItIs)) {
       results = signals;

@@ -9,15 +9,20 @@ import java.util.Set;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
 
-/** The stored signals that a signal is made from. */
+/** The stored signals that others are made from. */
 final class StoredInputs {
   private StoredInputs() {}
 
   /** Those that it is made from directly, without passing another stored one. */
   static Set<Stored> of(Signal root) {
+    return of(List.of(root));
+  }
+
+  /** Those of several signals, without these themselves. */
+  static Set<Stored> of(List<Signal> roots) {
     Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Signal> open = new ArrayDeque<>(List.of(root));
+    Deque<Signal> open = new ArrayDeque<>(roots);
     while (!open.isEmpty()) {
       for (Signal input : open.pop().inputs()) {
         if (input instanceof Stored leaf) {

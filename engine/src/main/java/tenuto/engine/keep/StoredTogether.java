@@ -9,6 +9,7 @@ import tenuto.engine.plan.Rendering;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.Scanning;
 import tenuto.engine.signal.CacheKeys;
+import tenuto.engine.signal.Lazy;
 import tenuto.engine.signal.Look;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Stored;
@@ -20,6 +21,31 @@ final class StoredTogether {
 
   StoredTogether(Resources resources) {
     this.resources = resources;
+  }
+
+  /** Whether signals can be stored side by side, in one go. */
+  static boolean takes(List<Signal> signals) {
+    return !signals.isEmpty()
+        && signals.stream()
+            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
+  }
+
+  /**
+   * One signal, which is stored when somebody reads it, if that is possible.
+   *
+   * @param group the signals that are stored by one call, itself among them
+   * @param mayWait whether it need not be stored now
+   */
+  Stored store(
+      Signal signal, List<Signal> group, boolean mayWait, boolean isAlwaysKept, Object origin) {
+    if (signal instanceof Stored stored) {
+      return stored.retain();
+    }
+    boolean waits = mayWait && signal.length() > 0;
+    Stored later = waits ? FromCache.later(resources, signal, group, origin) : null;
+    return later == null
+        ? store(List.of(signal), Look.NONE, isAlwaysKept, origin).getFirst()
+        : later;
   }
 
   List<Stored> store(List<Signal> signals, Look look, boolean isAlwaysKept, Object origin) {
