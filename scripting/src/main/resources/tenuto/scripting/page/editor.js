@@ -7,20 +7,33 @@ function template() {
   return localStorage.getItem(KEY) ?? USUAL;
 }
 
+/** Gives a link the form that is set, or makes it plain text if links are turned off. */
+function form(link) {
+  const { file, line } = link.dataset;
+  const set = template();
+  if (set && file.startsWith('/')) {
+    const path = file.split('/').map(encodeURIComponent).join('/'); // also of a ?, # or & in a name
+    link.href = set.replace('{file}', () => path).replace('{line}', line);
+  } else {
+    link.removeAttribute('href');
+  }
+}
+
 /** A link to a line of a file, or plain text if links are turned off. */
 export function place(file, line, text) {
-  const form = template();
-  const link = document.createElement(form && file.startsWith('/') ? 'a' : 'span');
+  const link = document.createElement('a');
   link.textContent = text;
   link.title = `${file}:${line}`;
-  if (link.href !== undefined) {
-    link.href = form.replace('{file}', () => encodeURI(file)).replace('{line}', line);
-  }
+  Object.assign(link.dataset, { file, line });
+  form(link);
   return link;
 }
 
 /** The field in which the form of links is set. */
 export function editorField(field) {
   field.value = template();
-  field.addEventListener('change', () => localStorage.setItem(KEY, field.value.trim()));
+  field.addEventListener('change', () => {
+    localStorage.setItem(KEY, field.value.trim());
+    document.querySelectorAll('a[data-file]').forEach(form);
+  });
 }

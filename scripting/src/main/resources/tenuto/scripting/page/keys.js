@@ -36,6 +36,11 @@ export function keys(actions, list) {
     }
     list.append(term, Object.assign(document.createElement('dd'), { textContent: what }));
   }
+  let clicked = null; // the button that the mouse has pressed, as long as it has the focus
+  document.addEventListener('focusin', () => { clicked = null; });
+  document.addEventListener('click', ({ target, detail }) => {
+    clicked = detail > 0 ? target.closest('button') : null; // none if it was pressed by a key
+  });
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     const found = all.find(([, , which]) => which.includes(event.key));
@@ -43,8 +48,9 @@ export function keys(actions, list) {
     const pressed = document.activeElement;
     // What is typed into a field, and the arrows of a slider or list, are its own.
     if (pressed instanceof HTMLSelectElement || pressed instanceof HTMLInputElement) return;
-    // A button that has the focus is pressed by space, as everywhere.
-    if (event.key === ' ' && pressed instanceof HTMLButtonElement && pressed.id !== 'play') return;
+    // A button that Tab has reached is pressed by space, as everywhere; one that was clicked has done its work.
+    const reached = pressed instanceof HTMLButtonElement && pressed !== clicked;
+    if (event.key === ' ' && reached && pressed.id !== 'play') return;
     event.preventDefault();
     found[3](event);
   });

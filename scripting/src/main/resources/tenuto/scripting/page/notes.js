@@ -16,6 +16,7 @@ export class Notes {
   #cursorBusy = false;
   #cursorAt = null;
   #run = '';
+  #rows = new Map(); // of the list, by the line, its text and the player
 
   constructor(view, roll, row, list, count) {
     Object.assign(this, { view, roll, row, list, count });
@@ -88,9 +89,11 @@ export class Notes {
     const at = view.cursor;
     try {
       const got = await server.notes(at, at, MOST_AT_CURSOR);
-      this.#cursorAt = at;
-      this.#list(got);
-      this.draw();
+      if (!this.list.matches(':active')) { // or a link would be gone between press and release
+        this.#cursorAt = at;
+        this.#list(got);
+        this.draw();
+      }
     } catch {
       this.#all = null; // the program has ended
     }
@@ -103,6 +106,7 @@ export class Notes {
   #tell(what) {
     const p = document.createElement('p');
     p.textContent = what;
+    this.#rows.clear();
     this.list.replaceChildren(p);
   }
 
@@ -113,32 +117,52 @@ export class Notes {
     }
     const groups = new Map();
     for (const note of notes) {
-      const id = `${note.line}|${note.player}`;
+      const id = `${note.line}|${note.player}|${lines[note.line] ?? ''}`;
       if (!groups.has(id)) groups.set(id, []);
       groups.get(id).push(note);
     }
-    const rows = [];
-    for (const group of groups.values()) {
-      const [first] = group;
-      const keys = group.map((each) => text.key(each.key));
-      const named = [...new Set(keys)].slice(0, 8).join(' ');
-      const colon = first.line.lastIndexOf(':');
-      const by = first.player ? ` · ${first.player.split(',')[0]}()` : '';
-      const cells = [
-        ['keys', group.length > 8 ? `${named} … ×${group.length}` : named],
-        ['place', place(first.line.slice(0, colon), first.line.slice(colon + 1), text.file(first.line)), by],
-        ['text', lines[first.line] ?? ''],
-      ];
-      for (const [name, ...content] of cells) {
-        const cell = document.createElement(name === 'text' ? 'code' : 'span');
-        cell.className = name;
-        cell.append(...content);
-        cell.title = name === 'keys' ? times(group) : `${first.line}\nplayed by ${first.player}`;
-        rows.push(cell);
-      }
+    this.list.querySelector('p')?.remove();
+    for (const [id, row] of this.#rows) {
+      if (groups.has(id)) continue;
+      row.remove();
+      this.#rows.delete(id);
     }
-    this.list.replaceChildren(...rows);
+    // A row that stays is not moved, as its link may have the focus: so the order is that of the lines.
+    let next = this.list.firstChild;
+    for (const [id, group] of [...groups].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))) {
+      let row = this.#rows.get(id);
+      if (!row) {
+        row = line(group[0], lines);
+        this.#rows.set(id, row);
+        this.list.insertBefore(row, next);
+      }
+      next = row.nextSibling;
+      const named = [...new Set(group.map((each) => text.key(each.key)))].slice(0, 8).join(' ');
+      const keys = row.querySelector('.keys');
+      keys.textContent = group.length > 8 ? `${named} … ×${group.length}` : named;
+      keys.title = times(group);
+    }
   }
+}
+
+/** The row of the notes of a line, which their keys are still to be written into. */
+function line(note, lines) {
+  const row = document.createElement('div');
+  const colon = note.line.lastIndexOf(':');
+  const by = note.player ? ` · ${note.player.split(',')[0]}()` : '';
+  const cells = [
+    ['keys'],
+    ['place', place(note.line.slice(0, colon), note.line.slice(colon + 1), text.file(note.line)), by],
+    ['text', lines[note.line] ?? ''],
+  ];
+  for (const [name, ...content] of cells) {
+    const cell = document.createElement(name === 'text' ? 'code' : 'span');
+    cell.className = name;
+    cell.append(...content);
+    cell.title = `${note.line}\nplayed by ${note.player}`;
+    row.append(cell);
+  }
+  return row;
 }
 
 function times(notes) {

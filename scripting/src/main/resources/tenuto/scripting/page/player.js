@@ -101,8 +101,9 @@ export class Player {
 
   #outputFor({ rate }) {
     if (this.#output?.rate !== rate) {
-      this.#output?.context.close();
+      this.#stream?.stop(); // or it would go on to schedule what nobody hears
       this.#stream = null;
+      this.#output?.context.close();
       let context;
       try {
         context = new AudioContext({ sampleRate: rate, latencyHint: 'interactive' });
@@ -119,11 +120,11 @@ export class Player {
   async #begin(seconds) {
     const turn = ++this.#turn;
     const { mix } = this;
-    const before = this.#stream;
+    const asked = seconds ?? this.place; // before another sample rate ends the stream that tells it
     const output = this.#outputFor(mix);
     const { context } = output;
-    const goesOn = seconds === null && before?.context === context;
-    const asked = seconds ?? this.place;
+    const before = this.#stream;
+    const goesOn = seconds === null && before !== null;
     this.#place = asked;
     if (context.state === 'suspended') await context.resume();
     let late = 0; // by how much of the sound the fetch before was too slow

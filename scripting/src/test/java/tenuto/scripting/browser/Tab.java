@@ -152,6 +152,14 @@ public final class Tab implements AutoCloseable {
     mouse("mouseReleased", x, y, 0, 0);
   }
 
+  /** Clicks the middle of the element that an expression yields. */
+  public void click(String element) {
+    String box = element + ".getBoundingClientRect()";
+    click(
+        number(box + ".left + " + box + ".width / 2"),
+        number(box + ".top + " + box + ".height / 2"));
+  }
+
   /** Has the page believe that the screen is dark, or light. */
   public void dark(boolean dark) {
     call(

@@ -221,4 +221,71 @@ class PageSoundInBrowserTest extends PageInBrowserFixture {
     assertThat(tab.number(sum)).isCloseTo(0.3, Offset.offset(1e-4));
     assertThat(tab.number("document.querySelectorAll('.lane.heard').length")).isEqualTo(2);
   }
+
+  /** What the player is given, and not only what the page says of it. */
+  @Test
+  void aSoloedLaneIsHeardAloneByMouseAndByKey() throws Exception {
+    show(1, 0.1, 0.2);
+    tab.evaluate(
+        """
+        {
+          const start = AudioBufferSourceNode.prototype.start;
+          AudioBufferSourceNode.prototype.start = function (...when) {
+            window.played = this.buffer.getChannelData(0)[0];
+            start.apply(this, when);
+          };
+        }""");
+    tab.press(" ");
+    awaitPlayed(0.1);
+    String solo = "document.querySelectorAll('.lane .solo')[1]";
+    tab.click(solo);
+    awaitPlayed(0.2);
+    assertThat(
+            tab.text(
+                "[...document.querySelectorAll('.lane.heard')].map(e => e.dataset.lane).join()"))
+        .isEqualTo("1.wav");
+    // The button that was clicked does not keep the space bar for itself.
+    tab.press(" ");
+    tab.await("document.body.dataset.playing == 'false'");
+    assertThat(tab.text(solo + ".getAttribute('aria-pressed')")).isEqualTo("true");
+    tab.press(" ");
+    tab.await("document.body.dataset.playing == 'true'");
+    tab.press("2");
+    tab.press("o"); // no longer soloed, but selected
+    awaitMix("2 - 1 mono");
+    tab.press("1");
+    awaitPlayed(0.1);
+    tab.press("o");
+    tab.press("2"); // selected only
+    awaitMix("1 - 1 mono");
+    tab.press("o");
+    awaitPlayed(0.3);
+    // Reached by Tab, it is pressed by the space bar, as every button.
+    tab.evaluate("document.querySelectorAll('.lane .mute')[1].focus()");
+    tab.press("Tab");
+    tab.press(" ");
+    awaitPlayed(0.1);
+  }
+
+  private static void awaitPlayed(double level) throws InterruptedException {
+    tab.await("Math.abs(window.played - " + level + ") < 1e-4");
+  }
+
+  /** Another sample rate is another way to the loudspeakers; the position is the same. */
+  @Test
+  void aLaneOfAnotherRateGoesOnAtTheSamePosition() throws Exception {
+    page.begins(new NoteLog());
+    for (int rate : new int[] {RATE, 44_100}) {
+      page.wrote(
+          CapturedRun.sound(folder.resolve(rate + ".wav"), rate, 1, 30 * rate, at -> 0.1), rate);
+    }
+    page.ended("0.10 s: done");
+    tab.open(page.address());
+    tab.await("document.querySelectorAll('.lane').length == 2");
+    tab.press(" ");
+    tab.await("document.body.dataset.place > 0.5");
+    tab.press("2");
+    tab.await("document.body.dataset.begun == 2");
+    assertThat(tab.number("Number(document.body.dataset.place)")).isGreaterThan(0.45);
+  }
 }

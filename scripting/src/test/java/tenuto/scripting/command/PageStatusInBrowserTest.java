@@ -213,4 +213,57 @@ class PageStatusInBrowserTest extends PageInBrowserFixture {
     tab.press("+");
     tab.await("document.body.dataset.to - document.body.dataset.from < 800");
   }
+
+  /** A note's link, clicked while it plays, and by Enter; in a folder with a name of a composer. */
+  @Test
+  void aNotesLineOpensInTheEditor() throws Exception {
+    NoteLog notes = new NoteLog();
+    for (int i = 0; i < 500; i++) { // always others at the cursor
+      notes.add(new NoteLog.Played(i * 0.05, 0.2, 60, 80, "/a/no #1 & 2?/song.py:7", "p"));
+    }
+    notes.add(new NoteLog.Played(0, 25, 50, 80, "/a/song.py:9", "p"));
+    page.begins(notes);
+    page.wrote(CapturedRun.sound(folder.resolve("song.wav"), RATE, 2, 25 * RATE, i -> 0.25), RATE);
+    page.ended("0.10 s: done");
+    tab.open(page.address());
+    tab.await("document.querySelectorAll('#notes a').length == 2");
+    tab.press(" ");
+    tab.await("document.body.dataset.place > 0.1");
+    // They are not followed: the browser's question whether to open a program would take the focus.
+    tab.evaluate(
+        "{window.opened = []; addEventListener('click', (e) => { e.preventDefault(); opened.push(e.target.href); })}");
+    String address = "vscode://file/a/no%20%231%20%26%202%3F/song.py:7";
+    String link = "document.querySelectorAll('#notes a')[0]";
+    double x = tab.number(link + ".getBoundingClientRect().left + 5");
+    double y = tab.number(link + ".getBoundingClientRect().top + 5");
+    double place = tab.number("Number(document.body.dataset.place)");
+    tab.mouse("mousePressed", x, y, 0, 0);
+    tab.await("document.body.dataset.place > " + (place + 0.2)); // as long as a finger takes
+    tab.mouse("mouseReleased", x, y, 0, 0);
+    tab.await("opened.length == 1");
+
+    tab.evaluate(link + ".focus()");
+    place = tab.number("Number(document.body.dataset.place)");
+    tab.await("document.body.dataset.place > " + (place + 0.2));
+    tab.press("Enter");
+    tab.await("opened.length == 2");
+    assertThat(tab.text("opened.join()")).isEqualTo(address + "," + address);
+    assertThat(tab.text("document.body.dataset.playing")).isEqualTo("true");
+
+    // Another form counts at once, and an empty one makes plain text of it.
+    tab.press(" ");
+    editor("idea://open?file={file}&line={line}");
+    assertThat(tab.text(link + ".href"))
+        .isEqualTo("idea://open?file=/a/no%20%231%20%26%202%3F/song.py&line=7");
+    editor("");
+    assertThat(tab.number("document.querySelectorAll('#notes :any-link').length")).isZero();
+    tab.evaluate("localStorage.clear()");
+  }
+
+  private static void editor(String form) {
+    tab.evaluate(
+        "{const f = document.getElementById('editor'); f.value = '"
+            + form
+            + "'; f.dispatchEvent(new Event('change'))}");
+  }
 }
