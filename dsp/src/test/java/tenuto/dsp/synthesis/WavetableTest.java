@@ -104,25 +104,21 @@ class WavetableTest {
   /** As it should be by the formulas: each harmonic as loud as its limit is reached. */
   @Test
   void aGlideHasNoSteps() {
-    double[] table = new double[256];
-    Arrays.setAll(
-        table,
-        i -> {
-          double sum = 0;
-          for (int n = 1; n <= 40; n++) {
-            sum += Math.sin(2 * Math.PI * n * i / 256) / 10;
-          }
-          return sum;
-        });
     int length = 24_000;
     double[] hz = new double[length];
     Arrays.setAll(hz, i -> 300 * Math.pow(60, (double) i / length));
-    double[] got = play(500, Signals.of(hz), List.of(table), Channels.steady(0));
+    double[] got = play(500, Signals.of(hz), List.of(fortyHarmonics()), Channels.steady(0));
     double[] phase = new double[length + 1];
     for (int i = 0; i < length; i++) {
       phase[i + 1] = (phase[i] + hz[i] / RATE) % 1;
     }
     Samples.assertClose(got, i -> sumOfLimited(hz[i] / RATE, phase[i]), 3e-5);
+  }
+
+  private static double[] fortyHarmonics() {
+    double[] table = new double[256];
+    Arrays.setAll(table, i -> sumOfLimited(1e-9, i / 256.0));
+    return table;
   }
 
   private static double sumOfLimited(double turns, double phase) {
@@ -158,6 +154,26 @@ class WavetableTest {
           return p < 1 ? a + p * (b - a) : b + (p - 1) * (0.5 - b);
         },
         1e-6);
+  }
+
+  /** Also where one of them needs more samples, and while harmonics enter. */
+  @ParameterizedTest
+  @ValueSource(doubles = {610, 634, 659})
+  void itMovesBetweenTablesOfManyAndFewHarmonics(double hz) {
+    double[] sine = new double[16];
+    Arrays.setAll(sine, i -> Math.sin(2 * Math.PI * i / 16));
+    double[] place = new double[4800];
+    Arrays.setAll(place, i -> 0.1 + 0.8 * i / 4800);
+    double[] got =
+        play(100, Channels.steady(hz), List.of(fortyHarmonics(), sine), Signals.of(place));
+    Samples.assertClose(
+        got,
+        i -> {
+          double a = sumOfLimited(hz / RATE, hz / RATE * i);
+          double b = Math.sin(2 * Math.PI * hz / RATE * i);
+          return a + place[i] * (b - a);
+        },
+        3e-5);
   }
 
   @Test
