@@ -26,6 +26,7 @@ function about(seconds) {
 export class Status {
   #state = null;
   #silent = [];
+  #saidSilent = false;
 
   /**
    * @param line the button that shows it
@@ -41,7 +42,7 @@ export class Status {
     const begins = state.status !== this.#state?.status || state.run !== this.#state.run;
     this.#state = state;
     if (begins) this.#show(state.status, LINES[state.status](state));
-    if (begins) this.said.textContent = this.line.textContent;
+    if (begins) this.#say(this.line.textContent);
     this.#part(state.status === 'renders' ? undefined : null);
   }
 
@@ -50,7 +51,8 @@ export class Status {
     if (state !== this.#state) return;
     const told = count === 0 ? 'nothing new' : `${count} ${count === 1 ? 'voice' : 'voices'} new`;
     this.#show(state.status, `${LINES[state.status](state)} · ${told}`);
-    this.said.textContent = this.line.textContent;
+    // A screen reader may not have finished what it says of silent sounds.
+    if (!this.#saidSilent) this.#say(this.line.textContent);
   }
 
   progress({ text, part, left }) {
@@ -69,12 +71,18 @@ export class Status {
 
   #saySilent() {
     const names = this.#silent.splice(0);
-    this.said.textContent = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} silent`;
+    this.#say(`${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} silent`);
+    this.#saidSilent = true;
+  }
+
+  #say(text) {
+    this.said.textContent = text;
+    this.#saidSilent = false;
   }
 
   gone() {
     this.#show('gone', GONE);
-    this.said.textContent = GONE;
+    this.#say(GONE);
   }
 
   #show(name, text) {
