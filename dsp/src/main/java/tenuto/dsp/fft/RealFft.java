@@ -26,7 +26,7 @@ public final class RealFft {
   private static final int SPAN = 512;
 
   /** Factors that are kept at most, one for each group: with more there is no time to be saved. */
-  private static final int MOST_KEPT = 1 << 13;
+  private static final int MOST_KEPT = 1 << 12;
 
   private final long half;
 

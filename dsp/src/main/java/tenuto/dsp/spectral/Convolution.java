@@ -18,7 +18,7 @@ import tenuto.engine.signal.Filter;
  * <p>Each block is padded with zeros, its spectrum is multiplied by the response's, and the part of
  * the result beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed
  * convolution and correlation", 1966). Latency does not matter in an offline render, so blocks have
- * the cheapest length: about twice a long response. Only a response of more than some 5 million
+ * the cheapest length: about three times the response. Only a response of more than some 5 million
  * samples is cut into parts of 2<sup>23</sup>, each multiplied by the spectrum of an earlier block.
  * Compared with the direct sum the error is some 1e-16 of the peak times log₂ of the length. A
  * block of zeros costs nothing.
@@ -34,13 +34,6 @@ public final class Convolution implements Filter {
 
   /** Shorter transforms are not cheaper per sample. */
   private static final int CHEAPEST_BITS = 14;
-
-  /**
-   * Time per sample of transforms there and back, in tenths of nanoseconds, from 2<sup>14</sup>
-   * samples to 2<sup>24</sup>: what leaves the near caches takes longer; the relations are alike
-   * with four lanes and with eight.
-   */
-  private static final int[] TIMES = {35, 41, 44, 49, 60, 85, 120, 140, 160, 175, 190};
 
   private static final int LEAST_BITS = 8;
 
@@ -105,29 +98,12 @@ public final class Convolution implements Filter {
       boolean several = length > MANY * blockLength;
       return new Convolution(taps, MOST_BITS, blockLength, several, session, warmUp);
     }
-    int bits = Math.min(cheapestBits(taps), bitsFor(length + taps));
+    int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
+    int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long blockLength = ((1L << bits) - taps + 1) & -GRID;
     boolean several = length > MANY * blockLength;
     return new Convolution(taps, bits, blockLength, several, session, warmUp);
-  }
-
-  /**
-   * The size beyond which twice the memory no longer saves a twentieth of the time per new sample;
-   * at least half of a transform's samples are new.
-   */
-  private static int cheapestBits(long taps) {
-    int bits = Math.max(CHEAPEST_BITS, bitsFor(2 * taps));
-    while (bits < MOST_BITS && time(bits + 1, taps) < 0.95 * time(bits, taps)) {
-      bits++;
-    }
-    return bits;
-  }
-
-  /** See {@link #TIMES}. */
-  private static double time(int bits, long taps) {
-    double size = 1L << bits;
-    return TIMES[bits - CHEAPEST_BITS] * size / (size - taps + 1);
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */

@@ -108,16 +108,6 @@ class ConvolutionTest {
     assertThat(error).isLessThan(1e-14 * peak);
   }
 
-  /**
-   * A transform beyond the caches takes up to twice the time, and a small one has few new samples.
-   */
-  @ParameterizedTest
-  @CsvSource({"1, 14", "3000, 14", "44100, 17", "88200, 18", "192000, 19", "4000000, 24"})
-  void aTransformHasTheCheapestSize(long taps, int bits) {
-    assertThat(2 * Convolution.of(taps, 1L << 32, session).half()).isEqualTo(1L << bits);
-    assertThat(2 * Convolution.of(taps, taps, session).half()).isLessThanOrEqualTo(1L << bits);
-  }
-
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 900", "900, 1", "3000, 37", "50, 2500", "20000, 5000", "40000, 16"})
   void isTheSumOfEchoes(int samples, int taps) {
