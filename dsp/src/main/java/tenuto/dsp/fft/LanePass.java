@@ -15,7 +15,7 @@ final class LanePass {
   private final double[] waves;
 
   /**
-   * @param radix 2, 4 or odd; those that are not come first, as they need powers of two as strides
+   * @param radix 2, 4 or odd; 2 and 4 come first, as they need powers of two as strides
    * @param size of the transforms that it cuts
    * @param stride how many of them are interleaved
    */

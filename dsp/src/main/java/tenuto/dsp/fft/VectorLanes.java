@@ -7,9 +7,8 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.NativeMemory;
 
 /**
- * The steps of a {@link LaneFft} in vectors; {@link ScalarLanes} does the same operations in the
- * same order. Each takes {@code stride} rows from byte {@code from} on and those {@code apart}
- * bytes further, and writes them radix times as far, {@code stride} rows apart.
+ * The passes of a {@link LaneFft} in vectors; {@link ScalarLanes} does the same operations in the
+ * same order.
  *
  * <p>Loads and stores are written out, and the methods are short, as in {@link VectorButterflies}.
  */

@@ -233,17 +233,4 @@ class OverlapSaveResamplerTest {
       return Blocks.samples(whole, n);
     }
   }
-
-  private record FormulaReader(long length, LongToDoubleFunction x) implements Reader {
-    @Override
-    public void read(long start, Block out, int at, int n) {
-      for (int i = 0; i < n; i++) {
-        long from = start + i;
-        out.set(at + i, from >= 0 && from < length ? x.applyAsDouble(from) : 0);
-      }
-    }
-
-    @Override
-    public void close() {}
-  }
 }

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.engine.base.Block;
-import tenuto.engine.signal.Reader;
 
 class SincResampleTest {
   /** -120 dB. */
@@ -225,18 +224,5 @@ class SincResampleTest {
       }
       return Blocks.samples(whole, n);
     }
-  }
-
-  private record FormulaReader(long length, LongToDoubleFunction x) implements Reader {
-    @Override
-    public void read(long start, Block out, int at, int n) {
-      for (int i = 0; i < n; i++) {
-        long from = start + i;
-        out.set(at + i, from >= 0 && from < length ? x.applyAsDouble(from) : 0);
-      }
-    }
-
-    @Override
-    public void close() {}
   }
 }
