@@ -92,7 +92,8 @@ class ReleaseIT {
     assertThat(caches.resolve("training")).doesNotExist();
     assertThat(Files.readString(caches.resolve("render.aot")))
         .contains("Training render " + caches.resolve("making/training"));
-    assertThat(run(Map.of()).out()).contains("-XX:AOTCache=" + caches.resolve("files.aot"));
+    assertThat(run(Map.of()).out())
+        .contains("-XX:AOTCache=" + caches.resolve("files.aot"), "-XX:-AOTReplayTraining");
     Files.writeString(tree.resolve("lib/identity"), "2\n"); // another release in the same place
     assertThat(run(Map.of("CI", "true")).out()).doesNotContain("AOTCache");
   }
