@@ -19,15 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Output of a command in a resident program goes where the caller's goes, as it would itself. */
 @EnabledOnOs(OS.LINUX)
 class WarmStreamsIT {
-  /** Prints in turn on both, and which process it is in a file. */
+  /** Writes to a file which process it is, and prints in turn on both. */
   private static final String PATCH =
       """
       import sys
       from java.lang import ProcessHandle
+      open('process', 'w').write(str(ProcessHandle.current().pid()))
       for i in range(20):
           print 'out', i
           sys.stderr.write('err %d\\n' % i)
-      open('process', 'w').write(str(ProcessHandle.current().pid()))
       """;
 
   /** The same as any program does it, in a hundredth of the time that a JVM takes. */
