@@ -101,7 +101,11 @@ final class FullDiskStrikes {
 
   public static void main(String[] args) throws Exception {
     FullDiskStrikes strikes = new FullDiskStrikes(Path.of(args[0]));
-    Thread.setDefaultUncaughtExceptionHandler((thread, e) -> strikes.uncaught.set(e));
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, e) -> {
+          strikes.uncaught.set(e);
+          e.printStackTrace(); // or what ends this method would be told to nobody
+        });
     strikes.warmUp();
     // Most of the disk is filled for good: filling it each time would take most of the time.
     Files.write(strikes.folder.resolve("ballast"), new byte[40 << 20]);

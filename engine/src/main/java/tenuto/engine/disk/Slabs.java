@@ -45,8 +45,11 @@ final class Slabs implements AutoCloseable {
   private static final class Lane {
     final SwapArena arena;
 
-    /** Stretches that have no disk yet. */
+    /** Stretches that have no disk, as far as is known. */
     final Deque<Extent> unreserved = new ArrayDeque<>();
+
+    /** Stretches given back that still have theirs, as their system cannot take it. */
+    final Deque<Extent> stillReserved = new ArrayDeque<>();
 
     /** The slabs of a file that is shared with others, by their place in it, and back. */
     final Map<Integer, Integer> slabAt = new HashMap<>();
@@ -183,13 +186,14 @@ final class Slabs implements AutoCloseable {
       ChunkOwners.Run run = common.claim(most, CHUNKS_IN_SLAB);
       return run == null ? null : new Extent(number(lane, run), run.count());
     }
-    if (lane.unreserved.isEmpty()) {
-      lane.unreserved.push(slab(lane));
+    Deque<Extent> extents = lane.stillReserved.isEmpty() ? lane.unreserved : lane.stillReserved;
+    if (extents.isEmpty()) {
+      extents.push(slab(lane));
     }
-    Extent whole = lane.unreserved.pop();
+    Extent whole = extents.pop();
     int taken = Math.min(most, whole.count());
     if (taken < whole.count()) {
-      lane.unreserved.push(new Extent(whole.first() + taken, whole.count() - taken));
+      extents.push(new Extent(whole.first() + taken, whole.count() - taken));
     }
     return new Extent(whole.first(), taken);
   }
@@ -241,7 +245,10 @@ final class Slabs implements AutoCloseable {
         why = extent.count() == 1 ? lane.arena.whyNot(memory(extent), refusal) : null;
       }
     } finally {
-      settle(lane, extent, ok, !ok);
+      settle(lane, !ok);
+      if (!ok) {
+        leave(lane, extent, false);
+      }
     }
     if (why != null) {
       refuse(lane, why);
@@ -260,10 +267,12 @@ final class Slabs implements AutoCloseable {
       leave(lane, extent, true);
       return;
     }
+    boolean taken = false;
     try {
-      lane.arena.discard(memory(extent));
+      taken = lane.arena.discard(memory(extent));
     } finally {
-      settle(lane, extent, false, false);
+      settle(lane, false);
+      leave(lane, extent, !taken && lane.arena.common() == null);
     }
   }
 
@@ -271,7 +280,7 @@ final class Slabs implements AutoCloseable {
   private synchronized void leave(Lane lane, Extent extent, boolean hasDisk) {
     CommonSwap common = lane.arena.common();
     if (common == null) {
-      lane.unreserved.push(extent);
+      (hasDisk ? lane.stillReserved : lane.unreserved).push(extent);
       return;
     }
     int place = lane.placeOf.get(extent.first() / CHUNKS_IN_SLAB);
@@ -279,13 +288,10 @@ final class Slabs implements AutoCloseable {
     common.giveBack(new ChunkOwners.Run(first, extent.count()), hasDisk);
   }
 
-  /** Takes note whether an extent has its disk, and whether there is more to be had. */
-  private synchronized void settle(Lane lane, Extent extent, boolean reserved, boolean full) {
+  /** Takes note whether there is more disk to be had. */
+  private synchronized void settle(Lane lane, boolean full) {
     lane.full = full;
     lane.why = null;
-    if (!reserved) {
-      leave(lane, extent, false);
-    }
   }
 
   /** Closes the arenas, each whatever becomes of the others. */
