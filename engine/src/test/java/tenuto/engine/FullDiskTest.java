@@ -63,8 +63,8 @@ class FullDiskTest {
   /**
    * As on macOS and Windows: the disk is reserved by writing. With a {@link
    * tenuto.engine.system.PlainSystem} that reserves nothing this test was seen to fail: the JVM was
-   * killed by SIGBUS. With a {@link tenuto.engine.disk.Slabs#cut} that could take a stretch without
-   * disk while one given back still had its own, it failed in one run of ten.
+   * killed by SIGBUS. With {@link tenuto.engine.disk.Slabs} that forget how far a refused stretch
+   * was given disk, it failed in one run of ten.
    */
   @Test
   void soItIsWhereTheSystemHasNoCallThatReserves() throws Exception {

@@ -3,14 +3,11 @@ package tenuto.engine.disk;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Closing;
@@ -29,11 +26,11 @@ final class Slabs implements AutoCloseable {
   private static final int CHUNKS_IN_SLAB = 1 << 14;
 
   private final long chunkBytes;
-  private final List<Lane> lanes;
+  private final List<SlabLane> lanes;
   private volatile MemorySegment[] slabs = {};
 
   /** The lane that each slab is in; written before {@link #slabs}. */
-  private volatile Lane[] laneOf = {};
+  private volatile SlabLane[] laneOf = {};
 
   /** Extents begun so far. */
   private long turns;
@@ -41,45 +38,8 @@ final class Slabs implements AutoCloseable {
   /** Chunks that are side by side in one slab. */
   record Extent(int first, int count) {}
 
-  /** What is in one folder; its fields are guarded by the slabs. */
-  private static final class Lane {
-    final SwapArena arena;
-
-    /** Stretches that have no disk, as far as is known. */
-    final Deque<Extent> unreserved = new ArrayDeque<>();
-
-    /** Stretches given back that still have theirs, as their system cannot take it. */
-    final Deque<Extent> stillReserved = new ArrayDeque<>();
-
-    /** The slabs of a file that is shared with others, by their place in it, and back. */
-    final Map<Integer, Integer> slabAt = new HashMap<>();
-
-    final Map<Integer, Integer> placeOf = new HashMap<>();
-
-    /** When it was last asked for an extent. */
-    long turn;
-
-    /** Whether it then had no room. */
-    boolean full;
-
-    /** Why it had none, or null if it has or may have. */
-    NoRoom why;
-
-    Lane(SwapArena arena) {
-      this.arena = arena;
-    }
-
-    boolean full() {
-      return full;
-    }
-
-    long turn() {
-      return turn;
-    }
-  }
-
   Slabs(List<SwapArena> arenas, int chunkSamples) {
-    this.lanes = arenas.stream().map(Lane::new).toList();
+    this.lanes = arenas.stream().map(SlabLane::new).toList();
     this.chunkBytes = 8L * chunkSamples;
   }
 
@@ -113,7 +73,7 @@ final class Slabs implements AutoCloseable {
     return lane(chunk).arena.place(there);
   }
 
-  private Lane lane(int chunk) {
+  private SlabLane lane(int chunk) {
     return laneOf[chunk / CHUNKS_IN_SLAB];
   }
 
@@ -128,9 +88,9 @@ final class Slabs implements AutoCloseable {
    * @return them, or null if no disk has room for that many
    */
   Extent reserve(int most) {
-    List<Lane> asked = new ArrayList<>();
+    List<SlabLane> asked = new ArrayList<>();
     while (asked.size() < lanes.size()) {
-      Lane lane = next(asked);
+      SlabLane lane = next(asked);
       asked.add(lane);
       Extent extent;
       try {
@@ -151,7 +111,7 @@ final class Slabs implements AutoCloseable {
     return null;
   }
 
-  private synchronized void refuse(Lane lane, NoRoom why) {
+  private synchronized void refuse(SlabLane lane, NoRoom why) {
     lane.full = true;
     lane.why = why;
   }
@@ -164,11 +124,11 @@ final class Slabs implements AutoCloseable {
   }
 
   /** Whose turn it is among those not yet asked; those seen full come last. */
-  private synchronized Lane next(List<Lane> asked) {
-    Lane next =
+  private synchronized SlabLane next(List<SlabLane> asked) {
+    SlabLane next =
         lanes.stream()
             .filter(lane -> !asked.contains(lane))
-            .min(Comparator.comparing(Lane::full).thenComparing(Lane::turn))
+            .min(Comparator.comparing(SlabLane::full).thenComparing(SlabLane::turn))
             .orElseThrow();
     next.turn = ++turns;
     return next;
@@ -180,13 +140,13 @@ final class Slabs implements AutoCloseable {
   }
 
   /** Takes 1 to {@code most} chunks that have no disk, or none that is known of; null of none. */
-  private synchronized Extent cut(Lane lane, int most) {
+  private synchronized Extent cut(SlabLane lane, int most) {
     CommonSwap common = lane.arena.common();
     if (common != null) {
       ChunkOwners.Run run = common.claim(most, CHUNKS_IN_SLAB);
       return run == null ? null : new Extent(number(lane, run), run.count());
     }
-    Deque<Extent> extents = lane.stillReserved.isEmpty() ? lane.unreserved : lane.stillReserved;
+    Deque<Extent> extents = lane.next();
     if (extents.isEmpty()) {
       extents.push(slab(lane));
     }
@@ -199,7 +159,7 @@ final class Slabs implements AutoCloseable {
   }
 
   /** The number here of the first chunk of a run in a shared file. */
-  private int number(Lane lane, ChunkOwners.Run run) {
+  private int number(SlabLane lane, ChunkOwners.Run run) {
     int place = run.first() / CHUNKS_IN_SLAB;
     Integer known = lane.slabAt.get(place);
     if (known == null) {
@@ -218,15 +178,15 @@ final class Slabs implements AutoCloseable {
   }
 
   /** A further slab. */
-  private Extent slab(Lane lane) {
+  private Extent slab(SlabLane lane) {
     int number = slabs.length;
     add(lane, lane.arena.slab(CHUNKS_IN_SLAB * chunkBytes, chunkBytes));
     return new Extent(number * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB);
   }
 
-  private void add(Lane lane, MemorySegment memory) {
+  private void add(SlabLane lane, MemorySegment memory) {
     int number = slabs.length;
-    Lane[] lanesThen = Arrays.copyOf(laneOf, number + 1);
+    SlabLane[] lanesThen = Arrays.copyOf(laneOf, number + 1);
     lanesThen[number] = lane;
     MemorySegment[] slabsThen = Arrays.copyOf(slabs, number + 1);
     slabsThen[number] = memory;
@@ -234,20 +194,22 @@ final class Slabs implements AutoCloseable {
     slabs = slabsThen;
   }
 
-  private boolean reserve(Lane lane, Extent extent) {
+  private boolean reserve(SlabLane lane, Extent extent) {
     boolean ok = false;
+    int reached = 0;
     NoRoom why = null;
     try {
       Refusal refusal = lane.arena.reserveOrWhyNot(memory(extent)).orElse(null);
       ok = refusal == null;
       if (!ok) {
-        lane.arena.discard(memory(extent)); // what was reached of it
+        boolean taken = lane.arena.discard(memory(extent)); // what was reached of it
+        reached = taken || lane.arena.common() != null ? 0 : (int) (refusal.reached() / chunkBytes);
         why = extent.count() == 1 ? lane.arena.whyNot(memory(extent), refusal) : null;
       }
     } finally {
       settle(lane, !ok);
       if (!ok) {
-        leave(lane, extent, false);
+        leaveRefused(lane, extent, reached);
       }
     }
     if (why != null) {
@@ -256,13 +218,23 @@ final class Slabs implements AutoCloseable {
     return ok;
   }
 
+  /** Takes note that an extent is nobody's, of which the first chunks were given their disk. */
+  private synchronized void leaveRefused(SlabLane lane, Extent extent, int reached) {
+    if (reached < extent.count()) {
+      leave(lane, new Extent(extent.first() + reached, extent.count() - reached), false);
+    }
+    if (reached > 0) {
+      leave(lane, new Extent(extent.first(), reached), true);
+    }
+  }
+
   /**
    * Gives an extent's disk back.
    *
    * @param toOthers whether to those with whom the file is shared, if it is
    */
   void discard(Extent extent, boolean toOthers) {
-    Lane lane = lane(extent.first());
+    SlabLane lane = lane(extent.first());
     if (toOthers && lane.arena.common() != null) {
       leave(lane, extent, true);
       return;
@@ -277,10 +249,10 @@ final class Slabs implements AutoCloseable {
   }
 
   /** Takes note that an extent is nobody's. */
-  private synchronized void leave(Lane lane, Extent extent, boolean hasDisk) {
+  private synchronized void leave(SlabLane lane, Extent extent, boolean hasDisk) {
     CommonSwap common = lane.arena.common();
     if (common == null) {
-      (hasDisk ? lane.stillReserved : lane.unreserved).push(extent);
+      lane.take(extent, hasDisk);
       return;
     }
     int place = lane.placeOf.get(extent.first() / CHUNKS_IN_SLAB);
@@ -289,7 +261,7 @@ final class Slabs implements AutoCloseable {
   }
 
   /** Takes note whether there is more disk to be had. */
-  private synchronized void settle(Lane lane, boolean full) {
+  private synchronized void settle(SlabLane lane, boolean full) {
     lane.full = full;
     lane.why = null;
   }

@@ -203,11 +203,11 @@ public final class SwapArena implements Arena {
     if (!refusal.mayBeFull() || ScratchFileSystem.freeBytes(folder) < unused.byteSize()) {
       return NoRoom.in(folder, refusal);
     }
-    Optional<String> reason = Rewriting.of(pieceOf(unused).pages(unused));
+    Optional<Refusal> reason = Rewriting.of(pieceOf(unused).pages(unused));
     discard(unused);
     return reason
-        .map(why -> NoRoom.in(folder, why))
-        .orElseGet(() -> NoRoom.in(folder, new Refusal(false, refusal.why())));
+        .map(it -> NoRoom.in(folder, it.why()))
+        .orElseGet(() -> NoRoom.in(folder, new Refusal(false, refusal.why(), 0)));
   }
 
   /**

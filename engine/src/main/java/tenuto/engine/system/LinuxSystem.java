@@ -20,8 +20,8 @@ public final class LinuxSystem implements SwapSystem {
     // A disk that is full must not be tried again by rewriting: what other threads write to the
     // same pages at the moment would be lost.
     return Errno.isUnknownCall(error)
-        ? Rewriting.of(pages).map(why -> new Refusal(true, why))
-        : Optional.of(new Refusal(Errno.mayBeNoRoom(error), Errno.text(error)));
+        ? Rewriting.of(pages)
+        : Optional.of(new Refusal(Errno.mayBeNoRoom(error), Errno.text(error), 0));
   }
 
   @Override

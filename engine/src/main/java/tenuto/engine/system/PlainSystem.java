@@ -13,7 +13,7 @@ import tenuto.engine.base.FileSpan;
 public final class PlainSystem implements SwapSystem {
   @Override
   public Optional<Refusal> reserve(Pages pages) {
-    return Rewriting.of(pages).map(why -> new Refusal(true, why));
+    return Rewriting.of(pages);
   }
 
   @Override

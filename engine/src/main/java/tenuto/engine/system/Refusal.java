@@ -5,5 +5,6 @@ package tenuto.engine.system;
  *
  * @param mayBeFull whether it has no room, as far as can be known
  * @param why such as "input or output error"
+ * @param reached bytes that were given disk before it was refused
  */
-public record Refusal(boolean mayBeFull, String why) {}
+public record Refusal(boolean mayBeFull, String why, long reached) {}

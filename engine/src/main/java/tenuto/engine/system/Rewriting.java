@@ -18,27 +18,25 @@ public final class Rewriting {
    *
    * @return why it has none, if it has none
    */
-  public static Optional<String> of(SwapSystem.Pages pages) {
-    return Uninterrupted.call(
-        () -> {
-          try {
-            write(pages.file(), pages.from(), pages.bytes());
-            return Optional.empty();
-          } catch (IOException e) {
-            return Optional.of(IoReason.text(e));
-          }
-        });
+  public static Optional<Refusal> of(SwapSystem.Pages pages) {
+    return Uninterrupted.call(() -> write(pages.file(), pages.from(), pages.bytes()));
   }
 
-  private static void write(FileChannel file, long from, long bytes) throws IOException {
+  private static Optional<Refusal> write(FileChannel file, long from, long bytes) {
     ByteBuffer buffer = ByteBuffer.allocateDirect((int) Math.min(AT_ONCE, bytes));
-    for (long done = 0; done < bytes; ) {
-      buffer.clear().limit((int) Math.min(AT_ONCE, bytes - done));
-      done += read(file, from + done, buffer);
+    long done = 0;
+    try {
+      while (done < bytes) {
+        buffer.clear().limit((int) Math.min(AT_ONCE, bytes - done));
+        done += rewrite(file, from + done, buffer);
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(new Refusal(true, IoReason.text(e), done));
     }
   }
 
-  private static int read(FileChannel file, long from, ByteBuffer buffer) throws IOException {
+  private static int rewrite(FileChannel file, long from, ByteBuffer buffer) throws IOException {
     int n = file.read(buffer, from);
     if (n < 0) {
       throw new IOException("the file was cut short");

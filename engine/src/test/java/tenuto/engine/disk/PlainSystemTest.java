@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.base.Chunk;
@@ -131,6 +132,17 @@ class PlainSystemTest {
             new WritebackErrors(),
             PLAIN);
     return new Pool(scratch, scratch.arenas(), new Reservations(scratch.max(), new Nobody()));
+  }
+
+  /** A stretch that is refused, and another after it, must not hide what was reached before. */
+  @Test
+  @Tag("trial")
+  void aFullDiskIsGivenToTheLastChunk() throws Exception {
+    MountedJvm.assertDone(
+        MountedJvm.ANYBODY,
+        "mount -t tmpfs -o size=8m tenuto-test \"$0\"",
+        folder,
+        PlainOnFullDisk.class);
   }
 
   @Test
