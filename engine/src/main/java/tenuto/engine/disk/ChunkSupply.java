@@ -3,7 +3,6 @@ package tenuto.engine.disk;
 import java.util.List;
 import tenuto.engine.base.Chunk;
 import tenuto.engine.base.Usage;
-import tenuto.engine.disk.Slabs.Extent;
 
 /**
  * The chunks that have disk: how many are lent, and those that nobody has, which are free or in a

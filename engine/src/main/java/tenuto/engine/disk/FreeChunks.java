@@ -3,7 +3,6 @@ package tenuto.engine.disk;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.engine.disk.Slabs.Extent;
 
 /**
  * The chunks of a pool that nobody has, by the extents in which their disk was reserved. Not safe

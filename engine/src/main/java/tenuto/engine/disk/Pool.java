@@ -8,7 +8,6 @@ import tenuto.engine.base.Chunk;
 import tenuto.engine.base.FileSpan;
 import tenuto.engine.base.ScratchFullException;
 import tenuto.engine.base.Usage;
-import tenuto.engine.disk.Slabs.Extent;
 
 /**
  * Equal chunks of mapped swap, lent to stored signals and taken back.

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
-import tenuto.engine.disk.Slabs.Extent;
 
 /** The {@link Slabs} of one folder, which guard its fields. */
 final class SlabLane {

@@ -35,9 +35,6 @@ final class Slabs implements AutoCloseable {
   /** Extents begun so far. */
   private long turns;
 
-  /** Chunks that are side by side in one slab. */
-  record Extent(int first, int count) {}
-
   Slabs(List<SwapArena> arenas, int chunkSamples) {
     this.lanes = arenas.stream().map(SlabLane::new).toList();
     this.chunkBytes = 8L * chunkSamples;

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tenuto.engine.disk.Slabs.Extent;
 
 class FreeChunksTest {
   @Test

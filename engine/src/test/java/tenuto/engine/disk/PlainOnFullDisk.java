@@ -21,9 +21,9 @@ final class PlainOnFullDisk {
             new PlainSystem(), Path.of(args[0]), false, SpareSwap.NONE, new WritebackErrors());
     try (Slabs slabs = new Slabs(List.of(arena), Chunk.SAMPLES)) {
       require(slabs.reserve(1000) == null, "no error on a full disk");
-      Slabs.Extent all = slabs.reserve(1000);
+      Extent all = slabs.reserve(1000);
       require(all != null && all.count() > MOST, "lost what was reached: " + all);
-      Slabs.Extent none = slabs.reserve(MOST);
+      Extent none = slabs.reserve(MOST);
       require(none == null, "disk for " + none);
       slabs.discard(all, false);
       require(all.equals(slabs.reserve(1000)), "lost what was given back");
