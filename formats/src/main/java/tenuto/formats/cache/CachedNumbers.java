@@ -13,8 +13,8 @@ import tenuto.formats.file.PlainFile;
  * A file of the cache with measured numbers: the two halves of the key, the numbers as 64-bit
  * floats, and a CRC32C of all that in 4 bytes, all little endian.
  *
- * <p>The numbers are copied all at once: a loop over the 94,000 of a reverb's state would be compiled
- * for the few times that it runs.
+ * <p>The numbers are copied all at once: a loop over the 94,000 of a reverb's state would be
+ * compiled for the few times that it runs.
  */
 final class CachedNumbers {
   private static final int KEY = 2 * Long.BYTES;
