@@ -5,14 +5,14 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The {@link Slabs} of one folder, which guard its fields. */
+/** What {@link Slabs} have in one folder; they guard its fields. */
 final class SlabLane {
   final SwapArena arena;
 
   /** Stretches that have no disk, as far as is known. */
   private final Deque<Extent> unreserved = new ArrayDeque<>();
 
-  /** Stretches given back that still have theirs, as their system cannot take it. */
+  /** Stretches given back or refused whose disk the system cannot take back. */
   private final Deque<Extent> stillReserved = new ArrayDeque<>();
 
   /** The slabs of a file that is shared with others, by their place in it, and back. */

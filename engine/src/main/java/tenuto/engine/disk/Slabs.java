@@ -136,7 +136,9 @@ final class Slabs implements AutoCloseable {
     return lanes.stream().anyMatch(lane -> lane.arena.common() != null);
   }
 
-  /** Takes 1 to {@code most} chunks that have no disk, or none that is known of; null of none. */
+  /**
+   * Takes 1 to {@code most} chunks that nobody has, for {@link #reserve}; null if none are left.
+   */
   private synchronized Extent cut(SlabLane lane, int most) {
     CommonSwap common = lane.arena.common();
     if (common != null) {
