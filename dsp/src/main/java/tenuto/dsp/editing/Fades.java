@@ -17,7 +17,8 @@ import tenuto.engine.signal.Reader;
  * @param rise length of the fade-in, or 0 for none
  * @param fall length of the fade-out, or 0 for none; together at most the length
  */
-public record Fades(long from, long length, long rise, long fall) implements Layer, Gather.Local {
+public record Fades(long from, long length, long rise, long fall)
+    implements Layer, Fading, Gather.Local {
   private static final int SPAN = 256;
 
   @Override

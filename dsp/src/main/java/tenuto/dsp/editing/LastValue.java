@@ -1,5 +1,6 @@
 package tenuto.dsp.editing;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.kernel.ScalarCombiner;
 import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Settling;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filter;
@@ -57,19 +59,43 @@ public final class LastValue {
    * @param last its last value; empty for that of its last sample
    */
   public static Signal held(Signal x, OptionalDouble last, long length) {
-    long rest = length - x.length();
-    if (rest <= 0) {
+    if (length <= x.length()) {
       return x;
     }
     if (x instanceof Lazy lazy && lazy.what() instanceof Constant same && x.length() > 0) {
       return Generated.of(same, length);
     }
-    return last.isPresent()
-        ? Gathered.of(
-            new Timeline.Join(List.of(x.length(), rest)),
-            List.of(x, Generated.of(new Constant(last.getAsDouble()), rest)),
-            length)
-        : Filtered.of(new Sample(x.length()), NewEnd.at(x, length));
+    if (last.isPresent() && x instanceof Filtered it && it.filter() instanceof Settling) {
+      return settling(it, last, length);
+    }
+    return last.isPresent() ? then(x, last.getAsDouble(), length) : lastSample(x, length);
+  }
+
+  /**
+   * A smoothed signal, which goes on with its inputs held, and so comes to that value without a
+   * step; with one, if what is smoothed has no value that is known.
+   */
+  private static Signal settling(Filtered x, OptionalDouble last, long length) {
+    List<Signal> inputs = new ArrayList<>();
+    for (Signal input : x.inputs()) {
+      OptionalDouble value = of(input, each -> OptionalDouble.empty());
+      if (inputs.isEmpty() && value.isEmpty()) {
+        return then(x, last.getAsDouble(), length);
+      }
+      inputs.add(held(input, value, length));
+    }
+    return NewEnd.at(Filtered.of(x.filter(), inputs), length);
+  }
+
+  private static Signal then(Signal x, double value, long length) {
+    return Gathered.of(
+        new Timeline.Join(List.of(x.length(), length - x.length())),
+        List.of(x, Generated.of(new Constant(value), length - x.length())),
+        length);
+  }
+
+  private static Signal lastSample(Signal x, long length) {
+    return Filtered.of(new Sample(x.length()), NewEnd.at(x, length));
   }
 
   /**
@@ -100,6 +126,10 @@ public final class LastValue {
     return switch (lazy) {
       case Generated it when it.what() instanceof Ending source -> OptionalDouble.of(source.end());
       case Filtered it when it.filter() instanceof Ending filter -> OptionalDouble.of(filter.end());
+      case Filtered it when it.filter() instanceof Settling filter -> {
+        OptionalDouble last = of(it.inputs().getFirst(), deepest);
+        yield last.isPresent() ? filter.settled(last.getAsDouble()) : last;
+      }
       case Mapped it when it.kernel() instanceof ScalarKernel kernel -> {
         OptionalDouble last = of(it.inputs().getFirst(), deepest);
         yield last.isPresent() ? OptionalDouble.of(mapped(kernel, last.getAsDouble())) : last;
@@ -108,14 +138,17 @@ public final class LastValue {
           combined(it, combiner, deepest);
       case Gathered it when it.gather() instanceof Timeline.Join ->
           of(it.inputs().getLast(), deepest);
+      case Gathered it when it.gather() instanceof Fading fading && fading.fall() > 0 ->
+          OptionalDouble.of(0);
       case Gathered it when endsWithInput(it) -> of(it.inputs().getFirst(), deepest);
       default -> OptionalDouble.empty();
     };
   }
 
   private static boolean endsWithInput(Gathered it) {
-    return it.gather() instanceof Timeline.Slice(long from)
-        && from + it.length() == it.inputs().getFirst().length();
+    long length = it.inputs().getFirst().length();
+    return it.gather() instanceof Timeline.Slice(long from) && from + it.length() == length
+        || it.gather() instanceof Fading && it.length() == length;
   }
 
   private static double mapped(ScalarKernel kernel, double value) {

@@ -1,6 +1,8 @@
 package tenuto.dsp.filters;
 
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Settling;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.signal.Filter;
@@ -16,7 +18,7 @@ import tenuto.engine.signal.StateTransfer;
  * @param rectifies whether x is the input's magnitude
  */
 public record Follower(double attack, double release, boolean rectifies)
-    implements Filter, Groupwise {
+    implements Filter, Groupwise, Settling {
   /** Below this it counts as 0: denormal numbers are slow. */
   private static final double REST = 1e-290;
 
@@ -32,6 +34,11 @@ public record Follower(double attack, double release, boolean rectifies)
   @Override
   public boolean resumes() {
     return true;
+  }
+
+  @Override
+  public OptionalDouble settled(double value) {
+    return OptionalDouble.of(rectifies ? Math.abs(value) : value);
   }
 
   @Override

@@ -1,9 +1,11 @@
 package tenuto.dsp.filters;
 
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.LinearFilter;
 import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Settling;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Bilinear;
@@ -21,7 +23,7 @@ import tenuto.engine.signal.StateTransfer;
  * state s' = 2l − s. Its inputs are the signal, hz and, for a tilt, dB. Values outside their range
  * are clamped to it.
  */
-public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
+public record OnePole(Kind kind, double sampleRate) implements LinearFilter, Settling {
   /** The largest gain in dB, up or down. */
   public static final double MOST_GAIN = 120;
 
@@ -44,6 +46,11 @@ public record OnePole(Kind kind, double sampleRate) implements LinearFilter {
   @Override
   public boolean resumes() {
     return true;
+  }
+
+  @Override
+  public OptionalDouble settled(double value) {
+    return kind == Kind.LOW_PASS ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
   @Override

@@ -1,6 +1,8 @@
 package tenuto.dsp.filters;
 
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Settling;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.StateTransfer;
 
@@ -10,10 +12,15 @@ import tenuto.engine.signal.StateTransfer;
  *
  * @param most the largest step, 0 and up
  */
-public record SlewLimit(double most) implements Filter {
+public record SlewLimit(double most) implements Filter, Settling {
   @Override
   public boolean resumes() {
     return true;
+  }
+
+  @Override
+  public OptionalDouble settled(double value) {
+    return most > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
   @Override

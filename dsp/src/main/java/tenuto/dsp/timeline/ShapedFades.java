@@ -1,6 +1,7 @@
 package tenuto.dsp.timeline;
 
 import java.util.List;
+import tenuto.dsp.editing.Fading;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Gather;
@@ -15,7 +16,7 @@ import tenuto.engine.signal.Reader;
  * @param fall length of the fade-out, or 0 for none; together at most the length
  */
 record ShapedFades(long length, long rise, long fall, FadeShape shape)
-    implements Gather.Sequential, Gather.Local {
+    implements Fading, Gather.Sequential, Gather.Local {
   private static final int SPAN = 256;
 
   @Override

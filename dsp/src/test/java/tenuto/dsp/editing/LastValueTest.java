@@ -103,6 +103,48 @@ class LastValueTest {
     assertThat(last(Signals.of(1, 2, 3))).isEmpty();
   }
 
+  @Test
+  void whatFadesOutEndsAt0() {
+    Signal x = shape(1, 0.5);
+    for (String curve : List.of("linear", "smooth", "exponential")) {
+      assertThat(last((Signal) made("Fade", x, 2.0, 3.0, curve))).as(curve).hasValue(0);
+      assertThat(last((Signal) made("Fade", x, 2.0, 0.0, curve))).as(curve).hasValue(0.5);
+    }
+  }
+
+  @Test
+  void whatIsSmoothedSettles() {
+    Signal x = shape(1, -0.5);
+    Object hz = made("Constant", 10.0, 50.0);
+    assertThat(last((Signal) made("OnePoleLowPass", x, hz))).hasValue(-0.5);
+    assertThat(last((Signal) made("FollowingLowPass", x, 5.0, 20.0))).hasValue(-0.5);
+    assertThat(last((Signal) made("Follow", x, 5.0, 20.0))).hasValue(0.5);
+    assertThat(last((Signal) made("MaxDeviation", x, 0.01))).hasValue(-0.5);
+    assertThat(last((Signal) made("MaxDeviation", x, 0.0))).isEmpty();
+    assertThat(last((Signal) made("OnePoleHighPass", x, hz))).isEmpty();
+    assertThat(last((Signal) made("OnePoleLowPass", Signals.of(1, 2, 3), hz))).isEmpty();
+  }
+
+  /** A gate of 20 ms that falls: after the release time, 30 ms, a hundredth of it remains. */
+  @Test
+  void whatIsSmoothedComesToItsLastValueWithoutAStep() {
+    Signal gate = (Signal) made("NoteGate", List.of(new Row(List.of(0.0, 20.0, 0.5))), 0.0);
+    Signal smooth = (Signal) made("FollowingLowPass", gate, 0.0, 30.0);
+    double[] held = Signals.samples(session, LastValue.held(smooth, 60));
+    assertThat(held).hasSize(60);
+    for (int i = 0; i < 60; i++) {
+      double formula = 0.5 * (i < 20 ? 1 : Math.pow(0.01, (i - 19) / 30.0));
+      assertThat(held[i]).as("%d", i).isCloseTo(formula, within(1e-15));
+    }
+  }
+
+  @Test
+  void whatIsSmoothedAndCannotGoOnIsHeldAtThatValue() {
+    Signal smooth = (Signal) made("FollowingLowPass", Signals.of(1, 1, 1), 0.0, 30.0);
+    assertThat(Signals.samples(session, LastValue.held(smooth, OptionalDouble.of(0), 6)))
+        .containsExactly(1, 1, 1, 0, 0, 0);
+  }
+
   /** 3^31 ways lead down from the last of them. */
   @Test
   @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)

@@ -78,6 +78,23 @@ class ShapesTest {
   }
 
   @Test
+  void aSmoothedGateFallsAfterItsEnd() {
+    scoped(
+        """
+        gate = sf.NoteGate([(0, 200)])
+        for smooth in [gate.one_pole_low_pass(50), gate.following_low_pass(5, 20), gate.max_deviation(0.001),
+                       gate.follow(5, 20), gate.fade(5, 0).one_pole_low_pass(50), sf.Constant(200, 1).fade(5, 5)]:
+            sound = tone * smooth
+            same(sound.ms, 1000.0)
+            assert most(sound[150:190]) > 0.9
+            assert most(sound[280:]) < 1e-4, most(sound[280:])
+            assert most(sf.Constant(1000, 1) * smooth - (sf.Constant(1000, 1) * smooth).pad(0.0105)) < 0.02
+        stored = tone * sf.Realise(gate.one_pole_low_pass(50))
+        same(most(stored[201:]), 0)
+        """);
+  }
+
+  @Test
   void arithmeticOfShapesIsAShape() {
     scoped(
         """
