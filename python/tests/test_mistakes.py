@@ -35,3 +35,8 @@ def test_a_mistake_is_told_with_line_cause_and_remedy(tenuto, patch, said):
     _, err, _ = tenuto(patch)
     for part in said:
         assert OWN.get(part, part).replace('song.py', 'patch.py') in err
+
+
+def test_a_name_of_python_2_is_told_with_that_of_python_3(tenuto):
+    _, err, _ = tenuto('for i in xrange(3):\n    pass\n')
+    assert "name 'xrange' is not defined (Python 3 writes range)" in err

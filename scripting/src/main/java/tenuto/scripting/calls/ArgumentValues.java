@@ -198,8 +198,10 @@ final class ArgumentValues<V> {
   private List<TimedSignal> places(Parameter parameter, V list) {
     List<TimedSignal> all = new ArrayList<>();
     for (List<V> pair : pairs(parameter, list)) {
-      if (python.isNumber(pair.getFirst()) && python.signal(pair.getLast()) != null) {
-        throw unfit(parameter, parameter.kind().text(), pair.getFirst());
+      if (python.signal(pair.getLast()) != null) {
+        boolean isSwapped = python.isNumber(pair.getFirst());
+        V wrong = isSwapped ? pair.getFirst() : pair.getLast();
+        throw unfit(parameter, parameter.kind().text(), wrong);
       }
       all.add(
           new TimedSignal(signal(parameter, pair.getFirst()), number(parameter, pair.getLast())));

@@ -26,6 +26,9 @@ final class SuspectCalls<V> {
       setRate(result, rate, arguments.signals());
     }
     boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
+    if (called) {
+      new SuspectTimes(run).look(word, arguments.sets().getFirst().values());
+    }
     if (called && arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
       new SuspectPoints(run).look(word, arguments.sets().getFirst().values());

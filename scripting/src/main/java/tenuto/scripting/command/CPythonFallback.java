@@ -67,7 +67,7 @@ final class CPythonFallback {
       System.err.println(
           "  Python 3 can read it, but %s has no numpy and jpype1: pip install %s"
               .formatted(python, home().resolve("python")));
-      return ExitCode.USAGE;
+      return ExitCode.FAILED;
     }
     List<String> command = new ArrayList<>(List.of(python, "-m", "tenuto"));
     command.addAll(arguments);

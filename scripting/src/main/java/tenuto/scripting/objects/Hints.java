@@ -11,7 +11,15 @@ import tenuto.dsp.catalogue.Catalogue;
 /** What to do about errors that Python itself reports. */
 public final class Hints {
   private static final Map<String, String> OTHER_NAMES =
-      Map.of("true", "True", "false", "False", "none", "None", "null", "None", "nil", "None");
+      Map.of(
+          "true", "Python writes True",
+          "false", "Python writes False",
+          "none", "Python writes None",
+          "null", "Python writes None",
+          "nil", "Python writes None",
+          "xrange", "Python 3 writes range",
+          "raw_input", "Python 3 writes input",
+          "unicode", "Python 3 writes str");
 
   private static final String ONLY_IN_3 =
       "%s is a package of CPython, and this patch is run by Jython: # tenuto: python3 in its first"
@@ -36,13 +44,19 @@ public final class Hints {
               "^TypeError: (a float is required|must be real number, not Signal)",
               of -> "math computes numbers; sf.Sin(x), sf.Log(x), sf.Floor(x) are of signals"),
           hint(
-              "^TypeError: float\\(\\) argument must be a (string or a number|string or a real number, not"
-                  + " 'Signal)",
+              "^TypeError: (float\\(\\) argument must be a string or a number"
+                  + "|int\\(\\) argument must be a number, not a signal"
+                  + "|(float|int)\\(\\) argument must be a string.* real number, not 'Signal)",
               of ->
                   "a signal has many samples: sf.ValueAt(x, ms) is one, sf.MaxValue(x) its highest"),
           hint(
               "^TypeError: '(tenuto\\.scripting\\.python\\.PySf' object|module' object) is not callable",
               of -> "words are called by their names, as in sf.SineWave(1000, 440)"),
+          hint(
+              "^TypeError: 'Signal' object does not support item",
+              of ->
+                  "signals do not change: sf.MixAt((x, 0), (y, 500)) lays y over x, and sf.Concatenate"
+                      + " joins slices"),
           hint(
               "^TypeError: super\\(\\) takes 1-2 arguments",
               of -> "Python 2.7 writes super(TheClass, self)"),
@@ -50,7 +64,12 @@ public final class Hints {
           hint(
               "^ImportError: No module named ((?:numpy|scipy|matplotlib|librosa|soundfile|mido"
                   + "|pandas|torch)\\b)",
-              of -> ONLY_IN_3.formatted(of.group(1))));
+              of -> ONLY_IN_3.formatted(of.group(1))),
+          hint(
+              "^(?:ImportError|ModuleNotFoundError): No module named '?(\\w+)'?$",
+              of ->
+                  "a module is a file %s.py beside the patch, or in a folder of --path"
+                      .formatted(of.group(1))));
 
   private Hints() {}
 
@@ -71,7 +90,7 @@ public final class Hints {
 
   private static String named(String name) {
     if (OTHER_NAMES.containsKey(name)) {
-      return "Python writes " + OTHER_NAMES.get(name);
+      return OTHER_NAMES.get(name);
     }
     boolean isWord = new Catalogue().word(name) != null;
     return isWord

@@ -62,6 +62,11 @@ record Python3Only(Pattern pattern, String what, String instead) {
 
   /** What it is and what to do. */
   String advice() {
+    return advice(what, instead);
+  }
+
+  /** The same of what only a name of it tells. */
+  static String advice(String what, String instead) {
     return "%s Python 3's, and this patch is read as Python 2.7: %s, or have Python 3 run it, with"
             .formatted(what, instead)
         + " # tenuto: python3 in its first line";

@@ -1,6 +1,7 @@
 package tenuto.scripting.objects;
 
 import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import org.python.antlr.base.mod;
 import org.python.core.CodeFlag;
 import org.python.core.CompileMode;
@@ -9,6 +10,7 @@ import org.python.core.ParserFacade;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyInteger;
+import org.python.core.PySyntaxError;
 
 /** How the source of patches and modules is read. */
 public enum PythonSource {
@@ -64,7 +66,13 @@ public enum PythonSource {
   private static Parsed parsed(byte[] text, String filename, CompilerFlags flags) {
     flags.encoding = "UTF-8";
     ByteArrayInputStream from = new ByteArrayInputStream(text);
-    return new Parsed(ParserFacade.parse(from, CompileMode.exec, filename, flags), flags);
+    try {
+      return new Parsed(ParserFacade.parse(from, CompileMode.exec, filename, flags), flags);
+    } catch (IllegalArgumentException e) { // Jython cannot say what is wrong with such a character
+      String message = e.getMessage();
+      int line = StrayCharacter.line(message, new String(text, StandardCharsets.UTF_8));
+      throw new PySyntaxError(message, line, 0, "", filename);
+    }
   }
 
   private static int line(PyException error) {

@@ -65,6 +65,12 @@ public final class SyntaxAdvice {
   }
 
   private String ofCPython() {
+    return StrayCharacter.advice(message)
+        .or(() -> OtherLanguages.in(line(line)))
+        .orElseGet(this::plainOfCPython);
+  }
+
+  private String plainOfCPython() {
     if (message.contains("indent")) {
       return indentation();
     }
@@ -78,6 +84,10 @@ public final class SyntaxAdvice {
     Optional<Python3Only> newer = Python3Only.in(line(line));
     if (newer.isPresent()) {
       return new PatchError(kind + ": " + newer.get().advice(), file, line);
+    }
+    Optional<String> stray = StrayCharacter.advice(message);
+    if (stray.isPresent()) {
+      return new PatchError(kind + ": " + stray.get(), file, line);
     }
     Optional<Open> open = open();
     if (open.isPresent()) {
@@ -96,6 +106,10 @@ public final class SyntaxAdvice {
         indent(here) > indent(before()) && !CONTINUES.matcher(before().strip()).matches();
     if (isTooFar || message.contains("indent") || message.contains("DENT")) {
       return indentation();
+    }
+    Optional<String> other = OtherLanguages.in(here);
+    if (other.isPresent()) {
+      return other.get();
     }
     if (ASSIGNS.matcher(here).matches() && !here.contains("==")) {
       return EQUALS;

@@ -18,7 +18,7 @@ final class PatternTexts {
   /** A class; or a function or method with a text, and the first paragraph of that. */
   private static final Pattern FUNCTION =
       Pattern.compile(
-          "(?m)^class (\\w+)\\(object\\):(?:\\n    \"\"\"((?:[^\"\\n]|\\n(?!\\n))+)\"\"\"\\n\\n"
+          "(?m)^class (\\w+)\\((?:object|Suggesting)\\):(?:\\n    \"\"\"((?:[^\"\\n]|\\n(?!\\n))+)\"\"\"\\n\\n"
               + "    def __init__\\(self(?:, )?(.*)\\):)?|^( *)def ([a-zA-Z]\\w*)\\((?:self(?:, )?)?(.*)\\):\\n"
               + " +\"\"\"((?:[^\"\\n]|\\n(?!\\n))+)");
 

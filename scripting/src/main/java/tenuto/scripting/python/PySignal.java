@@ -113,6 +113,16 @@ final class PySignal extends Signed {
     return expressions().slice(this, key);
   }
 
+  @Override
+  public void __setitem__(PyObject key, PyObject value) {
+    throw Py.TypeError("'Signal' object does not support item assignment"); // as CPython says it
+  }
+
+  @Override
+  public PyObject __int__() {
+    throw Py.TypeError("int() argument must be a number, not a signal");
+  }
+
   /** Its length in samples; {@code what} names the caller in an error. */
   long length(String what) {
     requireOwned(what);

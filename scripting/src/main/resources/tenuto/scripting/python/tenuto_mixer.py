@@ -2,7 +2,7 @@
 
 from __future__ import division
 
-from tenuto_values import is_text, number, wrong
+from tenuto_values import Suggesting, is_text, number, wrong
 
 __all__ = ['Mixer', 'Track']
 
@@ -47,7 +47,7 @@ def _sum(sounds):
     return sf.Channels([sf.Mix([each[i] for each in sounds]) for i in range(len(sounds[0]))])
 
 
-class Track(object):
+class Track(Suggesting):
     """A track or a bus of a mixer. Its gain, pan, mute, solo and effect may be set."""
 
     def __init__(self, mixer, name, x, gain, pan, effect, out, mute, solo):
@@ -96,8 +96,9 @@ class Track(object):
             return x
         if many == 1 and _is_signal(x):
             return sf.Channels(x)
-        raise wrong(word, 'x must be %s, as the mixer has' % (
-            'a signal, or two channels' if many == 2 else '%d channels' % many), x)
+        raise ValueError('sf.%s: x must be %s, as the mixer has, but %r has %s' % (
+            word, 'a signal, or two channels' if many == 2 else '%d channels' % many, self.name,
+            '%d channels' % len(x) if _is_many(x) else 'one'))
 
 
 def _cues(timeline):
@@ -110,7 +111,7 @@ def _name_of(track):
     return track.name if isinstance(track, Track) else track
 
 
-class Mixer(object):
+class Mixer(Suggesting):
     """A mixer of tracks and buses: mixer.track(name, x) adds a sound, mixer.bus(name, effect) an effect that several tracks
     share, and mixer.write(path) writes the mix. channels: of the mix; of two, a track of one channel is panned, and of one
     of two the balance is set. effect: a function, or a list of functions, that the mix goes through. gain: of the mix,
@@ -167,8 +168,8 @@ class Mixer(object):
             if each.name == name and each.x is None:
                 return each
         buses = ', '.join(each.name for each in self._strips if each.x is None)
-        raise wrong('Mixer', '%r must go or send to a bus, %s' % (
-            of, 'which are ' + buses if buses else "of which there is none: mixer.bus('room', effect) adds one"), name)
+        raise ValueError('sf.Mixer: %r goes or sends to %r, which is no bus%s' % (
+            of, name, ': buses are ' + buses if buses else ": mixer.bus('room', effect) adds one"))
 
     def _has_solo(self):
         return any(each.solo for each in self._strips)
@@ -179,8 +180,8 @@ class Mixer(object):
 
         def visit(strip):
             if strip in way:
-                raise wrong('Mixer', 'buses must not go to each other in a circle',
-                            ' -> '.join(each.name for each in way[way.index(strip):] + [strip]))
+                raise ValueError('sf.Mixer: buses must not go to each other in a circle, but do: '
+                                 + ' -> '.join(each.name for each in way[way.index(strip):] + [strip]))
             if strip not in order:
                 way.append(strip)
                 for each in strip._targets():

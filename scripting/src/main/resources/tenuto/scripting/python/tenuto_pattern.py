@@ -17,7 +17,8 @@ attribute. Chance follows from --seed, and from each note or value itself: one m
 
 from tenuto_harmony import CHORDS, DRUMS, SCALES, Scale, chord, chords, key, scale
 from tenuto_phrase import Phrase
-from tenuto_values import cycle, cycles, drawn, is_many, is_text, made_here, number, place_of, strength, whole, wrong
+from tenuto_values import (cycle, cycles, drawn, is_many, is_text, made_here, number, place_of, probability_of, velocity_of,
+                           whole, wrong)
 
 __all__ = ['Phrase', 'Scale', 'seq', 'rhythm', 'steps', 'euclid', 'scale', 'chord', 'chords', 'walk', 'choose', 'maybe',
            'key', 'SCALES', 'CHORDS', 'DRUMS']
@@ -93,6 +94,7 @@ def choose(values, count, weights=None):
 
 def maybe(values, probability=0.5, otherwise=None):
     """The values, each with a probability; rests in place of the others."""
+    probability_of('pattern.maybe', probability)
     values, place = list(values), place_of()
     things = [(value, place(repr(value))) for value in values]
     return [value if number < probability else otherwise for value, (number,) in zip(values, drawn('maybe', things))]
@@ -154,7 +156,7 @@ class _Striking(object):
         if keys is None or velocity == 0:
             return []
         held = beats * number(self.function, 'hold', self.hold(i))
-        velocity, channel = strength(number(self.function, 'velocity', velocity)), self.channel(i)
+        velocity, channel = velocity_of(self.function, velocity), self.channel(i)
         events = []
         for each in keys if is_many(keys) else [keys]:
             if each is not None:

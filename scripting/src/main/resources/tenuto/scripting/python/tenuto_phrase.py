@@ -3,7 +3,8 @@
 from bisect import bisect_right
 
 from tenuto_tempo import Tempo, TimedNotes, swung
-from tenuto_values import cycles, drawn, made_here, number, one_of, place_of, strength, whole, wrong
+from tenuto_values import (Suggesting, cycles, drawn, made_here, number, one_of, place_of, probability_of, strength, whole,
+                           wrong)
 
 __all__ = ['Phrase']
 
@@ -12,7 +13,7 @@ _SAME = 1e-6  # beats that are nearer than this are one time
 _ORDERS = ['up', 'down', 'updown', 'written', 'random']
 
 
-class Phrase(object):
+class Phrase(Suggesting):
     """Notes with times in beats, and their total length in beats.
 
     events is a list of (beat, beats, key, velocity, channel, place, more), in any order; beats is the phrase's own length.
@@ -52,6 +53,7 @@ class Phrase(object):
 
     def __add__(self, other):
         """This followed by the other."""
+        _require_phrase('+', other)
         later = other.shift(self.beats)
         return Phrase(self.events + later.events, self.beats + other.beats)
 
@@ -66,6 +68,7 @@ class Phrase(object):
 
     def __or__(self, other):
         """This and the other at the same time."""
+        _require_phrase('|', other)
         return Phrase(self.events + other.events, max(self.beats, other.beats))
 
     def __len__(self):
@@ -189,6 +192,7 @@ class Phrase(object):
 
     def maybe(self, probability):
         """Keeps each note with a probability."""
+        probability_of('pattern.Phrase.maybe', probability)
         return Phrase([event for event, (number,) in self._drawn('Phrase.maybe', 1) if number < probability], self.beats)
 
     def loosen(self, beats=0.02, velocity=8):
@@ -250,6 +254,12 @@ class Phrase(object):
 
     def __repr__(self):
         return '<phrase of %d notes, %g beats>' % (len(self.events), self.beats)
+
+
+def _require_phrase(sign, other):
+    if not isinstance(other, Phrase):
+        raise TypeError('sf.pattern.Phrase: %s takes another phrase, such as sf.pattern.seq makes, but here is %r'
+                        % (sign, other))
 
 
 def _timed(function, bpm):

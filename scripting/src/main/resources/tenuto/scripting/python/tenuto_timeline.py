@@ -3,7 +3,7 @@
 from __future__ import division
 
 from tenuto_tempo import Tempo, row_at, swung
-from tenuto_values import is_many, is_text, number, whole, wrong
+from tenuto_values import Suggesting, is_many, is_text, number, whole, wrong
 
 __all__ = ['Timeline']
 
@@ -30,7 +30,7 @@ def _meters(meter):
     return rows
 
 
-class Timeline(object):
+class Timeline(Suggesting):
     """The time of a piece, in which bars and beats are ms: time.at(9, 1), phrase.notes(time), sf.WriteMidi(notes, path).
     bpm: quarters per minute, or rows (beat, bpm), and (beat, bpm, 'line') for a tempo that is reached in a line. meter: 4,
     '6/8', or pairs (bar, meter). sections: pairs (name, bars), one after the other. markers: pairs (bar, name) or ((bar,

@@ -12,6 +12,28 @@ def wrong(function, rule, value):
     return ValueError('sf.%s: %s, but is %r' % (function, rule, value))
 
 
+class Suggesting(object):
+    """What says which of its methods was probably meant by a name that it does not have."""
+
+    def __getattr__(self, name):
+        if name.startswith('_'):
+            raise AttributeError(name)
+        own = [each for each in dir(self) if not each.startswith('_')]
+        alike = max(own, key=lambda each: _shared(each, name))
+        is_near = _shared(alike, name) >= 3
+        raise AttributeError("a %s has no '%s'; %s" % (
+            type(self).__name__.lower(), name,
+            "did you mean '%s'?" % alike if is_near else 'it has ' + ', '.join(own)))
+
+
+def _shared(a, b):
+    """How many first letters two names have in common."""
+    count = 0
+    while count < min(len(a), len(b)) and a[count].lower() == b[count].lower():
+        count += 1
+    return count
+
+
 def is_text(value):
     return isinstance(value, _TEXT)
 
@@ -93,6 +115,22 @@ def made_here(more):
     """The further attributes of a note, with the line of the patch that is making it, if somebody looks at lines."""
     line = sf._line()
     return more if line is None else dict(more, _made=line)
+
+
+def velocity_of(function, value):
+    """A velocity of a note that is struck."""
+    number(function, 'velocity', value)
+    if value < 1:
+        raise wrong(function, 'velocity must be 1 to 127, or 0 for a rest', value)
+    return strength(value)
+
+
+def probability_of(function, value):
+    """A number from 0 to 1."""
+    number(function, 'probability', value)
+    if not 0 <= value <= 1:
+        raise wrong(function, 'probability must be between 0 and 1', value)
+    return value
 
 
 def strength(value):

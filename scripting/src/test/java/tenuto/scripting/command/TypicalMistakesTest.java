@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 
 /**
@@ -56,6 +57,7 @@ class TypicalMistakesTest {
     String err = told.err().replace(folder + "/", "");
     boolean isRightInPython3 = mistake.said.stream().anyMatch(part -> part.contains("Python 3's"));
     assumeTrue(told.exit() != 0 || !isRightInPython3, "python3 has numpy and jpype1, and runs it");
+    assertThat(told.exit()).isIn(ExitCode.OK, ExitCode.FAILED);
     assertThat(mistake.said).allSatisfy(part -> assertThat(err).contains(part));
   }
 }

@@ -197,10 +197,10 @@ class MixerTest {
         says(with_a(pan=2), 'position')
         says(with_a(effect=5), 'sf.Mixer.track: effect must be a function, or a list of them, but is 5')
         says(with_a(effect=lambda x: [x[0]] * 3), 'sf.Mixer.track: x must be a signal, or two channels, as the mixer has')
-        says(with_a(out='room'), "sf.Mixer: <track 'a'> must go or send to a bus, of which there is none: mixer.bus('room', effect) adds one, but is 'room'")
+        says(with_a(out='room'), "sf.Mixer: <track 'a'> goes or sends to 'room', which is no bus: mixer.bus('room', effect) adds one")
         mixer.bus('b', out='c')
         mixer.bus('c').send('b')
-        says(refused(mixer.mix), "sf.Mixer: buses must not go to each other in a circle, but is 'c -> b -> c'")
+        says(refused(mixer.mix), "sf.Mixer: buses must not go to each other in a circle, but do: c -> b -> c")
         says(refused(lambda: sf.Mixer(3).track('x', one * 1).mixer.mix()), 'x must be 3 channels, as the mixer has')
         """);
   }
