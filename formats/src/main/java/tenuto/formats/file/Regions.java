@@ -3,8 +3,8 @@ package tenuto.formats.file;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * A buffer of the regions of a file that were read last, each with n frames: after one channel of a
- * region is decoded, the others need no reading.
+ * A buffer of the regions of a file that were read last: after one channel of a region is decoded,
+ * the others need no reading.
  *
  * <p>A thread takes a region out to use it and puts it back; a thread whose region is taken reads
  * it again. No thread waits, and each begins its search at another index. A file read in order by
@@ -15,7 +15,7 @@ public final class Regions {
   /** Two positions in the file for each thread. */
   private static final int LEAST = 16;
 
-  private final int frames;
+  private final int mostFrames;
   private final int frameBytes;
   private final AtomicReferenceArray<Region> slots;
   private final int mask;
@@ -30,6 +30,9 @@ public final class Regions {
     /** The region's number in the file, counted from 0; negative if empty. */
     public long number = -1;
 
+    /** Frames of a region, when this one was numbered. */
+    public int frames;
+
     /** Whether its last frame was read, which makes it the first to be reused. */
     public boolean done;
 
@@ -40,10 +43,10 @@ public final class Regions {
   }
 
   /**
-   * @param frames the frames of a region
+   * @param mostFrames the most frames of a region
    */
-  public Regions(int frames, int frameBytes) {
-    this.frames = frames;
+  public Regions(int mostFrames, int frameBytes) {
+    this.mostFrames = mostFrames;
     this.frameBytes = frameBytes;
     int most = Math.max(LEAST, 2 * Runtime.getRuntime().availableProcessors());
     slots = new AtomicReferenceArray<>(Integer.highestOneBit(most));
@@ -53,12 +56,17 @@ public final class Regions {
   /**
    * Takes a region for the calling thread: the one with this number if present, otherwise one to
    * fill.
+   *
+   * @param frames of such a region: the file is divided anew for another number of them
    */
-  public Region take(long number) {
+  public Region take(long number, int frames) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
       Region found = slots.get((home + i) & mask);
-      if (found != null && found.number == number && taken(home + i, found)) {
+      if (found != null
+          && found.number == number
+          && found.frames == frames
+          && taken(home + i, found)) {
         return found; // One that has changed meanwhile is as good as any other to fill.
       }
     }
@@ -73,7 +81,7 @@ public final class Regions {
       }
     }
     Region any = others <= mask ? null : slots.getAndSet((home + (int) number) & mask, null);
-    return any == null ? new Region(frames, frameBytes) : any;
+    return any == null ? new Region(mostFrames, frameBytes) : any;
   }
 
   private boolean taken(int place, Region region) {

@@ -38,10 +38,7 @@ import tenuto.formats.file.Warning;
  * data is ignored.
  */
 public final class PcmFile implements SoundFile {
-  /**
-   * The fewest frames read at once, a power of two: as many as a plan computes at once, since two
-   * threads that come to the same ones both read them.
-   */
+  /** The fewest frames read at once; like all such numbers a power of two. */
   private static final int LEAST = 2048;
 
   /** The most frames read at once. */
@@ -58,8 +55,12 @@ public final class PcmFile implements SoundFile {
   private final PcmHeader header;
   private final DamageLog losses;
   private final Pcm pcm;
-  private final int regionFrames;
   private final Regions regions;
+
+  /** The fewest and the most frames of a region of this file. */
+  private final int least;
+
+  private final int most;
 
   /** Parses a header. */
   public interface Parser {
@@ -75,10 +76,10 @@ public final class PcmFile implements SoundFile {
     this.file = file;
     this.header = header;
     pcm = header.pcm();
+    most = Integer.highestOneBit(Math.min(MOST, MOST_BYTES / pcm.frameBytes()));
     int worthwhile = Math.clamp(WORTHWHILE / pcm.frameBytes(), LEAST, MOST);
-    regionFrames = Integer.highestOneBit(Math.min(worthwhile, MOST_BYTES / pcm.frameBytes()));
-    long most = Math.min(regionFrames, pcm.frames());
-    regions = new Regions((int) most, pcm.frameBytes());
+    least = Math.min(most, Integer.highestOneBit(worthwhile));
+    regions = new Regions((int) Math.min(most, pcm.frames()), pcm.frameBytes());
   }
 
   /**
@@ -181,13 +182,14 @@ public final class PcmFile implements SoundFile {
     int stride = pcm.planar() ? format.bytes() : pcm.frameBytes();
     int first = pcm.planar() ? channel * planeBytes() : channel * format.bytes();
     int valid = (int) Math.min(n, pcm.frames() - start);
+    int together = together(n);
     for (int done = 0, now; done < valid; done += now) {
       long frame = start + done;
-      Region region = regions.take(frame / regionFrames);
+      Region region = regions.take(frame / together, together);
       try {
-        load(region, frame / regionFrames);
-        int from = (int) (frame % regionFrames);
-        now = Math.min(valid - done, regionFrames - from);
+        load(region, frame / together, together);
+        int from = (int) (frame % together);
+        now = Math.min(valid - done, together - from);
         format.decode(region.bytes, first + from * stride, stride, region.samples, now);
         MemorySegment.copy(
             region.samples,
@@ -196,20 +198,30 @@ public final class PcmFile implements SoundFile {
             ValueLayout.JAVA_DOUBLE,
             out.offset() + 8L * done,
             now);
-        region.done |= from + now == regionFrames;
+        region.done |= from + now == together;
       } finally {
         regions.put(region);
       }
     }
   }
 
-  private void load(Region region, long number) throws IOException {
-    if (region.number == number) {
+  /**
+   * The frames of a region: as many as are wanted at once. Of more, two threads that come to the
+   * same ones would both read them; of fewer, the first would be gone when the next channel is
+   * decoded.
+   */
+  private int together(int wanted) {
+    return Math.clamp(Integer.highestOneBit(wanted), least, most);
+  }
+
+  private void load(Region region, long number, int frames) throws IOException {
+    if (region.number == number && region.frames == frames) {
       return;
     }
     region.number = -1;
-    long frame = number * regionFrames;
-    int n = (int) Math.min(regionFrames, pcm.frames() - frame);
+    region.frames = frames;
+    long frame = number * frames;
+    int n = (int) Math.min(frames, pcm.frames() - frame);
     try {
       if (pcm.planar()) {
         loadPlanes(region, frame, n * pcm.format().bytes());
@@ -236,7 +248,7 @@ public final class PcmFile implements SoundFile {
 
   /** The bytes of one channel in a planar region. */
   private int planeBytes() {
-    return (int) Math.min(regionFrames, pcm.frames()) * pcm.format().bytes();
+    return (int) Math.min(most, pcm.frames()) * pcm.format().bytes();
   }
 
   private long position(long frame) {

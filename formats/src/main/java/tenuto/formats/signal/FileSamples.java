@@ -76,7 +76,7 @@ final class FileSamples implements Source, FileContent {
     try {
       for (int done = 0, now; done < valid; done += now) {
         long sample = start + done;
-        Region region = regions.take(sample / REGION);
+        Region region = regions.take(sample / REGION, REGION);
         try {
           load(region, sample / REGION);
           int from = (int) (sample % REGION);
@@ -113,6 +113,7 @@ final class FileSamples implements Source, FileContent {
           path, offset + 8 * sample, "the file was truncated since it was opened");
     }
     region.number = number;
+    region.frames = REGION;
     region.done = false;
   }
 

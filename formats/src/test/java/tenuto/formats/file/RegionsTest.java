@@ -13,8 +13,9 @@ class RegionsTest {
 
   /** Puts a region back that holds this stretch of the file. */
   private Region held(long number, boolean done) {
-    Region region = regions.take(number);
+    Region region = regions.take(number, 4);
     region.number = number;
+    region.frames = 4;
     region.done = done;
     regions.put(region);
     return region;
@@ -22,7 +23,7 @@ class RegionsTest {
 
   @Test
   void hasRoomForItsFrames() {
-    Region region = regions.take(0);
+    Region region = regions.take(0, 4);
     assertThat(region.bytes).hasSize(24);
     assertThat(region.samples).hasSize(4);
     assertThat(region.number).isNegative();
@@ -32,18 +33,25 @@ class RegionsTest {
   void whatIsThereIsFoundButByOneThreadOnly() {
     Region five = held(5, false);
     Region six = held(6, false);
-    assertThat(regions.take(6)).isSameAs(six);
-    assertThat(regions.take(5)).isSameAs(five);
-    assertThat(regions.take(5)).isNotIn(five, six);
+    assertThat(regions.take(6, 4)).isSameAs(six);
+    assertThat(regions.take(5, 4)).isSameAs(five);
+    assertThat(regions.take(5, 4)).isNotIn(five, six);
+  }
+
+  @Test
+  void aNumberAmongSmallerRegionsIsAnotherPlace() {
+    Region five = held(5, false);
+    assertThat(regions.take(5, 2)).isNotSameAs(five);
+    assertThat(regions.take(5, 4)).isSameAs(five);
   }
 
   @Test
   void whatWasReadToItsEndServesAnewAndNothingElseDoes() {
     Region five = held(5, false);
     Region six = held(6, true);
-    assertThat(regions.take(7)).isSameAs(six);
-    assertThat(regions.take(7)).isNotIn(five, six);
-    assertThat(regions.take(5)).isSameAs(five);
+    assertThat(regions.take(7, 4)).isSameAs(six);
+    assertThat(regions.take(7, 4)).isNotIn(five, six);
+    assertThat(regions.take(5, 4)).isSameAs(five);
   }
 
   @Test
@@ -53,9 +61,9 @@ class RegionsTest {
       all.add(held(i, false));
     }
     assertThat(all.size()).isLessThan(1_000);
-    Region one = regions.take(20_000);
+    Region one = regions.take(20_000, 4);
     assertThat(all).contains(one);
-    assertThat(regions.take(20_000)).isNotSameAs(one);
+    assertThat(regions.take(20_000, 4)).isNotSameAs(one);
   }
 
   @Test
@@ -67,7 +75,7 @@ class RegionsTest {
     }
     regions.clear();
     for (int i = 0; i < 3_000; i++) {
-      assertThat(all).doesNotContain(regions.take(i));
+      assertThat(all).doesNotContain(regions.take(i, 4));
     }
   }
 }

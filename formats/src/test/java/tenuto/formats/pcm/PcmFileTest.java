@@ -80,6 +80,10 @@ class PcmFileTest {
   }
 
   private double[] read(Signal signal, long from, int n) {
+    return read(session, signal, from, n);
+  }
+
+  private static double[] read(Session session, Signal signal, long from, int n) {
     try (Arena arena = Arena.ofConfined();
         Reader reader = session.open(signal)) {
       Block block = new Block(arena.allocate(8L * Block.wholeGroups(n), 64), 0);
@@ -146,6 +150,28 @@ class PcmFileTest {
       }
     }
     assertThat(files.handles()).isBetween(1, 8);
+  }
+
+  /** What changes in the file in between shows whether it is read for each of them. */
+  @Test
+  void allChannelsOfABlockComeFromOneReadOfTheFile() throws IOException {
+    for (int block : new int[] {2048, 8192}) {
+      double[][] samples = written(2, 3 * block);
+      Settings settings = new Settings().withScratch(folder).withBlockSize(block);
+      try (OpenFiles own = new OpenFiles();
+          Session blocks = new Session(settings)) {
+        List<Signal> channels = WavFile.open(own, file).channels();
+        assertThat(read(blocks, channels.get(0), block, block))
+            .isEqualTo(Arrays.copyOfRange(samples[0], block, 2 * block));
+        try (RandomAccessFile changed = new RandomAccessFile(file.toFile(), "rw")) {
+          int bytes = 3 * block * 2 * Float.BYTES;
+          changed.seek(changed.length() - bytes);
+          changed.write(new byte[bytes]);
+        }
+        assertThat(read(blocks, channels.get(1), block, block))
+            .isEqualTo(Arrays.copyOfRange(samples[1], block, 2 * block));
+      }
+    }
   }
 
   @Test

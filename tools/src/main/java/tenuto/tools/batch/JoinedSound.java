@@ -7,6 +7,7 @@ import java.util.List;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Signal;
+import tenuto.tools.chain.FileSession;
 
 /**
  * Sounds written into one file, each after the one before: at once, after a gap, or overlapping it
@@ -52,7 +53,7 @@ final class JoinedSound {
     double[][] rest = new double[channels][after];
     session.visit(
         sound,
-        FramesAtOnce.in(session, sound),
+        FileSession.BLOCK,
         () -> (start, blocks, n) -> take(head, rest, start, blocks, n, begin, length));
     if (before > 0) {
       write(begin, mixed(tail, head));

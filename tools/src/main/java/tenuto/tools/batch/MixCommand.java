@@ -125,8 +125,9 @@ public final class MixCommand implements Callable<Integer>, CombinedFile.Making 
         }
       }
       List<Signal> all = parts.stream().map(part -> Mixing.mixAt(session.session(), part)).toList();
-      int atOnce = FramesAtOnce.in(session.session(), all);
-      session.session().visit(all, atOnce, () -> to.measured((s, x, n) -> write(to, s, x, n)));
+      session
+          .session()
+          .visit(all, FileSession.BLOCK, () -> to.measured((s, x, n) -> write(to, s, x, n)));
     } finally {
       session.end();
     }

@@ -81,8 +81,7 @@ final class OutputFiles implements AutoCloseable {
         meter = first;
       } else {
         Session session = fileSession.session();
-        List<Signal> sound = each.getValue();
-        session.visit(sound, FramesAtOnce.in(session, sound), () -> writing(own));
+        session.visit(each.getValue(), FileSession.BLOCK, () -> writing(own));
       }
     }
     return meter;

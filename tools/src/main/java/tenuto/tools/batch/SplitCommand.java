@@ -16,7 +16,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
-import tenuto.engine.signal.Signal;
 import tenuto.formats.Container;
 import tenuto.formats.LostMetadata;
 import tenuto.formats.file.Metadata;
@@ -25,6 +24,7 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundEdit;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
+import tenuto.tools.chain.FileSession;
 import tenuto.tools.input.DamageReport;
 import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
@@ -142,7 +142,7 @@ public final class SplitCommand implements Callable<Integer> {
               parts.abandonAll();
               System.err.println("tenuto: stopped; pieces already completed are kept");
             });
-    try (Session session = new Session(new Settings());
+    try (Session session = new Session(new Settings().withBlockSize(FileSession.BLOCK));
         StatusLine line =
             new StatusLine(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
       for (Input input : inputs) {
@@ -204,8 +204,7 @@ public final class SplitCommand implements Callable<Integer> {
       throws IOException {
     line.begin(() -> "%d of %d pieces written".formatted(all.done(), count));
     try {
-      List<Signal> sound = file.channels();
-      session.visit(sound, FramesAtOnce.in(session, sound), () -> all);
+      session.visit(file.channels(), FileSession.BLOCK, () -> all);
       session.memory().requireIntact();
     } finally {
       line.close();

@@ -20,6 +20,7 @@ import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.base.ScratchLostException;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
@@ -34,6 +35,13 @@ import tenuto.formats.file.SoundFile;
  * processing a short file.
  */
 public final class FileSession implements AutoCloseable {
+  /**
+   * Samples computed, and frames written, at a time: as many as the engine allows. Threads that
+   * filter one file pass its state on at the end of each block. They do so less often then, and
+   * where one is late, the other is more often still at work than waiting.
+   */
+  public static final int BLOCK = Chunk.SAMPLES;
+
   private final Session session;
   private final WordContext context;
   private final Catalogue catalogue;
@@ -56,7 +64,7 @@ public final class FileSession implements AutoCloseable {
    * @param quiet whether warnings of the chain are suppressed
    */
   public FileSession(Settings settings, Catalogue catalogue, Path folder, boolean quiet) {
-    session = new Session(settings);
+    session = new Session(settings.withBlockSize(BLOCK));
     Outputs outputs = new Outputs(folder);
     if (quiet) {
       outputs.observe(OutputObserver.NONE);

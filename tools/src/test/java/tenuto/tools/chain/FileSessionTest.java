@@ -1,4 +1,4 @@
-package tenuto.tools.batch;
+package tenuto.tools.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.filters.RbjFilters;
 import tenuto.dsp.generators.Generators;
 import tenuto.engine.Session;
@@ -19,11 +20,16 @@ import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 
-class FramesAtOnceTest {
+class FileSessionTest {
   @TempDir Path scratch;
 
-  private Session session(int threads) {
-    return new Session(new Settings().withScratch(scratch).withThreads(threads));
+  private FileSession session(int threads) {
+    Settings settings = new Settings().withScratch(scratch).withThreads(threads);
+    return new FileSession(settings, new Catalogue(), scratch, true);
+  }
+
+  private static void visit(Session session, Signal x) {
+    session.visit(List.of(x), FileSession.BLOCK, () -> (start, channels, n) -> {});
   }
 
   /** What a thread has filtered first waits here until another one has filtered what follows. */
@@ -49,35 +55,32 @@ class FramesAtOnceTest {
 
   @Test
   void aThreadFiltersTheNextBlockWhileTheThreadAheadIsInItsFirst() {
-    try (Session session = session(2)) {
+    try (FileSession file = session(2)) {
+      Session session = file.session();
       Meeting meeting = new Meeting();
       Signal low = RbjFilters.lowPass(session, Generators.sineWave(session, 2000, 440), 1000, 0.7);
-      Signal chain = RbjFilters.highPass(session, Mapped.of(meeting, low), 80, 0.7);
-      int atOnce = FramesAtOnce.in(session, List.of(chain));
-      session.visit(List.of(chain), atOnce, () -> (start, channels, n) -> {});
+      visit(session, RbjFilters.highPass(session, Mapped.of(meeting, low), 80, 0.7));
       assertThat(meeting.met).isTrue();
     }
   }
 
-  @Test
-  void oneThreadEncodesMoreAtATime() {
-    try (Session one = session(1);
-        Session two = session(2)) {
-      assertThat(FramesAtOnce.in(one, List.of(filtered(one))))
-          .isGreaterThan(FramesAtOnce.in(two, List.of(filtered(two))));
+  /** Counts the blocks that it is given. */
+  private record Counting(AtomicInteger blocks) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      in.copyTo(0, out, 0, n);
+      blocks.incrementAndGet();
     }
   }
 
   @Test
-  void soDoThreadsThatWaitForNoOther() {
-    try (Session two = session(2)) {
-      Signal sine = Generators.sineWave(two, 2000, 440);
-      assertThat(FramesAtOnce.in(two, List.of(sine, sine)))
-          .isGreaterThan(FramesAtOnce.in(two, List.of(sine, filtered(two))));
+  void threadsThatFilterHandTheStateOnSeldom() {
+    try (FileSession file = session(2)) {
+      Session session = file.session();
+      Counting counting = new Counting(new AtomicInteger());
+      Signal sine = Generators.sineWave(session, 2000, 440);
+      visit(session, RbjFilters.lowPass(session, Mapped.of(counting, sine), 1000, 0.7));
+      assertThat(counting.blocks.get()).isEqualTo(Math.ceilDiv(sine.length(), 8192));
     }
-  }
-
-  private static Signal filtered(Session session) {
-    return RbjFilters.lowPass(session, Generators.sineWave(session, 2000, 440), 1000, 0.7);
   }
 }
