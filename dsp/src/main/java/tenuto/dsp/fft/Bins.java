@@ -9,7 +9,7 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 
-/** Products, and sums of products, of spectra with separate real and imaginary parts. */
+/** Products of spectra with separate real and imaginary parts, and sums of numbers. */
 public final class Bins {
   /** Bins processed at a time; with three spectra this is half of a first-level cache. */
   public static final int SPAN = 512;
@@ -17,9 +17,9 @@ public final class Bins {
   private Bins() {}
 
   /**
-   * Writes products, or adds them to the present values.
+   * Writes products.
    *
-   * @param y receives the products; may be {@code x}, if nothing is added
+   * @param y receives the products; may be {@code x}
    * @param at bytes to the first real part in all three
    * @param apart bytes from a real part to the imaginary part
    * @param n at most {@link #SPAN}
@@ -32,32 +32,23 @@ public final class Bins {
       long at,
       long apart,
       int n,
-      boolean add,
       boolean vectors) {
     if (!vectors || n % Block.GROUP != 0) {
-      scalar(x, h, y, at, apart, n, add);
-    } else if (add) {
-      Vectors.multiplyAdd(x, h, y, at, apart, n);
+      scalar(x, h, y, at, apart, n);
     } else {
       Vectors.multiply(x, h, y, at, apart, n);
     }
   }
 
   private static void scalar(
-      MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n, boolean add) {
+      MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n) {
     double[] xr = row(x, at, n);
     double[] xi = row(x, at + apart, n);
     double[] hr = row(h, at, n);
     double[] hi = row(h, at + apart, n);
     double[] yr = new double[n];
     double[] yi = new double[n];
-    if (add) {
-      ArrayCopies.read(y, at, 0, yr, 0, 1, n);
-      ArrayCopies.read(y, at + apart, 0, yi, 0, 1, n);
-      multiplyAdd(xr, xi, hr, hi, yr, yi, n);
-    } else {
-      multiply(xr, xi, hr, hi, yr, yi, n);
-    }
+    multiply(xr, xi, hr, hi, yr, yi, n);
     ArrayCopies.write(yr, 0, 1, n, y, at, 0);
     ArrayCopies.write(yi, 0, 1, n, y, at + apart, 0);
   }
@@ -73,16 +64,6 @@ public final class Bins {
     for (int i = 0; i < n; i++) {
       yr[i] = xr[i] * hr[i] - xi[i] * hi[i];
       yi[i] = Fma.of(xi[i], hr[i], xr[i] * hi[i]);
-    }
-  }
-
-  private static void multiplyAdd(
-      double[] xr, double[] xi, double[] hr, double[] hi, double[] yr, double[] yi, int n) {
-    for (int i = 0; i < n; i++) {
-      yr[i] = Fma.of(xr[i], hr[i], yr[i]) - xi[i] * hi[i];
-    }
-    for (int i = 0; i < n; i++) {
-      yi[i] = Fma.of(xr[i], hi[i], Fma.of(xi[i], hr[i], yi[i]));
     }
   }
 
@@ -108,7 +89,6 @@ public final class Bins {
   /** Calls every vector method, for {@link WarmUpLoop}. */
   static void warmUp(MemorySegment x, MemorySegment y, long apart, int n) {
     Vectors.multiply(x, x, y, 0, apart, n);
-    Vectors.multiplyAdd(x, x, y, 0, apart, n);
     Vectors.add(y, x, 0, n);
   }
 
@@ -134,25 +114,6 @@ public final class Bins {
         DoubleVector hi = DoubleVector.fromMemorySegment(SPECIES, h, im, ORDER);
         xr.mul(hr).sub(xi.mul(hi)).intoMemorySegment(y, re, ORDER);
         xi.fma(hr, xr.mul(hi)).intoMemorySegment(y, im, ORDER);
-      }
-    }
-
-    static void multiplyAdd(
-        MemorySegment first, MemorySegment second, MemorySegment to, long at, long apart, int n) {
-      MemorySegment x = NativeMemory.known(first);
-      MemorySegment h = NativeMemory.known(second);
-      MemorySegment y = NativeMemory.known(to);
-      for (int i = 0; i < n; i += LANES) {
-        long re = at + 8L * i;
-        long im = re + apart;
-        DoubleVector xr = DoubleVector.fromMemorySegment(SPECIES, x, re, ORDER);
-        DoubleVector xi = DoubleVector.fromMemorySegment(SPECIES, x, im, ORDER);
-        DoubleVector hr = DoubleVector.fromMemorySegment(SPECIES, h, re, ORDER);
-        DoubleVector hi = DoubleVector.fromMemorySegment(SPECIES, h, im, ORDER);
-        DoubleVector yr = DoubleVector.fromMemorySegment(SPECIES, y, re, ORDER);
-        DoubleVector yi = DoubleVector.fromMemorySegment(SPECIES, y, im, ORDER);
-        xr.fma(hr, yr).sub(xi.mul(hi)).intoMemorySegment(y, re, ORDER);
-        xr.fma(hi, xi.fma(hr, yi)).intoMemorySegment(y, im, ORDER);
       }
     }
 

@@ -1,5 +1,6 @@
 package tenuto.dsp.fft;
 
+import java.util.function.Supplier;
 import tenuto.engine.base.VectorApi;
 
 /**
@@ -11,7 +12,7 @@ import tenuto.engine.base.VectorApi;
  * already, through other uses; if not, then after many more it warms them up alongside the work, a
  * little at a time, until they are. If the JVM lacks the Vector API, all transforms are scalar.
  */
-public final class VectorWarmUp {
+public sealed class VectorWarmUp permits ResidueWarmUp {
   /**
    * Points after which vectors are measured: the scalar form takes some 3 ms for them, the
    * measurement ten times that, once per JVM.
@@ -27,23 +28,35 @@ public final class VectorWarmUp {
   /** Points between two rounds of warming up, which leave time to the compiler: some 3 ms. */
   private static final long ROUND = 1L << 18;
 
+  private final Supplier<WarmUpLoop> loops;
   private long done;
   private long next;
   private WarmUpLoop loop;
   private volatile boolean vectorsAreFaster;
 
   public VectorWarmUp() {
-    this(VectorApi.isPresent() ? TRY : Long.MAX_VALUE, false);
+    this(TransformLoop::new);
   }
 
-  private VectorWarmUp(long next, boolean vectorsAreFaster) {
+  /**
+   * @param loops makes what is measured and warmed up
+   */
+  VectorWarmUp(Supplier<WarmUpLoop> loops) {
+    this(loops, VectorApi.isPresent() ? TRY : Long.MAX_VALUE, false);
+  }
+
+  /**
+   * @param next points after which vectors are measured
+   */
+  VectorWarmUp(Supplier<WarmUpLoop> loops, long next, boolean vectorsAreFaster) {
+    this.loops = loops;
     this.next = next;
     this.vectorsAreFaster = vectorsAreFaster;
   }
 
   /** An instance with a fixed decision, for tests. */
   static VectorWarmUp fixed(boolean vectorsAreFaster) {
-    return new VectorWarmUp(Long.MAX_VALUE, vectorsAreFaster);
+    return new VectorWarmUp(TransformLoop::new, Long.MAX_VALUE, vectorsAreFaster);
   }
 
   /** Whether vectors are to be used from now on. */
@@ -58,7 +71,7 @@ public final class VectorWarmUp {
       return;
     }
     if (loop == null) {
-      loop = new WarmUpLoop();
+      loop = loops.get();
       next = WARM_UP;
     } else {
       loop.round();

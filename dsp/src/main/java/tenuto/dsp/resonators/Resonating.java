@@ -249,7 +249,7 @@ final class Resonating extends ScalarState {
       double highest = real(x, half) * real(h, half);
       for (long k = 0; k < half; k += Bins.SPAN) {
         int n = (int) Math.min(Bins.SPAN, half - k);
-        Bins.multiply(x, h, y.whole, 8 * k, 8 * half, n, false, warmUp.vectorsAreFaster());
+        Bins.multiply(x, h, y.whole, 8 * k, 8 * half, n, warmUp.vectorsAreFaster());
       }
       // Bin 0 and the Nyquist bin are real and share one complex number.
       y.re.set(ValueLayout.JAVA_DOUBLE, 0, lowest);

@@ -1,10 +1,9 @@
 package tenuto.dsp.spectral;
 
 import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.util.List;
-import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.fft.VectorWarmUp;
+import tenuto.dsp.fft.NegacyclicFft;
+import tenuto.dsp.fft.ResidueWarmUp;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
 import tenuto.engine.signal.Filter;
@@ -15,13 +14,13 @@ import tenuto.engine.signal.Filter;
  * each is transformed in the background, two at a time unless they are long, while the next one is
  * gathered and an earlier one is output.
  *
- * <p>Each block is padded with zeros, its spectrum is multiplied by the response's, and the part of
- * the result beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed
- * convolution and correlation", 1966). Latency does not matter in an offline render, so blocks have
- * the cheapest length: about three times the response. Only a response of more than some 5 million
- * samples is cut into parts of 2<sup>23</sup>, each multiplied by the spectrum of an earlier block.
- * Compared with the direct sum the error is some 1e-16 of the peak times log₂ of the length. A
- * block of zeros costs nothing.
+ * <p>Each block is padded with zeros, its transform ({@link NegacyclicFft}) is multiplied by the
+ * response's, and the part of the result beyond its end is added to the next ones (overlap-add; T.
+ * Stockham, "High-speed convolution and correlation", 1966). Latency does not matter in an offline
+ * render, so blocks have the cheapest length: about three times the response. Only a response of
+ * more than some 5 million samples is cut into parts of 2<sup>23</sup>, each multiplied by the
+ * transform of an earlier block. Compared with the direct sum the error is some 1e-16 of the peak
+ * times log₂ of the length. A block of zeros costs nothing.
  *
  * <p>It is a filter of two signals: its states read the response, which is {@link
  * tenuto.engine.signal.Filtered#of(Filter, tenuto.engine.signal.Signal, List) given beside} the
@@ -48,13 +47,12 @@ public final class Convolution implements Filter {
 
   private final String text;
   private final Session session;
-  private final long half;
   private final int blockLength;
 
   /** Blocks that are transformed in the background while the next one is gathered. */
   private final int ahead;
 
-  private final VectorWarmUp warmUp;
+  private final ResidueWarmUp warmUp;
   private final int bits;
   private final int parts;
 
@@ -71,17 +69,16 @@ public final class Convolution implements Filter {
       long blockLength,
       boolean several,
       Session session,
-      VectorWarmUp warmUp) {
+      ResidueWarmUp warmUp) {
     parts = (int) Math.ceilDiv(taps, blockLength);
     ahead = !several ? 0 : parts == 1 && bits <= MOST_BITS_OF_TWO ? 2 : 1;
     this.text =
-        "Convolution[taps=%d, bits=%d, stretch=%d, ahead=%d]"
+        "Convolution[taps=%d, bits=%d, block=%d, ahead=%d]"
             .formatted(taps, bits, blockLength, ahead);
     this.session = session;
     this.warmUp = warmUp;
     this.bits = bits;
     this.blockLength = (int) blockLength;
-    half = 1L << (bits - 1);
   }
 
   /**
@@ -92,7 +89,7 @@ public final class Convolution implements Filter {
    * @param session supplies each reader's working memory, and threads
    */
   public static Convolution of(long taps, long length, Session session) {
-    VectorWarmUp warmUp = session.work().warmup(VectorWarmUp.class, VectorWarmUp::new);
+    ResidueWarmUp warmUp = session.work().warmup(ResidueWarmUp.class, ResidueWarmUp::new);
     if (taps > 1L << (MOST_BITS - 1)) {
       long blockLength = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * blockLength;
@@ -158,18 +155,18 @@ public final class Convolution implements Filter {
     return blockLength;
   }
 
-  /** Half the length of a transform in samples, which is the number of bins of a spectrum. */
-  long half() {
-    return half;
+  /** The length of a transform in samples. */
+  long transformed() {
+    return 1L << bits;
   }
 
   /**
-   * A transform with its tables in an arena.
+   * A transform with its memory in an arena.
    *
    * @param between called repeatedly; may abort the transform by throwing
    */
-  RealFft fft(Arena arena, Runnable between) {
-    return new RealFft(bits, warmUp, arena, between);
+  NegacyclicFft fft(Arena arena, Runnable between) {
+    return new NegacyclicFft(bits, warmUp, arena, between);
   }
 
   /** Whether vectors are to be used from now on. */
@@ -180,12 +177,5 @@ public final class Convolution implements Filter {
   /** The number of the response's parts; each is as long as a block, except the last. */
   int parts() {
     return parts;
-  }
-
-  /** Even and odd samples, or the real and imaginary parts of bins. */
-  record Buffer(MemorySegment whole, MemorySegment re, MemorySegment im) {
-    static Buffer in(MemorySegment memory, long half) {
-      return new Buffer(memory, memory.asSlice(0, 8 * half), memory.asSlice(8 * half, 8 * half));
-    }
   }
 }

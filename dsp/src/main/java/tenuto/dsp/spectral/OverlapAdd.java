@@ -1,17 +1,15 @@
 package tenuto.dsp.spectral;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import tenuto.dsp.fft.Bins;
-import tenuto.dsp.fft.Interleaving;
-import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.spectral.Convolution.Buffer;
+import tenuto.dsp.fft.NegacyclicFft;
+import tenuto.dsp.fft.NegacyclicFft.Product;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
-import tenuto.engine.base.Fma;
 import tenuto.engine.base.Workspace;
 import tenuto.engine.signal.Filter;
 import tenuto.engine.signal.Reader;
@@ -25,100 +23,98 @@ final class OverlapAdd implements Filter.State {
   private final Session session;
   private final Workspace memory;
   private final int blockLength;
-  private final long half;
   private final int ahead;
-  private RealFft fft;
+  private NegacyclicFft fft;
 
-  /** The spectra of the response's parts: real parts, then imaginary parts. */
-  private final MemorySegment[] response;
+  /** The residues of the response's parts. */
+  private final List<MemorySegment> response = new ArrayList<>();
 
-  /**
-   * The last blocks' spectra, one for each part of the response, and one more for each block in the
-   * background; the next block is gathered in the oldest.
-   */
-  private final Buffer[] spectra;
-
-  private final boolean[] sounds;
+  /** The blocks whose products with the response are to come, the last one first. */
+  private final Deque<Gathered> past = new ArrayDeque<>();
 
   /** Blocks in the background, in their order. */
   private final Deque<Begun> begun = new ArrayDeque<>();
 
-  /** Free buffers for the results of the next blocks. */
-  private final Deque<Buffer> free = new ArrayDeque<>();
+  /** Memory that holds nothing. */
+  private final Deque<MemorySegment> free = new ArrayDeque<>();
+
+  /** The next block's samples, as far as they are here. */
+  private MemorySegment gathered;
+
+  private boolean sounds;
 
   /** The result of the block that is being output. */
-  private Buffer heard;
+  private MemorySegment heard;
 
-  /** The length of the tail of a block's result, in pairs of samples. */
+  /** The end of the block before, which is added to the next. */
+  private MemorySegment ring;
+
+  /** The length of the tail of a block's result. */
   private final int ringing;
 
-  private MemorySegment ringRe;
-  private MemorySegment ringIm;
   private MemorySegment zeros;
 
   private volatile boolean closed;
-  private int current;
   private int position;
+
+  /**
+   * A block: its samples, then its residues.
+   *
+   * @param sounds whether it is not silent
+   */
+  private record Gathered(MemorySegment memory, boolean sounds) {}
 
   /**
    * A block that is being convolved.
    *
    * @param end waits for its end; throws its failure, if any, once
+   * @param oldest what nobody needs then; the same, if it is convolved in its place
    */
-  private record Begun(Runnable end, Buffer convolved) {}
+  private record Begun(Runnable end, MemorySegment convolved, MemorySegment oldest) {}
 
   OverlapAdd(Convolution convolution, Session session) {
     this.convolution = convolution;
     this.session = session;
     memory = session.memory().workspaces().get();
     blockLength = convolution.blockLength();
-    half = convolution.half();
     ahead = convolution.ahead();
-    response = new MemorySegment[convolution.parts()];
-    spectra = new Buffer[response.length + ahead];
-    sounds = new boolean[spectra.length];
-    ringing = (int) (2 * half - blockLength) / 2;
+    ringing = (int) (convolution.transformed() - blockLength);
   }
 
   @Override
   public void prepare(List<Reader> beside) {
     fft = convolution.fft(memory.arena(), session.work()::requireGoing);
-    for (int i = 0; i < spectra.length; i++) {
-      spectra[i] = buffer();
-    }
-    heard = buffer();
-    for (int i = 0; i < ahead; i++) {
+    int parts = convolution.parts();
+    for (int i = 0; i <= parts + (parts == 1 ? 1 : 2) * ahead; i++) {
       free.add(buffer());
     }
-    ringRe = memory.arena().allocate(8L * ringing, 64);
-    ringIm = memory.arena().allocate(8L * ringing, 64);
+    for (int i = 1; i < parts; i++) {
+      past.add(new Gathered(free.remove(), false));
+    }
+    gathered = free.remove();
+    heard = free.remove();
+    ring = memory.arena().allocate(8L * ringing, 64);
     zeros = memory.arena().allocate(8L * Bins.SPAN, 64);
     read(beside.getFirst());
   }
 
-  private Buffer buffer() {
-    return Buffer.in(memory.arena().allocate(16 * half, 64), half);
+  private MemorySegment buffer() {
+    return memory.arena().allocate(8 * convolution.transformed(), 64);
   }
 
   /** Transforms the parts of the response. */
   private void read(Reader samples) {
-    Block block = new Block(memory.arena().allocate(8L * READ, 64), 0);
-    Buffer scratch = spectra[0]; // the first block will overwrite it
-    boolean vectors = convolution.vectorsAreFaster();
-    for (int i = 0; i < response.length; i++) {
-      Buffer part = buffer();
-      response[i] = part.whole();
+    for (int i = 0; i < convolution.parts(); i++) {
+      MemorySegment part = buffer();
       long begin = (long) i * blockLength;
-      long end = Math.min(samples.length(), begin + blockLength);
-      for (long at = begin; at < end; at += READ) {
+      int count = (int) Math.min(samples.length() - begin, blockLength);
+      for (int at = 0; at < count; at += READ) {
         session.work().requireGoing();
-        int n = (int) Math.min(READ, end - at);
-        samples.read(at, block, 0, n);
-        block.silence(n, n % 2);
-        Interleaving.part(
-            block.memory(), 0, part.re(), part.im(), 4 * (at - begin), (n + 1) / 2, vectors);
+        samples.read(begin + at, new Block(part, 8L * at), 0, Math.min(READ, count - at));
       }
-      fft.forward(part.re(), part.im(), scratch.re(), scratch.im(), 0.5 / half);
+      part.asSlice(8L * count).fill((byte) 0);
+      fft.transformResponse(part);
+      response.add(part);
     }
   }
 
@@ -130,12 +126,10 @@ final class OverlapAdd implements Filter.State {
       }
       int now = Math.min(n - done, blockLength - position);
       long from = in.offset() + 8L * done;
-      sounds[current] |= sounds(in.memory(), from, from + 8L * now);
-      Buffer x = spectra[current];
-      boolean vectors = convolution.vectorsAreFaster();
-      Interleaving.part(in.memory(), from, x.re(), x.im(), 4L * position, now / 2, vectors);
+      sounds |= sounds(in.memory(), from, from + 8L * now);
+      MemorySegment.copy(in.memory(), from, gathered, 8L * position, 8L * now);
       long to = out.offset() + 8L * done;
-      Interleaving.join(heard.re(), heard.im(), 4L * position, out.memory(), to, now / 2, vectors);
+      MemorySegment.copy(heard, 8L * position, out.memory(), to, 8L * now);
       position += now;
       done += now;
     }
@@ -153,52 +147,62 @@ final class OverlapAdd implements Filter.State {
 
   /** Advances to the next block. */
   private void turn() {
-    int gathered = current;
     if (ahead == 0) {
-      convolve(gathered, heard);
-      ring();
-    } else {
-      if (begun.size() == ahead) {
-        Begun first = begun.remove();
-        first.end.run();
-        free.add(heard);
-        heard = first.convolved;
-        ring();
-      }
-      Buffer next = free.remove();
-      begun.add(new Begun(session.work().begin(() -> convolve(gathered, next)), next));
+      free.add(heard);
+    } else if (begun.size() == ahead) {
+      Begun first = begun.remove();
+      first.end.run();
+      free.add(heard);
+      hear(first.convolved, first.oldest);
     }
-    current = (current + 1) % spectra.length;
-    sounds[current] = false;
+    past.addFirst(new Gathered(gathered, sounds));
+    List<Gathered> blocks = List.copyOf(past);
+    MemorySegment oldest = past.removeLast().memory;
+    MemorySegment result = blocks.size() == 1 ? oldest : free.remove();
+    if (ahead == 0) {
+      convolve(blocks, result);
+      hear(result, oldest);
+    } else {
+      Runnable end = session.work().begin(() -> convolve(blocks, result));
+      begun.add(new Begun(end, result, oldest));
+    }
+    gathered = free.remove();
+    sounds = false;
     position = 0;
   }
 
-  private void convolve(int gathered, Buffer next) {
+  /**
+   * Sums the products of blocks and the response's parts.
+   *
+   * @param blocks as many as parts, the last one first
+   */
+  private void convolve(List<Gathered> blocks, MemorySegment result) {
     if (closed) {
       return;
     }
-    Buffer x = spectra[gathered];
-    long begin = 4L * blockLength;
-    x.re().asSlice(begin).fill((byte) 0);
-    x.im().asSlice(begin).fill((byte) 0);
-    if (sounds[gathered]) {
-      fft.forward(x.re(), x.im(), next.re(), next.im(), 1);
+    Gathered last = blocks.getFirst();
+    last.memory.asSlice(8L * blockLength).fill((byte) 0);
+    List<Product> products = new ArrayList<>();
+    for (int i = 0; i < blocks.size(); i++) {
+      if (blocks.get(i).sounds) {
+        products.add(new Product(blocks.get(i).memory, response.get(i)));
+      }
     }
-    if (multiply(gathered, next)) {
-      Buffer scratch = spectra[age(gathered, response.length - 1)]; // no longer needed
-      fft.inverse(next.re(), next.im(), scratch.re(), scratch.im(), 1);
+    if (products.isEmpty()) {
+      result.fill((byte) 0);
     } else {
-      next.whole().fill((byte) 0);
+      fft.convolve(last.sounds ? last.memory : null, products, result);
     }
   }
 
   /** Adds the tail of the previous block to the block to be output. */
-  private void ring() {
-    boolean vectors = convolution.vectorsAreFaster();
-    Bins.add(heard.re(), ringRe, ringing, vectors);
-    Bins.add(heard.im(), ringIm, ringing, vectors);
-    MemorySegment.copy(heard.re(), 4L * blockLength, ringRe, 0, 8L * ringing);
-    MemorySegment.copy(heard.im(), 4L * blockLength, ringIm, 0, 8L * ringing);
+  private void hear(MemorySegment result, MemorySegment oldest) {
+    if (oldest != result) {
+      free.add(oldest);
+    }
+    heard = result;
+    Bins.add(heard, ring, ringing, convolution.vectorsAreFaster());
+    MemorySegment.copy(heard, 8L * blockLength, ring, 0, 8L * ringing);
   }
 
   /** Waits for the background, as it uses this memory. */
@@ -221,46 +225,5 @@ final class OverlapAdd implements Filter.State {
         end();
       }
     }
-  }
-
-  /** The index of the spectrum of the block that many blocks before {@code gathered}. */
-  private int age(int gathered, int before) {
-    return Math.floorMod(gathered - before, spectra.length);
-  }
-
-  /** Sums the products of spectra and parts; false if all blocks are silent. */
-  private boolean multiply(int gathered, Buffer next) {
-    boolean vectors = convolution.vectorsAreFaster();
-    boolean any = false;
-    double lowest = 0;
-    double highest = 0;
-    for (long k = 0; k < half; k += Bins.SPAN) {
-      session.work().requireGoing();
-      int n = (int) Math.min(Bins.SPAN, half - k);
-      any = false;
-      for (int i = 0; i < response.length; i++) {
-        int then = age(gathered, i);
-        if (sounds[then]) {
-          MemorySegment x = spectra[then].whole();
-          MemorySegment h = response[i];
-          if (k == 0) {
-            lowest = Fma.of(real(x, 0), real(h, 0), lowest);
-            highest = Fma.of(real(x, half), real(h, half), highest);
-          }
-          Bins.multiply(x, h, next.whole(), 8 * k, 8 * half, n, any, vectors);
-          any = true;
-        }
-      }
-    }
-    if (any) {
-      // Bin 0 and the Nyquist bin are real and share one complex number.
-      next.re().set(ValueLayout.JAVA_DOUBLE, 0, lowest);
-      next.im().set(ValueLayout.JAVA_DOUBLE, 0, highest);
-    }
-    return any;
-  }
-
-  private static double real(MemorySegment spectrum, long index) {
-    return spectrum.getAtIndex(ValueLayout.JAVA_DOUBLE, index);
   }
 }

@@ -71,7 +71,14 @@ class FftSameBitsTest {
       double[] product = CrossProductTest.product(x, spectrum, x.length, 16);
       double[] real = RealFftTest.transform(x, false, true, 0.5);
       double[] back = RealFftTest.transform(real, true, true, 0.5);
-      for (double[] y : List.of(FftTest.forward(x), spectrum, product, real, back)) {
+      double[] convolved =
+          bits < 5
+              ? x
+              : NegacyclicFftTest.convolution(
+                  true,
+                  List.of(NegacyclicFftTest.noise(1 << bits, 1)),
+                  List.of(NegacyclicFftTest.noise(1 << bits, 2)));
+      for (double[] y : List.of(FftTest.forward(x), spectrum, product, real, back, convolved)) {
         hash = 31 * hash + Arrays.hashCode(y);
       }
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.dsp.fft.FftTest;
+import tenuto.dsp.fft.ResidueWarmUp;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.engine.Session;
@@ -94,7 +94,7 @@ class ConvolutionTest {
       boolean vectors,
       int blockLength) {
     Convolution filter =
-        new Convolution(h.length, bits, stretch, background, in, FftTest.warmUp(vectors));
+        new Convolution(h.length, bits, stretch, background, in, ResidueWarmUp.fixed(vectors));
     return filtered(filter, h, x, x.length + h.length - 1, blockLength);
   }
 
@@ -186,7 +186,7 @@ class ConvolutionTest {
     try (Session one = new Session(new Settings().withThreads(1));
         Arena arena = Arena.ofConfined()) {
       Filter.State state =
-          new Convolution(100, 8, stretch, true, one, FftTest.warmUp(false)).begin();
+          new Convolution(100, 8, stretch, true, one, ResidueWarmUp.fixed(false)).begin();
       state.prepare(List.of(new ArrayReader(noise(100, 2))));
       Block block = new Block(arena.allocate(8L * stretch, 64), 0);
       state.apply(block, block, stretch);

@@ -1,0 +1,138 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.VectorSpecies;
+import tenuto.dsp.kernel.NativeMemory;
+
+/**
+ * Puts the residues together that {@link VectorSplits} makes. Of x = a + tb and y = a - tb it makes
+ * 2a = x + y and 2b = (x - y)/t; from one place to another, which may be the same.
+ *
+ * <p>{@link ScalarMerges} does the same operations in the same order.
+ */
+final class VectorMerges {
+  private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
+  private static final int LANES = SPECIES.length();
+  private static final ByteOrder ORDER = ByteOrder.nativeOrder();
+
+  private static final int ROW = ResidueTree.LEAST;
+
+  private VectorMerges() {}
+
+  /**
+   * Puts {@code count} times four residues of {@code quarter} coefficients together, times 4.
+   *
+   * @param sourceApart bytes from the real parts to the imaginary ones
+   * @param factors for each polynomial t, t² and t³ of a fourth root t of c
+   * @param first the number of the first polynomial
+   */
+  static void four(
+      MemorySegment source,
+      long from,
+      long sourceApart,
+      MemorySegment target,
+      long to,
+      long apart,
+      int quarter,
+      int count,
+      double[] factors,
+      int first) {
+    MemorySegment x = NativeMemory.known(source);
+    MemorySegment y = NativeMemory.known(target);
+    long further = 8L * quarter;
+    for (int n = 0; n < count; n++) {
+      int k = 6 * (first + n);
+      DoubleVector ur = DoubleVector.broadcast(SPECIES, factors[k]);
+      DoubleVector ui = DoubleVector.broadcast(SPECIES, factors[k + 1]);
+      DoubleVector un = DoubleVector.broadcast(SPECIES, -factors[k + 1]);
+      DoubleVector vr = DoubleVector.broadcast(SPECIES, factors[k + 2]);
+      DoubleVector vi = DoubleVector.broadcast(SPECIES, factors[k + 3]);
+      DoubleVector vn = DoubleVector.broadcast(SPECIES, -factors[k + 3]);
+      DoubleVector wr = DoubleVector.broadcast(SPECIES, factors[k + 4]);
+      DoubleVector wi = DoubleVector.broadcast(SPECIES, factors[k + 5]);
+      DoubleVector wn = DoubleVector.broadcast(SPECIES, -factors[k + 5]);
+      long at = from + 4 * further * n;
+      long o = to + 4 * further * n;
+      for (int i = 0; i < quarter; i += LANES) {
+        long a = at + 8L * i;
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        a += further;
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        a += further;
+        DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        a += further;
+        DoubleVector dr = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector di = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector pr = ar.add(br);
+        DoubleVector pi = ai.add(bi);
+        DoubleVector qr = ar.sub(br);
+        DoubleVector qi = ai.sub(bi);
+        DoubleVector rr = cr.add(dr);
+        DoubleVector ri = ci.add(di);
+        DoubleVector sr = cr.sub(dr);
+        DoubleVector si = ci.sub(di);
+        long e = o + 8L * i;
+        pr.add(rr).intoMemorySegment(y, e, ORDER);
+        pi.add(ri).intoMemorySegment(y, e + apart, ORDER);
+        e += further;
+        DoubleVector s = qr.add(si);
+        DoubleVector t = qi.sub(sr);
+        t.fma(ui, s.mul(ur)).intoMemorySegment(y, e, ORDER);
+        s.fma(un, t.mul(ur)).intoMemorySegment(y, e + apart, ORDER);
+        e += further;
+        s = pr.sub(rr);
+        t = pi.sub(ri);
+        t.fma(vi, s.mul(vr)).intoMemorySegment(y, e, ORDER);
+        s.fma(vn, t.mul(vr)).intoMemorySegment(y, e + apart, ORDER);
+        e += further;
+        s = qr.sub(si);
+        t = qi.add(sr);
+        t.fma(wi, s.mul(wr)).intoMemorySegment(y, e, ORDER);
+        s.fma(wn, t.mul(wr)).intoMemorySegment(y, e + apart, ORDER);
+      }
+    }
+  }
+
+  /**
+   * Puts {@code count} pairs of residues of 8 coefficients together, from the beginning of {@code
+   * source}.
+   */
+  static void two(
+      MemorySegment source,
+      long sourceApart,
+      MemorySegment target,
+      long to,
+      long apart,
+      int count,
+      double[] factors,
+      int first) {
+    MemorySegment x = NativeMemory.known(source);
+    MemorySegment y = NativeMemory.known(target);
+    for (int lane = 0; lane < ROW; lane += LANES) {
+      for (int n = 0; n < count; n++) {
+        int k = 2 * (first + n);
+        DoubleVector w = DoubleVector.broadcast(SPECIES, factors[k]);
+        DoubleVector v = DoubleVector.broadcast(SPECIES, factors[k + 1]);
+        long a = 16L * ROW * n + 8 * lane;
+        long b = a + 8 * ROW;
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, b + sourceApart, ORDER);
+        DoubleVector s = ar.sub(br);
+        DoubleVector t = ai.sub(bi);
+        a += to;
+        b += to;
+        ar.add(br).intoMemorySegment(y, a, ORDER);
+        ai.add(bi).intoMemorySegment(y, a + apart, ORDER);
+        t.fma(v, s.mul(w)).intoMemorySegment(y, b, ORDER);
+        s.fma(v.neg(), t.mul(w)).intoMemorySegment(y, b + apart, ORDER);
+      }
+    }
+  }
+}
