@@ -2,6 +2,7 @@ package tenuto.scripting.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import tenuto.engine.base.SpareSwap;
@@ -21,6 +22,9 @@ public final class WarmProgram implements Resident.Commands {
   /** Bytes of swap that are kept for a command that follows at once. */
   private static final long MOST_SPARE = 4L << 30;
 
+  /** The most processor time that one program spends on rehearsing, some ten rounds. */
+  private static final Duration MOST_REHEARSAL = Duration.ofSeconds(3);
+
   /** Whether Python may have been initialised, which takes long. */
   private boolean python;
 
@@ -33,7 +37,9 @@ public final class WarmProgram implements Resident.Commands {
    * @param own the program's folder
    */
   private WarmProgram(Path own) {
-    rehearsal = IdleRehearsal.in(own);
+    rehearsal =
+        IdleRehearsal.of(
+            new ShortPiece(own, carryover.spare()), MOST_REHEARSAL, IdleRehearsal::isMachineBusy);
   }
 
   /**
@@ -69,7 +75,7 @@ public final class WarmProgram implements Resident.Commands {
   public void rest(BooleanSupplier wanted) {
     carryover.warmup().learn(wanted);
     if (python) {
-      rehearsal.play(carryover.spare(), wanted);
+      rehearsal.play(wanted);
     }
   }
 

@@ -2,6 +2,7 @@ package tenuto.scripting.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,9 @@ import tenuto.tools.input.StopHook;
 final class WatchCommand implements Callable<Integer> {
   /** Bytes of swap that are kept for the next render. */
   private static final long MOST_SPARE = 1L << 30;
+
+  /** The most processor time that it spends on rehearsing, some ten rounds. */
+  private static final Duration MOST_REHEARSAL = Duration.ofSeconds(8);
 
   @Spec private CommandSpec spec;
 
@@ -84,8 +88,8 @@ final class WatchCommand implements Callable<Integer> {
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);
-        SpareFiles copies = new SpareFiles()) {
-      StopHook whenStopped = StopHook.of(copies::close);
+        WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache, spare))) {
+      StopHook whenStopped = StopHook.of(idle::close);
       Settings settings = part.of(options.settings(cache).withSpare(spare));
       Path place = cached.place(beside);
       Optional<Page> page = served.open(place, patch);
@@ -95,7 +99,7 @@ final class WatchCommand implements Callable<Integer> {
               () -> watched(options.run(scripts, arguments, catalogue, settings), cache, settings),
               result -> options.leaveToOther(scripts, result),
               cache,
-              copies,
+              idle,
               patch,
               options.modules(),
               () -> page.filter(_ -> part.isAhead()).flatMap(it -> ahead(it, scripts, settings)),
@@ -112,6 +116,16 @@ final class WatchCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw options.wrong(e.getMessage());
     }
+  }
+
+  /** Only for Jython: it would take CPython's thread from the patch. */
+  private IdleRehearsal rehearsal(CacheFolder cache, SpareSwap spare) {
+    Settings settings = options.settings(null).withSpare(spare);
+    boolean jython = options.runner() instanceof JythonRunner;
+    return IdleRehearsal.of(
+        new EditedPiece(cache.folder(), settings),
+        jython ? MOST_REHEARSAL : Duration.ZERO,
+        () -> false);
   }
 
   private static Path beside(List<Script> scripts) {

@@ -21,7 +21,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tenuto.dsp.outputs.Outputs;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.RunObserver;
@@ -33,9 +32,6 @@ import tenuto.tools.input.StopHook;
 final class WatchLoop {
   private static final Duration CALM = Duration.ofMillis(20);
 
-  /** The delay before files are copied for the next run, so that the page shows this run first. */
-  private static final Duration BEFORE_COPIES = Duration.ofMillis(300);
-
   /** How long a stopped run may take to end before it is abandoned. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
@@ -45,14 +41,14 @@ final class WatchLoop {
   private final Supplier<Watched> runs;
   private final Consumer<Run.Result> leaver;
   private final CacheFolder cache;
-  private final SpareFiles copies;
+  private final WatchIdle idle;
   private final Path patch;
   private final List<Path> modules;
   private final RunObserver observer;
   private final Supplier<Optional<Run>> aheads;
   private final WatchedFiles files = new WatchedFiles(CALM);
   private final List<Thread> left = new ArrayList<>();
-  private List<Path> written = List.of();
+  private List<Outputs.Written> written = List.of();
   private final AtomicBoolean stopping = new AtomicBoolean();
   private RoundReport report;
 
@@ -63,7 +59,7 @@ final class WatchLoop {
    * @param runs creates runs of the patch
    * @param leaver ends the loop, by throwing, after a run that another Python must do
    * @param cache that all runs use
-   * @param copies of what a run has written, for the next one
+   * @param idle what is done between runs
    * @param modules further folders that are searched for modules
    * @param aheads creates runs of what is wanted before the whole, if anything is
    * @param observer is notified of all runs
@@ -72,7 +68,7 @@ final class WatchLoop {
       Supplier<Watched> runs,
       Consumer<Run.Result> leaver,
       CacheFolder cache,
-      SpareFiles copies,
+      WatchIdle idle,
       Path patch,
       List<Path> modules,
       Supplier<Optional<Run>> aheads,
@@ -82,7 +78,7 @@ final class WatchLoop {
     this.runs = runs;
     this.leaver = leaver;
     this.cache = cache;
-    this.copies = copies;
+    this.idle = idle;
     this.patch = patch;
     this.modules = modules;
     files.add(List.of(patch));
@@ -128,19 +124,20 @@ final class WatchLoop {
   }
 
   private void await(boolean failed) throws InterruptedException {
-    long idle = System.nanoTime();
-    boolean copying = failed;
-    while (!stopping.get() && files.saved().isEmpty()) {
+    if (!failed) {
+      idle.work(written, this::isOver);
+    }
+    while (!isOver()) {
       Thread.sleep(files.pause());
       if (failed) {
         files.add(candidates());
       }
-      if (!copying && System.nanoTime() - idle > BEFORE_COPIES.toNanos()) {
-        copies.begin(written);
-        copying = true;
-      }
     }
-    copies.stop();
+    idle.stop();
+  }
+
+  private boolean isOver() {
+    return stopping.get() || files.saved().isPresent();
   }
 
   /** Whether the run has succeeded, or was stopped because a file was saved. */
@@ -153,7 +150,7 @@ final class WatchLoop {
       observer.begins(run.notes());
       run.observe(progress);
       run.observe(observer);
-      run.outputs().parts().use(copies);
+      run.outputs().parts().use(idle.copies());
       CompletableFuture<Run.Result> end = run.start();
       Optional<Path> saved = Optional.empty();
       boolean ended = false;
@@ -252,7 +249,7 @@ final class WatchLoop {
       fail(watched.run.runner().error(e.getCause()));
       return false;
     }
-    written = result.written().stream().map(Outputs.Written::path).toList();
+    written = result.written();
     if (result.failure() != null) {
       fail(result.error());
     } else {

@@ -35,7 +35,10 @@ class IdleRehearsalTest {
   /** Each round, before and after which the clock is read, takes that long. */
   private IdleRehearsal rehearsal(Duration round, BooleanSupplier busy) {
     return new IdleRehearsal(
-        own, () -> round.multipliedBy((looks.getAndIncrement() + 1) / 2), busy);
+        new ShortPiece(own, SpareSwap.NONE),
+        Duration.ofSeconds(3),
+        () -> round.multipliedBy((looks.getAndIncrement() + 1) / 2),
+        busy);
   }
 
   private int rounds() {
@@ -60,9 +63,9 @@ class IdleRehearsalTest {
   @Test
   void endsOnceItHasSpentWhatItMay() {
     IdleRehearsal rehearsal = rehearsal(Duration.ofMillis(1600), NEVER);
-    rehearsal.play(SpareSwap.NONE, NEVER);
+    rehearsal.play(NEVER);
     assertThat(rounds()).isEqualTo(2);
-    rehearsal.play(SpareSwap.NONE, NEVER);
+    rehearsal.play(NEVER);
     assertThat(rounds()).isEqualTo(2);
   }
 
@@ -83,7 +86,7 @@ class IdleRehearsalTest {
     Properties properties = (Properties) System.getProperties().clone();
     CapturedRun.of(
         () -> {
-          rehearsal(Duration.ofSeconds(5), NEVER).play(SpareSwap.NONE, NEVER);
+          rehearsal(Duration.ofSeconds(5), NEVER).play(NEVER);
           assertThat(rounds()).isEqualTo(1);
           return Tenuto.line("--version");
         },
@@ -102,7 +105,6 @@ class IdleRehearsalTest {
     AtomicBoolean asked = new AtomicBoolean();
     Set<Thread> threads = threads();
     rehearsal.play(
-        SpareSwap.NONE,
         () -> {
           asked.compareAndSet(false, !isEmpty());
           return asked.get();
@@ -110,14 +112,14 @@ class IdleRehearsalTest {
     assertThat(rounds()).isEqualTo(1);
     assertThat(isEmpty()).isTrue();
     assertThat(threads()).isSubsetOf(threads);
-    rehearsal.play(SpareSwap.NONE, NEVER);
+    rehearsal.play(NEVER);
     assertThat(rounds()).isEqualTo(3);
   }
 
   @Test
   void doesNotBeginWhileACommandOrAnotherProgramNeedsTheProcessors() {
-    rehearsal(Duration.ofSeconds(1), NEVER).play(SpareSwap.NONE, () -> true);
-    rehearsal(Duration.ofSeconds(1), () -> true).play(SpareSwap.NONE, NEVER);
+    rehearsal(Duration.ofSeconds(1), NEVER).play(() -> true);
+    rehearsal(Duration.ofSeconds(1), () -> true).play(NEVER);
     assertThat(rounds()).isZero();
   }
 }

@@ -67,6 +67,25 @@ class WatchTest {
     return Files.readAllBytes(folder.resolve("out").resolve(name));
   }
 
+  /** What it renders for itself is in a folder of its own, and makes way for what is saved. */
+  @Test
+  void rehearsesWhileNothingIsSaved() throws Exception {
+    String tone = "sf.WriteFile(sf.SineWave(30000, %d) * 0.5, 'x.wav')\n";
+    Path own = folder.resolve(".tenuto/cache/rehearsal");
+    save("song.py", tone.formatted(400));
+    try (Watching watching = watch()) {
+      watching.await(WROTE);
+      while (!Files.exists(own)) {
+        Thread.sleep(5);
+      }
+      save("song.py", tone.formatted(500));
+      assertThat(watching.await(WROTE)).endsWith("wrote x.wav (30.0 s)");
+      assertThat(own).exists();
+    }
+    assertThat(own).doesNotExist();
+    assertThat(written("x.wav")).isEqualTo(rendered("x.wav"));
+  }
+
   @Test
   void aSavedChangeSoundsAsItWouldAlone() throws Exception {
     String noise =

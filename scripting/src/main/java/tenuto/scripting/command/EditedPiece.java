@@ -1,0 +1,107 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.stream.Stream;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.setup.Settings;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheLimit;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
+import tenuto.scripting.why.Notebook;
+import tenuto.scripting.why.RunBefore;
+
+/**
+ * What {@code watch} rehearses between two saves: a piece of many notes under a master, rendered
+ * with a cache of its own, in which each round changes one note.
+ */
+final class EditedPiece implements IdleRehearsal.Piece {
+  private static final int NOTES = 600;
+
+  /** Milliseconds from the first note to the last. */
+  private static final int SPAN = 20_000;
+
+  /** The free disk space in bytes below which it is not rendered; it uses some 200 MB. */
+  private static final long ROOM = 1L << 32;
+
+  private static final String NAME = "rehearsal";
+
+  private final Path folder;
+  private final Settings settings;
+  private CacheFolder cache;
+  private int round;
+
+  /**
+   * @param cache a folder, in which this has one of its own that {@link #close} deletes
+   * @param settings those of the patch that is watched, without its cache
+   */
+  EditedPiece(Path cache, Settings settings) {
+    this.folder = cache.resolve(NAME);
+    this.settings = settings;
+  }
+
+  @Override
+  public Run next() throws IOException {
+    if (cache == null) {
+      if (Files.getFileStore(folder.getParent()).getUsableSpace() < ROOM) {
+        throw new IOException("the disk has little space");
+      }
+      cache = new CacheFolder(folder, CacheLimit.of(Long.MAX_VALUE), NAME, _ -> {});
+    }
+    Run run =
+        new Run(
+            List.of(new Script.Statements(text(round++))),
+            List.of(),
+            List.of(),
+            Catalogue.with(List.of()),
+            settings.withCache(cache),
+            Seeds.BY_CONTENT,
+            Ownership.SCOPED,
+            folder);
+    run.observe(new Notebook(new RunBefore()));
+    return run;
+  }
+
+  /** The piece after so many edits. */
+  private static String text(int edits) throws IOException {
+    StringBuilder all = new StringBuilder("NOTES = [\n");
+    Random draw = new Random(1);
+    for (int i = 0; i < NOTES; i++) {
+      int key = 45 + draw.nextInt(36) + (i < edits ? 1 : 0);
+      all.append(
+          String.format(
+              Locale.ROOT,
+              "    (%d, %d, %d, %d),%n",
+              i * SPAN / NOTES,
+              50 + draw.nextInt(150),
+              key,
+              30 + draw.nextInt(97)));
+    }
+    return all.append("]\n").append(IdleRehearsal.text("edited-piece.py")).toString();
+  }
+
+  @Override
+  public void clear() throws IOException {
+    Files.deleteIfExists(folder.resolve(IdleRehearsal.FILE));
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (cache == null) {
+      return;
+    }
+    cache.close();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(each);
+      }
+    }
+  }
+}
