@@ -2,13 +2,15 @@
 
 from bisect import bisect_right
 
-from tenuto_tempo import Tempo, TimedNotes, swung
+from tenuto_tempo import Tempo, TimedNotes, swung, swung_length
 from tenuto_values import (Suggesting, cycles, drawn, made_here, number, one_of, place_of, probability_of, strength, whole,
                            wrong)
 
 __all__ = ['Phrase']
 
 _SAME = 1e-6  # beats that are nearer than this are one time
+
+_GRID = 2.0 ** 30  # parts of a beat
 
 _ORDERS = ['up', 'down', 'updown', 'written', 'random']
 
@@ -198,7 +200,7 @@ class Phrase(Suggesting):
     def loosen(self, beats=0.02, velocity=8):
         """Random deviations of each note in time and velocity, up to the given amounts."""
         return Phrase(
-            [(max(0, event[0] + beats * (2 * later - 1)),) + event[1:3]
+            [(max(0, event[0] + _beats(beats * (2 * later - 1))),) + event[1:3]
              + (strength(event[3] + velocity * (2 * louder - 1)),) + event[4:]
              for event, (later, louder) in self._drawn('Phrase.loosen', 2)], self.beats)
 
@@ -214,7 +216,7 @@ class Phrase(Suggesting):
         for event, chance in self._drawn('Phrase.humanise', 12):
             # The sum of four uniform numbers is nearly normal, and the same with every mathematical library.
             later, louder, longer = [(sum(chance[i:i + 4]) - 2) * 1.7320508075688772 for i in (0, 4, 8)]
-            events.append((max(0, event[0] + beats * later), max(0, event[1] * (1 + length * longer)), event[2],
+            events.append((max(0, event[0] + _beats(beats * later)), max(0, event[1] * (1 + length * longer)), event[2],
                            strength(event[3] + velocity * louder)) + event[4:])
         return Phrase(events, self.beats)
 
@@ -222,12 +224,9 @@ class Phrase(Suggesting):
         """Swing: delays every second step, so that the first of each pair takes this part: 0.5 is straight, 2/3 triplets."""
         if not 0 < amount < 1:
             raise wrong('pattern.Phrase.swing', 'amount must be above 0 and below 1', amount)
-
-        def moved(beat):
-            return swung(beat, amount, step)
         return self._with(
             lambda at, held, key, velocity, channel: (
-                moved(at), moved(at + held) - moved(at), key, velocity, channel))
+                swung(at, amount, step), swung_length(at, held, amount, step), key, velocity, channel))
 
     def notes(self, bpm=120, start=0, at=0):
         """The notes, in order of time, for sf.Perform and sf.WriteMidi, which writes their tempo.
@@ -238,8 +237,7 @@ class Phrase(Suggesting):
         tempo, all = _timed('pattern.Phrase.notes', bpm), TimedNotes()
         first = tempo.quarters(at)
         for at, held, key, velocity, channel, place, more in self._sorted():
-            begin = tempo.ms(first + at)
-            note = sf.MidiNote(start + begin, tempo.ms(first + at + held) - begin, key, velocity, channel)
+            note = sf.MidiNote(start + tempo.ms(first + at), tempo.lasts(first + at, held), key, velocity, channel)
             note.place = place
             for name in more:
                 setattr(note, name, more[name])
@@ -254,6 +252,11 @@ class Phrase(Suggesting):
 
     def __repr__(self):
         return '<phrase of %d notes, %g beats>' % (len(self.events), self.beats)
+
+
+def _beats(deviation):
+    """Rounded, so that the sum with a beat is exact, and so the same deviation wherever the note is."""
+    return (deviation * _GRID + 0.5) // 1 / _GRID
 
 
 def _require_phrase(sign, other):

@@ -20,6 +20,19 @@ def swung(beat, amount, step):
     return (pair + part) * 2 * step
 
 
+def swung_length(beat, beats, amount, step):
+    """How long some beats from a beat on are with swing: the same, to the last bit, from as far into any other pair of steps."""
+    if amount == 0.5:
+        return beats
+    within = beat % (2 * step)
+    end = within + beats
+    if end <= step:
+        return beats * 2 * amount
+    if within >= step and end <= 2 * step:
+        return beats * 2 * (1 - amount)
+    return swung(end, amount, step) - swung(within, amount, step)
+
+
 def row_at(rows, at):
     """The last row that begins there or before, else the first; rows are sorted by where they begin, their first value."""
     return rows[max(0, bisect(rows, (at, float('inf'))) - 1)]
@@ -59,6 +72,13 @@ class Tempo(object):
         if rise == 0 or beat < first:
             return ms + (beat - first) * (60000.0 / bpm)
         return ms + 60000.0 / rise * _log(1 + rise * (beat - first) / bpm)
+
+    def lasts(self, beat, beats):
+        """The ms of some beats from a beat on: at one tempo the same, to the last bit, wherever they are."""
+        part = row_at(self.parts, beat)
+        if part[3] == 0 and part is row_at(self.parts, beat + beats):
+            return beats * (60000.0 / part[2])
+        return self.ms(beat + beats) - self.ms(beat)
 
     def quarters(self, place):
         return number(self.function, 'at', place)

@@ -2,7 +2,7 @@
 
 from __future__ import division
 
-from tenuto_tempo import Tempo, row_at, swung
+from tenuto_tempo import Tempo, row_at, swung, swung_length
 from tenuto_values import Suggesting, is_many, is_text, number, whole, wrong
 
 __all__ = ['Timeline']
@@ -81,6 +81,11 @@ class Timeline(Suggesting):
     def ms(self, place):
         """The ms of a place: a beat in quarters from 0 on, a pair (bar, beat), or the name of a section."""
         return self._tempo.ms(swung(self.quarters(place), self._swing, self._step))
+
+    def lasts(self, beat, beats):
+        # As a tempo's: for phrase.notes.
+        return self._tempo.lasts(swung(beat, self._swing, self._step),
+                                 swung_length(beat, beats, self._swing, self._step))
 
     def quarters(self, place):
         """The beat in quarters from 0 on of a place: of a beat itself, of a pair (bar, beat), or of a section's name."""
