@@ -274,6 +274,7 @@ public final class Page implements AutoCloseable {
   private String json() {
     JsonObject all = new JsonObject();
     all.addProperty("title", title);
+    all.addProperty("folder", Path.of("").toAbsolutePath().toString());
     status.addTo(all);
     all.addProperty("notes", notesOf);
     all.add("lanes", lanes.json());

@@ -3,7 +3,7 @@
 import * as server from './server.js';
 import { Bars } from './bars.js';
 import { onTheme } from './draw.js';
-import { editorField, place } from './editor.js';
+import { editorField, nameFrom, place } from './editor.js';
 import { Focus } from './focus.js';
 import { gestures } from './gestures.js';
 import { Heard } from './heard.js';
@@ -49,6 +49,7 @@ const overview = new Overview(find('overview'), view, () => {
 function tell(now) {
   state = now;
   document.body.dataset.run = now.run;
+  nameFrom(now.folder);
   document.title = `${now.title} · Tenuto`;
   find('title').textContent = now.title;
   status.set(now);

@@ -82,8 +82,12 @@ export class Bars {
       pen.fillStyle = colour('peak');
       pen.fillRect(a, 0, b - a - 1, BAND_PX);
       pen.globalAlpha = 1;
-      write(pen, name, a + 5, b - 4);
+      write(pen, name, a + 5, until(a, b, this.#marked(this.#timeline.markers, width)) - 4);
     });
+  }
+
+  #marked(named, width) {
+    return named.map(({ from }) => this.view.x(from, width));
   }
 
   #bars(pen, width, height, first, last) {
@@ -118,9 +122,14 @@ export class Bars {
       if (x < -width || x > width) continue;
       pen.fillStyle = colour('tint');
       pen.fillRect(x, 0, 2, height);
-      write(pen, name, x + 5, width);
+      write(pen, name, x + 5, until(x + 3, width, this.#marked(this.#timeline.named(-Infinity, Infinity), width)) - 4);
     }
   }
+}
+
+/** Where a name that begins at x ends at the latest: before the next of the marks, so that no name is over another. */
+export function until(x, end, marks) {
+  return Math.min(end, ...marks.filter((mark) => mark >= x));
 }
 
 /** A name in the band of sections, where there is space for some of it. */

@@ -3,6 +3,13 @@
 const KEY = 'editor';
 const USUAL = 'vscode://file{file}:{line}';
 
+let folder = '';
+
+/** Sets the folder of the files that are named from a folder on. */
+export function nameFrom(path) {
+  folder = path;
+}
+
 function template() {
   return localStorage.getItem(KEY) ?? USUAL;
 }
@@ -11,8 +18,9 @@ function template() {
 function form(link) {
   const { file, line } = link.dataset;
   const set = template();
-  if (set && file.startsWith('/')) {
-    const path = file.split('/').map(encodeURIComponent).join('/'); // also of a ?, # or & in a name
+  const whole = file.startsWith('/') || file.startsWith('<') ? file : `${folder}/${file}`; // <stdin> is no file
+  if (set && whole.startsWith('/')) {
+    const path = whole.split('/').map(encodeURIComponent).join('/'); // also of a ?, # or & in a name
     link.href = set.replace('{file}', () => path).replace('{line}', line);
   } else {
     link.removeAttribute('href');

@@ -87,6 +87,18 @@ class PageBarsInBrowserTest extends PageInBrowserFixture {
     }
   }
 
+  @Test
+  void noNameIsOverAnother() throws Exception {
+    save(TIMELINE + SOUND.formatted(440));
+    try (Watching _ = watch()) {
+      String until = "import('./bars.js').then(({ until }) => until(%s))";
+      assertThat(tab.number(until.formatted("0, 300, [18, 500]"))).isEqualTo(18);
+      assertThat(tab.number(until.formatted("20, 300, [18, 500]"))).isEqualTo(300);
+      assertThat(tab.number(until.formatted("20, 300, []"))).isEqualTo(300);
+      assertThat(tab.number(until.formatted("-50, 300, [-50, 40]"))).isEqualTo(-50);
+    }
+  }
+
   /** Of a pair of eighths with swing of 0.6 the second begins 0.6 quarters after the first. */
   @Test
   void beatsAreWhereThePatchHasThem() throws Exception {

@@ -107,6 +107,20 @@ class PageInBrowserTest {
   }
 
   @Test
+  void aLineIsALinkToTheEditorWhereThePatchIsNamedFromAFolderOn() throws Exception {
+    Path patch = Path.of("").toAbsolutePath().relativize(folder.resolve("song.py"));
+    String out = folder.resolve("out").toString();
+    try (Watching watching =
+        new Watching("--serve", patch.toString(), "--out", out, "--scratch", folder.toString())) {
+      tab.open(watching.await("see and hear it at").replaceFirst(".* ", ""));
+      tab.await("document.querySelector('.below a[data-file]')?.href.startsWith('vscode://file/')");
+      String link = tab.text("document.querySelector('.below a[data-file]').href");
+      String file = link.replaceFirst("^vscode://file", "").replaceFirst(":\\d+$", "");
+      assertThat(Path.of(file).normalize()).isEqualTo(folder.resolve("song.py"));
+    }
+  }
+
+  @Test
   void itPlaysSeeksZoomsAndLoops() throws Exception {
     try (Watching _ = watch()) {
       assertThat(data("place")).isZero();
