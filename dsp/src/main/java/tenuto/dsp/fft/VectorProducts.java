@@ -58,7 +58,8 @@ final class VectorProducts {
 
   /**
    * Writes the products of {@code count} residues to {@code target}. Coefficient k of one is Σ
-   * x[j]·h[k-j], where h[k-j] for j above k is c·h[8+k-j].
+   * x[j]·h[k-j], where h[k-j] for j above k is c·h[8+k-j]. Of the 8 j four are written out, as C2
+   * leaves the loop as it is: in a near cache a convolution takes a tenth less then.
    *
    * @param sourceApart bytes from the real parts to the imaginary ones
    * @param re the response's real parts, as {@link #expand} writes them
@@ -78,24 +79,49 @@ final class VectorProducts {
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int n = 0; n < count; n++) {
         long a = from + 64L * n;
+        long b = a + sourceApart;
         long o = 64L * n + 8 * lane;
         DoubleVector p = DoubleVector.zero(SPECIES);
         DoubleVector q = p;
         DoubleVector r = p;
         DoubleVector s = p;
         int g = 2 * ROW * n + ROW + lane;
-        for (int j = 0; j < ROW; j++) {
+        for (int j = 0; j < ROW; j += 4) {
           DoubleVector xr = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, a));
-          DoubleVector xi =
-              DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, a + sourceApart));
+          DoubleVector xi = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, b));
           DoubleVector hr = DoubleVector.fromArray(SPECIES, re, g);
           DoubleVector hi = DoubleVector.fromArray(SPECIES, im, g);
           p = xr.fma(hr, p);
           q = xi.fma(hi, q);
           r = xr.fma(hi, r);
           s = xi.fma(hr, s);
-          a += 8;
-          g--;
+          xr = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, a + 8));
+          xi = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, b + 8));
+          hr = DoubleVector.fromArray(SPECIES, re, g - 1);
+          hi = DoubleVector.fromArray(SPECIES, im, g - 1);
+          p = xr.fma(hr, p);
+          q = xi.fma(hi, q);
+          r = xr.fma(hi, r);
+          s = xi.fma(hr, s);
+          xr = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, a + 16));
+          xi = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, b + 16));
+          hr = DoubleVector.fromArray(SPECIES, re, g - 2);
+          hi = DoubleVector.fromArray(SPECIES, im, g - 2);
+          p = xr.fma(hr, p);
+          q = xi.fma(hi, q);
+          r = xr.fma(hi, r);
+          s = xi.fma(hr, s);
+          xr = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, a + 24));
+          xi = DoubleVector.broadcast(SPECIES, x.get(ValueLayout.JAVA_DOUBLE, b + 24));
+          hr = DoubleVector.fromArray(SPECIES, re, g - 3);
+          hi = DoubleVector.fromArray(SPECIES, im, g - 3);
+          p = xr.fma(hr, p);
+          q = xi.fma(hi, q);
+          r = xr.fma(hi, r);
+          s = xi.fma(hr, s);
+          a += 32;
+          b += 32;
+          g -= 4;
         }
         p.sub(q).intoMemorySegment(y, o, ORDER);
         r.add(s).intoMemorySegment(y, o + apart, ORDER);

@@ -17,7 +17,7 @@ import tenuto.engine.signal.Filter;
  * <p>Each block is padded with zeros, its transform ({@link NegacyclicFft}) is multiplied by the
  * response's, and the part of the result beyond its end is added to the next ones (overlap-add; T.
  * Stockham, "High-speed convolution and correlation", 1966). Latency does not matter in an offline
- * render, so blocks have the cheapest length: about three times the response. Only a response of
+ * render, so blocks have the cheapest length: two to twelve times the response. Only a response of
  * more than some 5 million samples is cut into parts of 2<sup>23</sup>, each multiplied by the
  * transform of an earlier block. Compared with the direct sum the error is some 1e-16 of the peak
  * times log₂ of the length. A block of zeros costs nothing.
@@ -33,6 +33,11 @@ public final class Convolution implements Filter {
 
   /** Shorter transforms are not cheaper per sample. */
   private static final int CHEAPEST_BITS = 14;
+
+  /**
+   * The largest transform of six times the response or more; those of three times may be larger.
+   */
+  private static final int NEAR_BITS = 18;
 
   private static final int LEAST_BITS = 8;
 
@@ -95,7 +100,8 @@ public final class Convolution implements Filter {
       boolean several = length > MANY * blockLength;
       return new Convolution(taps, MOST_BITS, blockLength, several, session, warmUp);
     }
-    int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
+    int near = Math.min(NEAR_BITS, bitsFor(6 * taps));
+    int cheapest = Math.max(CHEAPEST_BITS, Math.max(near, bitsFor(3 * taps)));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long blockLength = ((1L << bits) - taps + 1) & -GRID;

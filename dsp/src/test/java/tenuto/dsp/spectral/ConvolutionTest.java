@@ -117,6 +117,14 @@ class ConvolutionTest {
     assertAlike(filtered(filter, h, x, samples + taps - 1, 2048), direct(x, h));
   }
 
+  /** What a transform's overlap costs is at most a sixth, or a third of a long one. */
+  @ParameterizedTest
+  @CsvSource({"500, 5", "5000, 5", "43690, 5", "43691, 2", "120000, 2", "5500000, 2"})
+  void mostOfATransformIsNew(int taps, int times) {
+    Convolution filter = Convolution.of(taps, 1L << 40, session);
+    assertThat(filter.blockLength()).isGreaterThanOrEqualTo(times * (taps - 16));
+  }
+
   @ParameterizedTest
   @CsvSource({"8, 128, 1000", "8, 128, 128", "8, 128, 129", "10, 512, 3333", "9, 400, 113"})
   void isTheSumOfEchoesOfParts(int bits, int stretch, int taps) {
