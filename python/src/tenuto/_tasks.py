@@ -253,13 +253,17 @@ def _ms(note: Any) -> float:
     return ms
 
 
-@contextlib.contextmanager
-def named(name: str) -> Iterator[None]:
+def named(name: str) -> contextlib.AbstractContextManager[None]:
     """``with sf.named('sea'):`` the noises inside follow from the name, not from their place."""
     if not isinstance(resolved(name), str):
         raise TypeError(f'sf.named: name must be a text, but is {shown(name)}')
+    return _named(resolved(name))
+
+
+@contextlib.contextmanager
+def _named(name: str) -> Iterator[None]:
     task = current().host.tasks().current()
-    task.begin(resolved(name))
+    task.begin(name)
     try:
         yield
     finally:

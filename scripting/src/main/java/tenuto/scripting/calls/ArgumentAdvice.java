@@ -28,7 +28,7 @@ record ArgumentAdvice<V>(Python<V> python, Word word) {
       return ofSignal(parameter);
     }
     if (parameter.kind() == Kind.ROWS && python.isNumber(value)) {
-      return ": rows are in a list, as in [(0, 0), (500, 1)]";
+      return ": a list of rows is written [(...), (...)]";
     }
     if (parameter.name().equals("cues") && python.isSequence(value)) {
       return ": it is a text with a line for each, a time in ms, a space and a name: '500 verse'";

@@ -67,7 +67,9 @@ public enum PythonSource {
     flags.encoding = "UTF-8";
     ByteArrayInputStream from = new ByteArrayInputStream(text);
     try {
-      return new Parsed(ParserFacade.parse(from, CompileMode.exec, filename, flags), flags);
+      mod tree = ParserFacade.parse(from, CompileMode.exec, filename, flags);
+      WithLines.mark(tree);
+      return new Parsed(tree, flags);
     } catch (IllegalArgumentException e) { // Jython cannot say what is wrong with such a character
       String message = e.getMessage();
       int line = StrayCharacter.line(message, new String(text, StandardCharsets.UTF_8));

@@ -5,6 +5,7 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.scripting.calls.Loop;
 import tenuto.scripting.objects.Errors;
+import tenuto.scripting.objects.PatchFunctions;
 import tenuto.scripting.objects.PyFuture;
 
 /** A signal, or channels, that a function of the patch makes from their own past. */
@@ -33,7 +34,10 @@ final class FeedbackFunction {
         new Loop<>(patch, SignalArguments.handles(given), number("ms", ms), number("tune", tune));
     List<PyObject> past = loop.past();
     PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
-    PyObject returned = PyFuture.resolved(function.__call__(x, back));
+    PyObject returned =
+        PyFuture.resolved(
+            PatchFunctions.call(
+                WORD + ": f must be a function of x and of what comes back", function, x, back));
     if (returned == Py.None) {
       throw Errors.type(
           WORD + ": what f returns must be a signal, but is None; does it end with return?");

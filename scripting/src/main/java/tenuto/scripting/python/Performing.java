@@ -2,15 +2,13 @@ package tenuto.scripting.python;
 
 import java.util.List;
 import java.util.Optional;
-import org.python.core.Py;
-import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Performance;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.NoteLines;
-import tenuto.scripting.objects.Text;
+import tenuto.scripting.objects.PatchFunctions;
 
 /** {@code sf.Perform}: notes of a patch, played by one of its functions. */
 record Performing(Patch patch) {
@@ -46,19 +44,8 @@ record Performing(Patch patch) {
   }
 
   private static PyObject played(PyObject instrument, PyObject note) {
-    try {
-      return instrument.__call__(note);
-    } catch (PyException e) {
-      // Without a traceback the call itself failed, and nothing in the instrument.
-      if (e.traceback == null && e.match(Py.TypeError)) {
-        e.normalize();
-        String said = Text.java(e.value.__str__());
-        if (said.endsWith("(1 given)")) {
-          throw Errors.type(WORD + ": instrument must be a function of one note, but " + said);
-        }
-      }
-      throw e;
-    }
+    return PatchFunctions.call(
+        WORD + ": instrument must be a function of one note", instrument, note);
   }
 
   private static double ms(PyObject note) {

@@ -2,8 +2,10 @@ package tenuto.scripting.python;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BinaryOperator;
+import org.python.core.Py;
 import org.python.core.PyInteger;
 import org.python.core.PyList;
 import org.python.core.PyNone;
@@ -158,9 +160,27 @@ final class PyChannels extends SignedList {
   /** The attributes of a list; otherwise words as methods: {@code stereo.rbj_low_pass(800, 1)}. */
   @Override
   public PyObject __findattr_ex__(String name) {
+    if (name.equals("ms") || name.equals("samples")) {
+      return longest(name);
+    }
     PyObject own = super.__findattr_ex__(name);
     Word word = own == null ? patch.catalogue().method(name) : null;
     return word == null ? own : new PyWord(patch, word).bound(this);
+  }
+
+  /** The length of the longest. */
+  private PyObject longest(String unit) {
+    return elements(this).stream()
+        .map(each -> each.__getattr__(unit))
+        .max(Comparator.comparingDouble(PyObject::asDouble))
+        .orElse(Py.Zero);
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "channels have no '%s'; did you mean '%s'?"
+            .formatted(name, patch.catalogue().meantMethod(name)));
   }
 
   // ---- Slices ----------------------------------------------------------------------------------

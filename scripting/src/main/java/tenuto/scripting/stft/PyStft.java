@@ -13,6 +13,7 @@ import tenuto.scripting.calls.StftFrames;
 import tenuto.scripting.calls.StftRows;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.objects.Errors;
+import tenuto.scripting.objects.PatchFunctions;
 import tenuto.scripting.objects.Text;
 
 /**
@@ -215,7 +216,12 @@ public final class PyStft extends PyObject {
   }
 
   private double[] changed(PyObject function, double ms, double[] values) {
-    PyObject bins = function.__call__(Py.newFloat(ms), list(values));
+    PyObject bins =
+        PatchFunctions.call(
+            "map must be given a function of ms and of a list of bins",
+            function,
+            Py.newFloat(ms),
+            list(values));
     frames.requireBins(bins.__len__());
     int at = 0;
     for (PyObject bin : bins.asIterable()) {

@@ -40,6 +40,17 @@ class ChannelsTest {
   }
 
   @Test
+  void theyAreAsLongAsTheLongest() {
+    new Patches(folder)
+        .scoped(
+            """
+            x = sf.Channels(sf.SineWave(500, 440), sf.SineWave(300, 440))
+            same((x.ms, x.samples), (500.0, x[0].samples))
+            """)
+        .ok();
+  }
+
+  @Test
   void computesWithNumbersSignalsAndChannels() {
     scoped(
         """
