@@ -21,7 +21,7 @@ import tenuto.dsp.kernel.ArrayCopies;
  * are not taken apart, but multiplied by 64 products each, which takes no longer.
  *
  * <p>Each part is taken apart, multiplied and put together as soon as it fits in a near cache,
- * before the next one is begun. So the signal is read from far memory twice.
+ * before the next one is begun. So most steps need no far memory.
  *
  * <p>It can be shared by any number of threads. The same input gives the same bits on any machine
  * and with any vector width.
@@ -47,8 +47,7 @@ public final class NegacyclicFft {
    * The convolutions of 2<sup>bits</sup> samples.
    *
    * @param bits from 5 to 30
-   * @param arena holds working memory, some 8 KiB per thread; must be shared if several threads use
-   *     it
+   * @param arena holds working memory, 16 KiB per thread; must be shared if several threads use it
    * @param between called repeatedly; aborts what is done by throwing, which leaves all segments
    *     with undefined contents
    */
