@@ -12,6 +12,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HexFormat;
+import tenuto.engine.setup.WarmupState;
 
 /**
  * A file that many threads read at any position, each with a handle that it alone uses meanwhile;
@@ -120,6 +121,11 @@ public final class InputFile {
     whenClosed = action;
   }
 
+  /** What was learned of this process's speed. */
+  public WarmupState warmup() {
+    return files.warmup();
+  }
+
   /** The length when it was opened. */
   public long bytes() {
     return stamp.bytes();
@@ -197,9 +203,7 @@ public final class InputFile {
     }
   }
 
-  /**
-   * A replaced file cannot be opened again: a reader that finds no idle handle must wait for one.
-   */
+  /** A replaced file cannot be opened again: who finds no idle handle must wait for one. */
   private void awaitIdleIfReplaced() {
     boolean interrupted = false;
     while (replaced && idle.isEmpty() && handles > 0) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import tenuto.engine.setup.WarmupState;
 
 /**
  * The files that a session reads: any number, of which only a few are open at the same time.
@@ -25,6 +26,7 @@ public final class OpenFiles implements AutoCloseable {
   private final Set<Path> wanted = ConcurrentHashMap.newKeySet();
   private final boolean damageAllowed;
   private final Helpers helpers = new Helpers();
+  private volatile WarmupState warmup = new WarmupState();
   private int handles;
   private volatile boolean closed;
 
@@ -38,6 +40,16 @@ public final class OpenFiles implements AutoCloseable {
    */
   public OpenFiles(boolean damageAllowed) {
     this.damageAllowed = damageAllowed;
+  }
+
+  /** Lets what converts these files know what was learned by others in this process. */
+  public void follow(WarmupState others) {
+    warmup = others;
+  }
+
+  /** What was learned of this process's speed. */
+  public WarmupState warmup() {
+    return warmup;
   }
 
   /** A log for the damage of a file that is about to be opened. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import tenuto.engine.setup.WarmupState;
 
 /**
  * The unfinished files of one session.
@@ -25,6 +26,7 @@ public final class PartFiles {
   private final Map<Path, OptionalLong> counted = new ConcurrentHashMap<>();
   private volatile Runnable proof = () -> {};
   private volatile SpareFiles spares = SpareFiles.NONE;
+  private volatile WarmupState warmup = new WarmupState();
   private volatile boolean counting;
   private boolean abandoned;
 
@@ -47,6 +49,16 @@ public final class PartFiles {
     this.hasty = hasty;
     this.overReadOnly = overReadOnly;
     this.calls = calls;
+  }
+
+  /** Lets what converts these files know what was learned by others in this process. */
+  public void follow(WarmupState others) {
+    warmup = others;
+  }
+
+  /** What was learned of this process's speed. */
+  public WarmupState warmup() {
+    return warmup;
   }
 
   /** Whether a file exists that is replaced only on explicit request. */

@@ -24,9 +24,6 @@ public final class Regions {
   public static final class Region {
     public final byte[] bytes;
 
-    /** Space for the samples of one channel. */
-    public final double[] samples;
-
     /** The region's number in the file, counted from 0; negative if empty. */
     public long number = -1;
 
@@ -38,7 +35,6 @@ public final class Regions {
 
     private Region(int frames, int frameBytes) {
       bytes = new byte[frames * frameBytes];
-      samples = new double[frames];
     }
   }
 

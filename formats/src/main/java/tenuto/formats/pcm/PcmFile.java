@@ -3,11 +3,11 @@ package tenuto.formats.pcm;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tenuto.engine.base.Block;
@@ -56,6 +56,7 @@ public final class PcmFile implements SoundFile {
   private final DamageLog losses;
   private final Pcm pcm;
   private final Regions regions;
+  private final Queue<SampleSpace> spaces = new ConcurrentLinkedQueue<>();
 
   /** The fewest and the most frames of a region of this file. */
   private final int least;
@@ -107,8 +108,13 @@ public final class PcmFile implements SoundFile {
    */
   public static PcmFile of(Path path, InputFile file, PcmHeader header, DamageLog losses) {
     PcmFile opened = new PcmFile(path, file, header, losses);
-    file.whenClosed(opened.regions::clear);
+    file.whenClosed(opened::release);
     return opened;
+  }
+
+  private void release() {
+    regions.clear();
+    spaces.clear();
   }
 
   /** How its samples are laid out. */
@@ -178,11 +184,12 @@ public final class PcmFile implements SoundFile {
   }
 
   private void read(int channel, long start, Block out, int n) throws IOException {
-    SampleFormat format = pcm.format();
-    int stride = pcm.planar() ? format.bytes() : pcm.frameBytes();
-    int first = pcm.planar() ? channel * planeBytes() : channel * format.bytes();
     int valid = (int) Math.min(n, pcm.frames() - start);
     int together = together(n);
+    SampleSpace space = spaces.poll();
+    if (space == null) {
+      space = new SampleSpace(pcm, file.warmup());
+    }
     for (int done = 0, now; done < valid; done += now) {
       long frame = start + done;
       Region region = regions.take(frame / together, together);
@@ -190,18 +197,31 @@ public final class PcmFile implements SoundFile {
         load(region, frame / together, together);
         int from = (int) (frame % together);
         now = Math.min(valid - done, together - from);
-        format.decode(region.bytes, first + from * stride, stride, region.samples, now);
-        MemorySegment.copy(
-            region.samples,
-            0,
-            out.memory(),
-            ValueLayout.JAVA_DOUBLE,
-            out.offset() + 8L * done,
-            now);
+        decode(region.bytes, channel, from, space, out, done, now);
         region.done |= from + now == together;
       } finally {
         regions.put(region);
       }
+    }
+    spaces.add(space);
+  }
+
+  /** Decodes {@code n} frames, from {@code from} of a region to {@code to} of a block. */
+  private void decode(
+      byte[] bytes, int channel, int from, SampleSpace space, Block out, int to, int n) {
+    SampleFormat format = pcm.format();
+    int stride = pcm.planar() ? format.bytes() : pcm.frameBytes();
+    int frames = pcm.planar() ? channel * planeBytes() : 0;
+    int sample = pcm.planar() ? 0 : channel * format.bytes();
+    for (int done = 0, now; done < n; done += now) {
+      now = Math.min(SampleSpace.FRAMES, n - done);
+      int at = frames + (from + done) * stride;
+      if (space.floats != null) {
+        space.floats.decode(bytes, at, channel, space.samples, now);
+      } else {
+        format.decode(bytes, at + sample, stride, space.samples, now);
+      }
+      space.store(out, to + done, now);
     }
   }
 

@@ -1,8 +1,6 @@
 package tenuto.formats.pcm;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -13,6 +11,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.LongAdder;
 import tenuto.engine.base.Block;
+import tenuto.engine.setup.WarmupState;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
@@ -27,9 +26,6 @@ import tenuto.formats.pcm.WriteCombiner.Span;
  * Frames never written are silent.
  */
 public final class PcmWriter implements SoundWriter {
-  /** The frames encoded at once, so few that their samples stay in the first-level cache. */
-  private static final int FRAMES = 1024;
-
   private final Path target;
   private final PartFiles parts;
   private final Pcm pcm;
@@ -41,10 +37,10 @@ public final class PcmWriter implements SoundWriter {
   /** Replaced at most before the first write. */
   private PartFile part;
 
-  /** Space for the samples of one channel, and for the bytes of one frame. */
-  private record Piece(double[] samples, byte[] frame) {
-    Piece(int frameBytes) {
-      this(new double[FRAMES], new byte[frameBytes]);
+  /** A thread's space; also for the bytes of one frame. */
+  private record Piece(SampleSpace space, byte[] frame) {
+    Piece(Pcm pcm, WarmupState warmup) {
+      this(new SampleSpace(pcm, warmup), new byte[pcm.frameBytes()]);
     }
   }
 
@@ -116,22 +112,23 @@ public final class PcmWriter implements SoundWriter {
           target + " has " + pcm.channels() + " channels, not " + channels.length);
     }
     int stride = pcm.frameBytes();
-    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
+    Piece piece =
+        Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(pcm, parts.warmup()));
     for (int done = 0, now; done < n; done += now) {
       long position = pcm.dataOffset() + (frame + done) * stride;
       Span span = combiner.take(position);
       int from = (int) (position - span.start);
-      now = Math.min(Math.min(FRAMES, n - done), (span.size - from) / stride);
+      now = Math.min(Math.min(SampleSpace.FRAMES, n - done), (span.size - from) / stride);
       int filled = from;
       try {
-        encode(channels, at + done, frame + done, now, piece.samples, span.bytes, from);
+        encode(channels, at + done, frame + done, now, piece.space, span.bytes, from);
         filled += now * stride;
       } finally {
         combiner.put(span, from, filled);
       }
       if (now == 0) { // The frame begins in one span and ends in another.
         now = 1;
-        encode(channels, at + done, frame + done, now, piece.samples, piece.frame, 0);
+        encode(channels, at + done, frame + done, now, piece.space, piece.frame, 0);
         combiner.put(position, piece.frame, stride);
       }
     }
@@ -140,20 +137,27 @@ public final class PcmWriter implements SoundWriter {
 
   /** Encodes {@code n} frames to {@code bytes}, from index {@code to} on. */
   private void encode(
-      Block[] channels, int at, long frame, int n, double[] samples, byte[] bytes, int to)
+      Block[] channels, int at, long frame, int n, SampleSpace space, byte[] bytes, int to)
       throws SoundFileException {
     SampleFormat format = pcm.format();
     int stride = pcm.frameBytes();
     for (int c = 0; c < channels.length; c++) {
       Block block = channels[c];
-      MemorySegment.copy(
-          block.memory(), ValueLayout.JAVA_DOUBLE, block.offset() + 8L * at, samples, 0, n);
-      dither.add(c, frame, samples, n, format.bits());
-      int count = format.encode(samples, bytes, to + c * format.bytes(), stride, n);
+      double[] samples = space.load(block, at, n);
+      int count;
+      if (space.floats != null) {
+        count = space.floats.round(samples, c, n);
+      } else {
+        dither.add(c, frame, samples, n, format.bits());
+        count = format.encode(samples, bytes, to + c * format.bytes(), stride, n);
+      }
       if (count < 0) {
         throw unwritable(c, frame + ~count, block.get(at + ~count));
       }
       clipped.add(count);
+    }
+    if (space.floats != null) {
+      space.floats.encoded(bytes, to, n);
     }
     pcm.reorder(bytes, to, n * stride);
   }

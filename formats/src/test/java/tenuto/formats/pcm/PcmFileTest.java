@@ -174,6 +174,21 @@ class PcmFileTest {
     }
   }
 
+  /** Then other loops convert floats of one channel and of two. */
+  @Test
+  void afterManySamplesFloatsAreReadTheSame() throws IOException {
+    files.follow(CompiledLoops.learned());
+    for (int channels : new int[] {1, 2, 3}) {
+      double[][] samples = written(channels, 20_003);
+      List<Signal> read = WavFile.open(files, file).channels();
+      for (int c = 0; c < channels; c++) {
+        assertThat(read(read.get(c))).isEqualTo(samples[c]);
+        assertThat(read(read.get(c), 777, 9999))
+            .isEqualTo(Arrays.copyOfRange(samples[c], 777, 777 + 9999));
+      }
+    }
+  }
+
   @Test
   void isWhatItsFileIs() throws IOException {
     written(2, 100);

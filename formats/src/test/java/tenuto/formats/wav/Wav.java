@@ -35,9 +35,16 @@ public final class Wav {
   /** Writes a whole file and returns how many samples were clipped. */
   public static long write(Path target, SampleFormat format, double rate, double[]... channels)
       throws IOException {
+    return write(new PartFiles(), target, format, rate, channels);
+  }
+
+  /** The same as one of some part files. */
+  public static long write(
+      PartFiles parts, Path target, SampleFormat format, double rate, double[]... channels)
+      throws IOException {
     int frames = channels[0].length;
     try (SoundWriter writer =
-        WavFile.create(new PartFiles(), target, format, channels.length, rate, frames)) {
+        WavFile.create(parts, target, format, channels.length, rate, frames)) {
       writer.write(0, frames, blocks(channels), 0);
       writer.commit();
       return writer.clipped();

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +21,7 @@ import tenuto.engine.base.Block;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.CompiledLoops;
 import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.wav.Wav.Bytes;
 
@@ -186,6 +188,33 @@ class WavWriterTest {
                 + " cannot hold");
     assertThat(file).hasContent("the old file");
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  /** Then other loops convert floats of one channel and of two. */
+  @Test
+  void afterManySamplesFloatsAreWrittenTheSame() throws IOException {
+    parts.follow(CompiledLoops.learned());
+    Path before = folder.resolve("before.wav");
+    for (int channels : new int[] {1, 2, 3}) {
+      SplittableRandom random = new SplittableRandom(channels);
+      double[][] samples = new double[channels][20_001];
+      for (double[] channel : samples) {
+        Arrays.setAll(channel, i -> random.nextDouble() - 0.5);
+      }
+      Wav.write(before, SampleFormat.FLOAT_32, 44100, samples);
+      Wav.write(parts, file, SampleFormat.FLOAT_32, 44100, samples);
+      assertThat(file).hasSameBinaryContentAs(before);
+    }
+  }
+
+  @Test
+  void afterManySamplesAnErrorNamesChannelAndTimeTheSame() {
+    parts.follow(CompiledLoops.learned());
+    double[] right = new double[72_000];
+    right[60_000] = -1e39;
+    assertThatThrownBy(
+            () -> Wav.write(parts, file, SampleFormat.FLOAT_32, 48000, new double[72_000], right))
+        .hasMessageContaining("channel 2 is -1.0E39 at 1.250000 s (sample 60000), which");
   }
 
   @Test

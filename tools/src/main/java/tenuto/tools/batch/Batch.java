@@ -47,6 +47,7 @@ final class Batch {
     this.settings = settings;
     this.catalogue = catalogue;
     parts = new PartFiles(true, settings.overReadOnly());
+    parts.follow(settings.engine().warmup());
   }
 
   /** The unfinished output files, which are deleted when the run is stopped. */

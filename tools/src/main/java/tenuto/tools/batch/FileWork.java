@@ -149,8 +149,14 @@ final class FileWork implements AutoCloseable {
       List<Warning> warnings,
       List<Warning> losses) {}
 
+  OpenFiles files() {
+    OpenFiles files = settings.reading().files();
+    files.follow(settings.engine().warmup());
+    return files;
+  }
+
   private Made made(Job job, FurtherTags tags) throws IOException {
-    try (OpenFiles files = settings.reading().files()) {
+    try (OpenFiles files = files()) {
       SoundFile file = settings.reading().open(files, job.input());
       List<Container> containers =
           job.targets().stream().map(target -> Container.of(target.path())).toList();
@@ -163,7 +169,7 @@ final class FileWork implements AutoCloseable {
 
   /** Measures what a recipe makes of an input. */
   TrackLevel measured(Recipe recipe, Input input) throws IOException {
-    try (OpenFiles files = settings.reading().files()) {
+    try (OpenFiles files = files()) {
       Container made = Container.named(recipe.format().extension(input)).orElseThrow();
       SoundFile file = settings.reading().open(files, input);
       List<Signal> channels = applied(recipe, input, file, List.of(made));

@@ -92,20 +92,7 @@ class ScarceScratchTest {
   void whatFindsNoRoomBesideOthersIsTriedAgainAlone() throws IOException {
     Files.delete(in.resolve("c.wav"));
     Path out = folder.resolve("out");
-    BatchSettings settings =
-        new BatchSettings(
-            out,
-            new Reading(),
-            2,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            new Settings().withScratch(folder));
+    BatchSettings settings = PlainSettings.of(out, 2, new Settings().withScratch(folder));
     List<Input> inputs = Inputs.find(List.of(in.toString()), new Reading(), false);
     List<Path> outs =
         inputs.stream().map(input -> out.resolve(input.path().getFileName())).toList();
