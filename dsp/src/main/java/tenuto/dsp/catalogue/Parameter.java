@@ -119,10 +119,21 @@ public record Parameter(
    */
   void require(Object value) {
     switch (value) {
-      case Double number -> range.require(name, number);
+      case Double number -> requireNumber(number);
       case Signal control when kind == Kind.CONTROL ->
-          Controls.number(control).ifPresent(number -> range.require(name, number));
+          Controls.number(control).ifPresent(this::requireNumber);
       case null, default -> {}
+    }
+  }
+
+  private void requireNumber(double number) {
+    try {
+      range.require(name, number);
+    } catch (IllegalArgumentException e) {
+      boolean mayBeSeconds = unit == Unit.MS && number > 0 && number < range.from();
+      throw mayBeSeconds
+          ? new IllegalArgumentException(e.getMessage() + "; times are in milliseconds", e)
+          : e;
     }
   }
 
