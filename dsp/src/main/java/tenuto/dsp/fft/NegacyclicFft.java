@@ -23,8 +23,8 @@ import tenuto.dsp.kernel.ArrayCopies;
  * <p>Each part is taken apart, multiplied and put together as soon as it fits in a near cache,
  * before the next one is begun. So most steps need no far memory.
  *
- * <p>It can be shared by any number of threads. The same input gives the same bits on any machine
- * and with any vector width.
+ * <p>It can be shared by any number of threads, and has tables of one to two bytes for each sample,
+ * on the Java heap. The same input gives the same bits on any machine and with any vector width.
  */
 public final class NegacyclicFft {
   private final ResidueTree tree;
