@@ -70,6 +70,7 @@ def main():
     given = sys.stdin.buffer
     out = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # what the function prints is no result
+    sys.stdout.reconfigure(line_buffering=True)  # else it is lost where the function ends the process
     end_with_reader(out, True)
     head = given.readline().decode().split()
     body = given.read(8 * int(head[0]) * int(head[1])) if head else b''
