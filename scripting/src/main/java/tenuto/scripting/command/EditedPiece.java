@@ -69,7 +69,7 @@ final class EditedPiece implements IdleRehearsal.Piece {
     return run;
   }
 
-  /** The piece after so many edits. */
+  /** The patch, in which the first {@code edits} notes are a semitone higher. */
   private static String text(int edits) throws IOException {
     StringBuilder all = new StringBuilder("NOTES = [\n");
     Random draw = new Random(1);

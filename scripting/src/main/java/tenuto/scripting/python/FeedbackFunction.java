@@ -37,7 +37,10 @@ final class FeedbackFunction {
     PyObject returned =
         PyFuture.resolved(
             PatchFunctions.call(
-                WORD + ": f must be a function of x and of what comes back", function, x, back));
+                WORD + ": f must be a function of two parameters, the input and the feedback",
+                function,
+                x,
+                back));
     if (returned == Py.None) {
       throw Errors.type(
           WORD + ": what f returns must be a signal, but is None; does it end with return?");

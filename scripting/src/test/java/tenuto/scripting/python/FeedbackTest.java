@@ -59,7 +59,7 @@ class FeedbackTest {
                 assert 415 < first(loop(tune=hz)) < 430, first(loop(tune=hz))
                 same(sf.MaxValue(loop(tune=hz) - loop(ms=4.6, tune=hz)), 0)
                 same(loop(tune=hz, ms=None).samples, click.samples)
-                says(refused(lambda: sf.feedback(lambda x: x, click, ms=10)), 'sf.feedback: f must be a function of x and of what comes back, but <lambda>() takes exactly 1 argument (2 given)')
+                says(refused(lambda: sf.feedback(lambda x: x, click, ms=10)), 'sf.feedback: f must be a function of two parameters, the input and the feedback, but <lambda>() takes exactly 1 argument (2 given)')
                 says(refused(lambda: loop(tune=0)), 'sf.feedback: tune must be above 0 and below a quarter of the sample rate, 24000 Hz, but is 0')
                 says(refused(lambda: loop(tune=24000)), 'sf.feedback: tune must be above 0 and below')
                 says(refused(lambda: loop(tune='a')), 'sf.feedback: tune must be a number')
