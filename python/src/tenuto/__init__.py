@@ -114,5 +114,6 @@ if not TYPE_CHECKING:
         own = _own_word(name)
         if own is not None:
             return own
-        meant = current().host.catalogue().meant(name)
+        is_of_patterns = name in _composing('pattern').__all__
+        meant = f'pattern.{name}' if is_of_patterns else current().host.catalogue().meant(name)
         raise AttributeError(f"sf has no word '{name}'; did you mean sf.{meant}?")

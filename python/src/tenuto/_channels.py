@@ -135,6 +135,8 @@ class Channels(Methods['Channels'], list[Signal]):  # type: ignore[misc]
     def __getitem__(self, key: Any) -> Channels: ...
     def __getitem__(self, key: Any) -> Any:
         if not isinstance(key, slice):
+            if isinstance(key, int) and not -len(self) <= key < len(self):
+                raise IndexError(f'there is no channel {key}: these are {len(self)} channels, from 0 on')
             return super().__getitem__(key)
         if key.step is not None:
             raise ValueError('a slice of channels is in milliseconds and has no step; list(x) is '

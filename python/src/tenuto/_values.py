@@ -5,6 +5,7 @@ from __future__ import annotations
 import numbers
 import os
 from collections.abc import Callable
+from types import FunctionType, MethodType
 from typing import Any
 
 from . import _jvm
@@ -41,6 +42,8 @@ def shown(value: Any) -> str:
     own = getattr(type(value), '_tenuto_shown', None)
     if own is not None:
         return str(own(value))
+    if isinstance(value, (FunctionType, MethodType)):
+        return f'the function {value.__name__} itself, which was not called'
     text = repr(value)
     short = text[:_MOST_SHOWN] + '...' if len(text) > _MOST_SHOWN else text
     return f'{short} ({type(value).__name__})'

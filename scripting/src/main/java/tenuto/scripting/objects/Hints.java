@@ -30,6 +30,14 @@ public final class Hints {
   private static final List<Hint> ALL =
       List.of(
           hint(
+              "^TypeError: .*(can't multiply sequence by non-int of type 'float')",
+              of ->
+                  "a list is repeated a whole number of times, as in [0] * (n // 2), and does not"
+                      + " compute; sf.Channels(x) of a list of signals does"),
+          hint(
+              "^TypeError: unsupported operand type.*'(function|method|instancemethod)'",
+              of -> "a function was not called: f() is its result"),
+          hint(
               "^TypeError: (can't multiply sequence by non-int|can only concatenate list"
                   + "|unsupported operand type.*'list')",
               of -> "lists do not compute; sf.Channels(x) of a list of signals does"),
@@ -60,6 +68,7 @@ public final class Hints {
           hint(
               "^TypeError: super\\(\\) takes 1-2 arguments",
               of -> "Python 2.7 writes super(TheClass, self)"),
+          hint("^KeyError: ", of -> "the dictionary has no such key; list(d) is its keys"),
           hint("^NameError: (?:global )?name '(\\w+)' is not defined", of -> named(of.group(1))),
           hint(
               "^ImportError: No module named ((?:numpy|scipy|matplotlib|librosa|soundfile|mido"

@@ -6,9 +6,11 @@ import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyFrame;
+import org.python.core.PyFunction;
 import org.python.core.PyInteger;
 import org.python.core.PyList;
 import org.python.core.PyLong;
+import org.python.core.PyMethod;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
@@ -49,9 +51,18 @@ public final class Jython implements Python<PyObject> {
     if (value instanceof PyWord word) {
       return "the word sf.%s itself, which was not called".formatted(word.word().name());
     }
+    if (value instanceof PyFunction || value instanceof PyMethod || value instanceof PyHelper) {
+      return "the function %s itself, which was not called".formatted(functionName(value));
+    }
     String text = Text.java(value.__repr__());
     String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
     return shown + " (" + value.getType().getName() + ")";
+  }
+
+  private static String functionName(PyObject function) {
+    return function instanceof PyHelper helper
+        ? helper.fullName()
+        : function.__getattr__("__name__").toString();
   }
 
   @Override

@@ -190,7 +190,17 @@ final class PyChannels extends SignedList {
    */
   @Override
   public PyObject __getitem__(PyObject key) {
-    return key instanceof PySlice slice ? part(slice) : super.__getitem__(key);
+    if (key instanceof PySlice slice) {
+      return part(slice);
+    }
+    if (key.isIndex()) {
+      int index = key.asIndex();
+      if (index < -size() || index >= size()) {
+        throw Py.IndexError(
+            "there is no channel %d: these are %d channels, from 0 on".formatted(index, size()));
+      }
+    }
+    return super.__getitem__(key);
   }
 
   @Override

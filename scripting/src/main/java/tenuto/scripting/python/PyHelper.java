@@ -40,6 +40,11 @@ final class PyHelper extends PyObject {
     return text.name();
   }
 
+  /** The name with that of what it belongs to, such as {@code note.hz}. */
+  String fullName() {
+    return shown;
+  }
+
   /** The help text in one line. */
   String summary() {
     return text.summary();

@@ -146,9 +146,13 @@ final class PySf extends PyObject {
 
   @Override
   public void noAttributeError(String name) {
-    throw Py.AttributeError(
-        "sf has no word '%s'; did you mean sf.%s?"
-            .formatted(name, patch.catalogue().meant(name, names())));
+    boolean isOfPatterns =
+        Composing.member(MusicTexts.PATTERN)
+            .__getattr__("__all__")
+            .__contains__(new PyString(name));
+    String meant =
+        isOfPatterns ? MusicTexts.PATTERN + "." + name : patch.catalogue().meant(name, names());
+    throw Py.AttributeError("sf has no word '%s'; did you mean sf.%s?".formatted(name, meant));
   }
 
   @Override

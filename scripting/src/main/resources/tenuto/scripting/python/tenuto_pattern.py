@@ -135,9 +135,9 @@ def _named(function, name, kit):
         return DRUMS[name], {'name': name}
     try:
         return key(name), {}
-    except ValueError as error:
-        raise ValueError('sf.%s: a key must be a number, or the name of a note or a drum (sf.pattern.DRUMS), but is %r: %s'
-                         % (function, name, error))
+    except ValueError:
+        raise wrong(function, "a key must be a number, the name of a note such as 'c4' or 'f#3', or one of the drums "
+                    + ', '.join(sorted(DRUMS)), name)
 
 
 class _Striking(object):

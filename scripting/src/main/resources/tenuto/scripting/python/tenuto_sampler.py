@@ -6,7 +6,7 @@ import math
 import re
 from bisect import bisect_right
 
-from tenuto_values import is_text, number
+from tenuto_values import is_text, number, wrong
 
 __all__ = ['Sampler']
 
@@ -143,6 +143,8 @@ class Sampler(object):
         if tuning is not None and not hasattr(tuning, 'hz'):
             raise TypeError('sf.Sampler: tuning must be that of sf.Temperament or sf.Scala, but is %r' % (tuning,))
         self.tuning = tuning
+        if not is_text(preset):
+            raise wrong('Sampler', "preset must be a name, or a bank and a program such as '0:40'", preset)
         lines = _named(lambda: sf.SampleMap(path, preset))
         self._zones = [_Zone(line) for line in lines.split('\n')]
 

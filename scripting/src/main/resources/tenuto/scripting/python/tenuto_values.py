@@ -120,7 +120,7 @@ def made_here(more):
 def velocity_of(function, value):
     """A velocity of a note that is struck."""
     number(function, 'velocity', value)
-    if value < 1:
+    if not 1 <= value <= 127:
         raise wrong(function, 'velocity must be 1 to 127, or 0 for a rest', value)
     return strength(value)
 
