@@ -2,7 +2,8 @@ package tenuto.scripting.command;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.Collection;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
@@ -32,18 +33,18 @@ final class Stopper {
     stage = begun;
   }
 
-  /** The files that the run has read so far, including imported modules. */
-  Set<Path> read() {
-    Runner.Stage begun;
-    synchronized (this) {
-      begun = stage;
-    }
-    Set<Path> all = new HashSet<>();
-    if (begun != null) {
-      all.addAll(begun.moduleFiles());
-      all.addAll(begun.run().context().inputs().wanted());
-    }
-    return all;
+  /** The files that the words of the run have read so far. */
+  Collection<Path> inputs() {
+    return begun().map(it -> it.run().context().inputs().wanted()).orElse(Set.of());
+  }
+
+  /** The files of the modules that the run has imported so far. */
+  Collection<Path> modules() {
+    return begun().map(Runner.Stage::moduleFiles).orElse(Set.of());
+  }
+
+  private synchronized Optional<Runner.Stage> begun() {
+    return Optional.ofNullable(stage);
   }
 
   /**

@@ -35,6 +35,9 @@ final class WatchLoop {
   /** How long a stopped run may take to end before it is abandoned. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  /** How long it does not look for new modules, each of which is asked for its file. */
+  private static final Duration BETWEEN_MODULES = Duration.ofMillis(250);
+
   /** The most abandoned runs that may still be running. */
   private static final int MOST_LEFT = 5;
 
@@ -50,6 +53,7 @@ final class WatchLoop {
   private final List<Thread> left = new ArrayList<>();
   private List<Outputs.Written> written = List.of();
   private final AtomicBoolean stopping = new AtomicBoolean();
+  private long modulesNoted = System.nanoTime();
   private RoundReport report;
 
   /** A run of the patch, the journal of what it computes, and what the runs before have left. */
@@ -156,7 +160,7 @@ final class WatchLoop {
       boolean ended = false;
       while (!ended && saved.isEmpty()) {
         ended = isEnded(end);
-        note(run);
+        note(run, ended);
         saved = ended ? saved : files.saved();
       }
       progress.close();
@@ -182,9 +186,9 @@ final class WatchLoop {
       observer.begins(run.notes());
       CompletableFuture<Run.Result> end = run.start();
       while (!isEnded(end) && files.saved().isEmpty()) {
-        note(run);
+        note(run, false);
       }
-      note(run);
+      note(run, true);
       return files.saved().isEmpty() && !stopping.get();
     } finally {
       if (!whenStopped.remove()) {
@@ -205,8 +209,13 @@ final class WatchLoop {
     }
   }
 
-  private void note(Run run) {
-    Set<Path> read = new HashSet<>(run.stopper().read());
+  /** Follows what the run has read so far. */
+  private void note(Run run, boolean ended) {
+    Set<Path> read = new HashSet<>(run.stopper().inputs());
+    if (ended || System.nanoTime() - modulesNoted > BETWEEN_MODULES.toNanos()) {
+      read.addAll(run.stopper().modules());
+      modulesNoted = System.nanoTime();
+    }
     Set<Path> written = run.outputs().paths().claimed();
     read.removeAll(written);
     files.add(read);
