@@ -5,6 +5,7 @@ module tenuto.formats {
   requires java.xml; // MusicXML
   requires jlayer; // MP3
   requires jump3r; // MP3, written
+  requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.formats;
   exports tenuto.formats.cache;

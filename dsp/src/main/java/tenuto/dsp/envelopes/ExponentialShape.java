@@ -6,10 +6,10 @@ import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Ending;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.NativeMemory;
 import tenuto.engine.base.Require;
 
 /**

@@ -8,11 +8,11 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * A glissando: a sine whose frequency is linear between points, with a continuous phase; 0 after

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.base.NativeMemory;
 import tenuto.engine.base.Require;
 
 /**

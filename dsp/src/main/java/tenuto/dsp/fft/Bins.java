@@ -5,9 +5,9 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.base.NativeMemory;
 
 /** Products of spectra with separate real and imaginary parts, and sums of numbers. */
 public final class Bins {

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.base.NativeMemory;
 
 /** Converts between pairs of doubles and two separate rows. */
 public final class Interleaving {

@@ -6,7 +6,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.base.NativeMemory;
 
 /** Transposes rows of 8 numbers, as {@link VectorButterflies} use them, into columns. */
 final class Transposition {

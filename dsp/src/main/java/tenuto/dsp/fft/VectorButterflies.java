@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * The steps of a transform over rows of 8 numbers, each of which belongs to a separate transform,

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * Puts the residues together that {@link VectorSplits} makes. Of x = a + tb and y = a - tb it makes

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * Takes polynomials modulo z<sup>m</sup> - c apart, in place, as {@link ResidueTree} says. With t a

@@ -5,11 +5,11 @@ import java.lang.foreign.ValueLayout;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.LinearFilter;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.Response;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.base.NativeMemory;
 import tenuto.engine.signal.Groupwise;
 import tenuto.engine.signal.StateTransfer;
 

@@ -10,9 +10,9 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * White noise, uniform in [−1, 1) in steps of 2^-52: any sample can be computed directly.

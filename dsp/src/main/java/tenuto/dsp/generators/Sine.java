@@ -4,11 +4,11 @@ import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import jdk.incubator.vector.LongVector;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.NativeMemory;
 import tenuto.engine.base.Require;
 
 /**

@@ -10,6 +10,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * {@link Arithmetic} by vectors.

@@ -6,10 +6,10 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorKernel;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Fma;
+import tenuto.engine.base.NativeMemory;
 
 /**
  * sign(x) × |x|^exponent, where sign(0) is 0; 0 to a negative exponent is NaN.

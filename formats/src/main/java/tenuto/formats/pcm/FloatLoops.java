@@ -1,7 +1,10 @@
 package tenuto.formats.pcm;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
+import tenuto.engine.base.Block;
 import tenuto.engine.setup.WarmupState;
 
 /**
@@ -34,7 +37,7 @@ final class FloatLoops implements WarmupState.Learner {
 
   @Override
   public void learn(BooleanSupplier ends) {
-    if (!compiled && converted.sum() >= MANY) {
+    if (!compiled && converted.sum() >= MANY && FloatCodec.isFast()) {
       compiled = runs(new FloatCodec(2), 2, ends) && runs(new FloatCodec(1), 1, ends);
     }
   }
@@ -42,16 +45,20 @@ final class FloatLoops implements WarmupState.Learner {
   /** Whether all calls were made. */
   private static boolean runs(FloatCodec codec, int channels, BooleanSupplier ends) {
     byte[] bytes = new byte[SampleSpace.FRAMES * channels * Float.BYTES];
-    double[] samples = new double[SampleSpace.FRAMES];
+    long samples = SampleSpace.FRAMES * (long) channels;
+    MemorySegment memory = Arena.ofAuto().allocate(samples * Double.BYTES, 64);
+    Block[] blocks = Block.views(channels);
+    for (int channel = 0; channel < channels; channel++) {
+      blocks[channel].moveTo(new Block(memory, 0), channel * SampleSpace.FRAMES);
+    }
     for (int i = 0; i < CALLS; i++) {
       if (ends.getAsBoolean()) {
         return false;
       }
       for (int channel = 0; channel < channels; channel++) {
-        codec.decode(bytes, 0, channel, samples, SampleSpace.FRAMES);
-        codec.round(samples, channel, SampleSpace.FRAMES);
+        codec.decode(bytes, 0, channel, blocks[channel], 0, SampleSpace.FRAMES);
       }
-      codec.encoded(bytes, 0, SampleSpace.FRAMES);
+      codec.encode(blocks, 0, bytes, 0, SampleSpace.FRAMES);
     }
     return true;
   }

@@ -217,11 +217,11 @@ public final class PcmFile implements SoundFile {
       now = Math.min(SampleSpace.FRAMES, n - done);
       int at = frames + (from + done) * stride;
       if (space.floats != null) {
-        space.floats.decode(bytes, at, channel, space.samples, now);
+        space.floats.decode(bytes, at, channel, out, to + done, now);
       } else {
         format.decode(bytes, at + sample, stride, space.samples, now);
+        space.store(out, to + done, now);
       }
-      space.store(out, to + done, now);
     }
   }
 

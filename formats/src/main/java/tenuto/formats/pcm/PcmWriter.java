@@ -139,27 +139,27 @@ public final class PcmWriter implements SoundWriter {
   private void encode(
       Block[] channels, int at, long frame, int n, SampleSpace space, byte[] bytes, int to)
       throws SoundFileException {
+    if (space.floats == null || !space.floats.encode(channels, at, bytes, to, n)) {
+      convert(channels, at, frame, n, space, bytes, to);
+    }
+    pcm.reorder(bytes, to, n * pcm.frameBytes());
+  }
+
+  /** The same as little-endian samples; says which one the format cannot hold. */
+  private void convert(
+      Block[] channels, int at, long frame, int n, SampleSpace space, byte[] bytes, int to)
+      throws SoundFileException {
     SampleFormat format = pcm.format();
-    int stride = pcm.frameBytes();
     for (int c = 0; c < channels.length; c++) {
       Block block = channels[c];
       double[] samples = space.load(block, at, n);
-      int count;
-      if (space.floats != null) {
-        count = space.floats.round(samples, c, n);
-      } else {
-        dither.add(c, frame, samples, n, format.bits());
-        count = format.encode(samples, bytes, to + c * format.bytes(), stride, n);
-      }
+      dither.add(c, frame, samples, n, format.bits());
+      int count = format.encode(samples, bytes, to + c * format.bytes(), pcm.frameBytes(), n);
       if (count < 0) {
         throw unwritable(c, frame + ~count, block.get(at + ~count));
       }
       clipped.add(count);
     }
-    if (space.floats != null) {
-      space.floats.encoded(bytes, to, n);
-    }
-    pcm.reorder(bytes, to, n * stride);
   }
 
   @Override

@@ -38,7 +38,7 @@ final class SampleSpace {
   }
 
   private void count(int n) {
-    if (loops != null && floats == null) {
+    if (loops != null) {
       loops.count(n);
     }
   }

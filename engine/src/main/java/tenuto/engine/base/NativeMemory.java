@@ -1,7 +1,6 @@
-package tenuto.dsp.kernel;
+package tenuto.engine.base;
 
 import java.lang.foreign.MemorySegment;
-import tenuto.engine.base.Block;
 
 /**
  * Memory that is known to be native; a kernel requests it once, before its loop.
