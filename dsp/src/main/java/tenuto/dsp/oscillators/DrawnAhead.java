@@ -25,6 +25,11 @@ record DrawnAhead(LateOscillator late) implements Filter {
   }
 
   @Override
+  public boolean worksInBackground() {
+    return late.worksInBackground();
+  }
+
+  @Override
   public Processor begin() {
     Oscillation drawing = late.begin();
     return new ScalarProcessor() {

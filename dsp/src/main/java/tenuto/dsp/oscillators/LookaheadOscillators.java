@@ -26,8 +26,9 @@ final class LookaheadOscillators {
   }
 
   /**
-   * The outputs of a filter with this latency. Of several whose controls are numbers nothing must
-   * be stored for them to be read side by side.
+   * The outputs of a filter with this latency. Where its controls are numbers nothing is cut off:
+   * so nothing must be stored for several to be read side by side, and what follows is computed in
+   * one plan with them, whose threads would otherwise take over each other's last blocks.
    *
    * @param filter makes the filter, given the length of its controls
    */
@@ -40,7 +41,7 @@ final class LookaheadOscillators {
     List<Signal> seen = new ArrayList<>();
     controls.forEach(control -> seen.add(part(control, drawn)));
     LateOscillator oscillator = filter.apply(length(drawn, controls));
-    if (oscillator.outputs() > 1 && controls.stream().allMatch(Controls::isNumber)) {
+    if (controls.stream().allMatch(Controls::isNumber)) {
       List<Signal> numbers = controls.stream().map(control -> part(control, length)).toList();
       return Filtered.all(new DrawnAhead(oscillator), numbers);
     }

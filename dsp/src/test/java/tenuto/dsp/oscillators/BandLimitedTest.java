@@ -22,6 +22,7 @@ import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
 import tenuto.engine.setup.Settings;
+import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Generated;
 import tenuto.engine.signal.Signal;
 
@@ -270,7 +271,23 @@ class BandLimitedTest {
           .isEqualTo(samples(BandLimited.pulse(session, 50, number(hz), number(0.3), 0.1)));
       assertThat(samples(BandLimited.triangle(session, 50, moved(i -> hz), 0.1)))
           .isEqualTo(samples(BandLimited.triangle(session, 50, number(hz), 0.1)));
+      double pitch = Math.abs(hz);
+      assertThat(samples(SuperSaws.syncSaw(session, 50, moved(i -> pitch), number(1.7), 0.1)))
+          .isEqualTo(samples(SuperSaws.syncSaw(session, 50, number(pitch), number(1.7), 0.1)));
     }
+  }
+
+  /** A slice would be read by a plan of its own, whose last block each thread takes over. */
+  @Test
+  void withNumbersNothingIsCutOffTheirBeginning() {
+    Signal hz = number(440);
+    assertThat(
+            List.of(
+                BandLimited.saw(session, 10, hz, 0),
+                BandLimited.pulse(session, 10, hz, number(0.3), 0),
+                BandLimited.triangle(session, 10, hz, 0),
+                SuperSaws.syncSaw(session, 10, hz, number(2), 0)))
+        .hasOnlyElementsOfType(Filtered.class);
   }
 
   @ParameterizedTest
