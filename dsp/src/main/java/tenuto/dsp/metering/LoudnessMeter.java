@@ -8,6 +8,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Look;
@@ -22,8 +23,11 @@ import tenuto.formats.file.Speakers;
  * also read the signals of {@link #weighted()}.
  */
 public final class LoudnessMeter {
-  /** Samples per call: one block, so that with filters one thread can closely follow another. */
+  /** Samples whose power is summed at once, on which the last bits depend. */
   public static final int STRETCH = 2048;
+
+  /** Samples per call: one block, after which one thread hands the filters' states to another. */
+  private static final int SPAN = Chunk.SAMPLES;
 
   private final long length;
   private final List<Signal> weighted = new ArrayList<>();
@@ -65,7 +69,7 @@ public final class LoudnessMeter {
             channels,
             staged -> {
               LoudnessMeter meter = new LoudnessMeter(staged, speakers, sampleRate);
-              session.measure().visit(meter.weighted(), STRETCH, meter.new Powers());
+              session.measure().visit(meter.weighted(), SPAN, meter.new Powers());
               return meter.loudness();
             });
   }
@@ -75,7 +79,7 @@ public final class LoudnessMeter {
     return List.copyOf(weighted);
   }
 
-  /** A thread's visitor for {@link #weighted()}, {@value #STRETCH} samples at a time. */
+  /** A thread's visitor for {@link #weighted()}, some times {@value #STRETCH} samples at a time. */
   public SampleSink visitor() {
     return new Ear();
   }
@@ -90,9 +94,15 @@ public final class LoudnessMeter {
 
     @Override
     public void take(long start, Block[] channels, int n) {
+      for (int at = 0; at < n; at += STRETCH) {
+        take(start + at, channels, at, Math.min(STRETCH, n - at));
+      }
+    }
+
+    private void take(long start, Block[] channels, int at, int n) {
       double[] sums = new double[0];
       for (int i = 0; i < channels.length; i++) {
-        ArrayCopies.read(channels[i].memory(), channels[i].offset(), 0, x, 0, 1, n);
+        ArrayCopies.read(channels[i], at, x, n);
         sums = power.added(sums, weights.get(i), x, start, n);
       }
       double[] all = sums;

@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.levels.FiniteSamples;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.Speakers;
@@ -18,7 +19,7 @@ import tenuto.formats.file.Speakers;
  * as the tracks of an album. It has 80 bytes for each second.
  */
 public final class TrackLevel {
-  private static final int SPAN = LoudnessMeter.STRETCH;
+  private static final int SPAN = Chunk.SAMPLES;
 
   private final double[] windows;
   private final double peak;

@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Constant;
 import tenuto.engine.Session;
 import tenuto.engine.base.Block;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Combined;
 import tenuto.engine.signal.Filtered;
@@ -23,7 +24,7 @@ import tenuto.engine.signal.Tally;
  * after them.
  */
 public final class TruePeak {
-  private static final int SPAN = 2048;
+  private static final int SPAN = Chunk.SAMPLES;
 
   /** Points per sample of the estimates that show where to refine, at every rate. */
   private static final int POINTS = 4;

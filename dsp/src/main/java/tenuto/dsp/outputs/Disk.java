@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tenuto.engine.Session;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileProgress;
@@ -28,10 +29,10 @@ import tenuto.formats.signal.SignalPools;
 record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs.Written> finished)
     implements Destination {
   /**
-   * Samples of each channel encoded at a time: one block, so that with filters one thread can
-   * closely follow another.
+   * Samples of each channel encoded at a time: with filters one block, so that one thread can
+   * closely follow another, and a long one, so that they seldom hand over what they hold.
    */
-  private static final int SPAN = 2048;
+  private static final int SPAN = Chunk.SAMPLES;
 
   @Override
   public void makeFolder(Path file) throws IOException {

@@ -66,6 +66,21 @@ class LoudnessTest {
     }
   }
 
+  /** The last bits follow from sums of 2,048 samples, however many are shown at a time. */
+  @Test
+  void whatIsShownAtATimeChangesNoBit() {
+    List<Signal> channels = Tones.in(2, Tones.sine(48_000, part(3, -23), part(2.1, -31)));
+    double[] expected = of(channels, 48_000).windows();
+    for (int stretch : new int[] {2048, 4096, 8192}) {
+      Settings settings = new Settings().withScratch(folder).withThreads(2);
+      try (Session session = new Session(settings)) {
+        LoudnessMeter meter = new LoudnessMeter(channels, Speakers.UNTOLD, 48_000);
+        session.visit(meter.weighted(), stretch, meter::visitor);
+        assertThat(meter.loudness().windows()).isEqualTo(expected);
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {8000, 11_025, 22_050, 44_100, 48_000, 88_200, 96_000, 192_000})
   void aSineIsAsLoudAtEveryRate(double rate) {

@@ -45,7 +45,7 @@ public final class Plan implements AutoCloseable {
   /**
    * @param lender gives the buffers
    * @param stop asked before each block
-   * @param blockSize samples in a block: the session's, or a divisor of it
+   * @param blockSize samples in a block
    * @param buffers which slots are buffers
    * @param endings end its filters' states, sources and the readers of its gathers
    * @param eye is shown each block of its signals, in turn; or null

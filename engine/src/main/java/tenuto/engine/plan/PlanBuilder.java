@@ -82,8 +82,8 @@ final class PlanBuilder {
       // A signal that is wanted twice is computed where it is wanted first, and copied.
       results.add(new Plan.Result(slot, slots.isBuffer(value) && direct.add(slot), root.length()));
     }
-    return new Plan(
-        ready.buffers(), ready.stop(), blockSize, steps, slots.buffers(), results, endings, eye);
+    Buffers lender = ready.resources().buffers(blockSize);
+    return new Plan(lender, ready.stop(), blockSize, steps, slots.buffers(), results, endings, eye);
   }
 
   private Value layOut(Signal root) {

@@ -83,11 +83,6 @@ final class ReadyGraph implements AutoCloseable {
     return resources.stop();
   }
 
-  /** Buffers of a block. */
-  Buffers buffers() {
-    return resources.buffers();
-  }
-
   /** How many signals are computed, not only read. */
   int computed() {
     return computed;

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import tenuto.engine.base.Chunk;
 import tenuto.engine.signal.CacheKeys;
 import tenuto.engine.signal.Look;
 import tenuto.engine.signal.Reader;
@@ -128,9 +129,13 @@ public final class Rendering implements AutoCloseable {
     return PlanBuilder.plan(signals, resources.blockSize(), ready, this::open, eye);
   }
 
-  /** Such steps, in blocks that make up a stretch. */
+  /**
+   * Such steps, in blocks that make up a stretch: of what can only be read onward in one, if that
+   * is at most a chunk, as threads hand its states over at the end of each block.
+   */
   Plan plan(List<Signal> signals, int stretch) {
-    int blockSize = Math.min(resources.blockSize(), Integer.lowestOneBit(stretch));
+    int most = areAddressable(signals) ? resources.blockSize() : Chunk.SAMPLES;
+    int blockSize = Math.min(most, Integer.lowestOneBit(stretch));
     return PlanBuilder.plan(signals, blockSize, ready, this::open, null);
   }
 

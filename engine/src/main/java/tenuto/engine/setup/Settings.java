@@ -22,8 +22,9 @@ import tenuto.engine.base.SpareSwap;
  * @param sharesScratch whether other processes lend from the same swap files
  * @param forms whether kernels work with vectors, where there are any (see {@link
  *     tenuto.engine.base.VectorApi}); the samples never depend on it
- * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
- *     themselves never depend on it
+ * @param blockSize samples computed at a time: a power of two from 8 to 8192. What can only be read
+ *     onward is shown in blocks of its visit's stretch instead. The samples themselves never depend
+ *     on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
  * @param computing when what is stored is computed
  * @param warmup of the process, for sessions that follow one another

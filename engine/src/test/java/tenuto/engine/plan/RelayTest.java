@@ -115,6 +115,33 @@ class RelayTest {
     }
   }
 
+  /** Threads hand states over at the end of a block, so these are as large as may be. */
+  @Test
+  void aStretchOfWhatCanOnlyBeReadOnwardIsOneBlock() {
+    AtomicInteger onward = new AtomicInteger();
+    AtomicInteger anywhere = new AtomicInteger();
+    try (Session session = session(2)) {
+      Signal ramp = Kit.ramp(LENGTH, 1);
+      shown(session, List.of(Mapped.of(new Counting(onward), Kit.leak(ramp, 0.5))), 8192);
+      shown(session, List.of(Mapped.of(new Counting(anywhere), ramp)), 8192);
+    }
+    assertThat(onward).hasValue(Math.ceilDiv(LENGTH, 8192));
+    assertThat(anywhere).hasValue(Math.ceilDiv(LENGTH, 1024));
+  }
+
+  private record Counting(AtomicInteger blocks) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      blocks.incrementAndGet();
+      in.copyTo(0, out, 0, n);
+    }
+
+    @Override
+    public String toString() {
+      return "counting";
+    }
+  }
+
   @Test
   void allThreadsTakePart() {
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
