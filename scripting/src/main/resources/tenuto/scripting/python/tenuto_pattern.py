@@ -136,8 +136,8 @@ def _named(function, name, kit):
     try:
         return key(name), {}
     except ValueError:
-        raise wrong(function, "a key must be a number, the name of a note such as 'c4' or 'f#3', or one of the drums "
-                    + ', '.join(sorted(DRUMS)), name)
+        raise ValueError("sf.%s: a key must be a number, the name of a note such as 'c4' or 'f#3', or a drum, but is %r; "
+                         'the drums are %s' % (function, name, ', '.join(sorted(DRUMS))))
 
 
 class _Striking(object):

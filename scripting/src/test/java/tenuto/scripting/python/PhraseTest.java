@@ -174,7 +174,7 @@ class PhraseTest {
             says(refused(p.seq, 'c4 [e4'), "sf.pattern.seq: keys must have a ] for each [, but is 'c4 [e4'")
             says(refused(p.seq, 'c4 ] e4'), 'keys must have names between [ and ]')
             says(refused(p.seq, 'c4 [] e4'), 'keys must have names between [ and ]')
-            says(refused(p.seq, 'c4 x9'), "sf.pattern.seq: a key must be a number, or the name of a note or a drum")
+            says(refused(p.seq, 'c4 x9'), "sf.pattern.seq: a key must be a number, the name of a note such as 'c4' or 'f#3', or a drum, but is 'x9'; the drums are")
             """);
   }
 
