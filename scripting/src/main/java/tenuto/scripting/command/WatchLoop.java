@@ -35,7 +35,7 @@ final class WatchLoop {
   /** How long a stopped run may take to end before it is abandoned. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  /** How long it does not look for new modules, each of which is asked for its file. */
+  /** The time between looks for new modules; each look asks every module for its file. */
   private static final Duration BETWEEN_MODULES = Duration.ofMillis(250);
 
   /** The most abandoned runs that may still be running. */
