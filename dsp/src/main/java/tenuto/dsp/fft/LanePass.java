@@ -15,7 +15,7 @@ final class LanePass {
   private final double[] waves;
 
   /**
-   * @param radix 2, 4 or odd; 2 and 4 come first, as they need powers of two as strides
+   * @param radix 2, 3, 4, 5 or 7; 2 and 4 come first, as they need powers of two as strides
    * @param size of the transforms that it cuts
    * @param stride how many of them are interleaved
    */
@@ -40,43 +40,44 @@ final class LanePass {
   }
 
   /** exp(2πi·k/n), from an angle of at most half a turn. */
-  private static void root(int k, int n, double[] to, int at) {
+  static void root(int k, int n, double[] to, int at) {
     int rest = Math.floorMod(k, n);
     double angle = 2 * Math.PI * (2 * rest > n ? rest - n : rest) / n;
     to[at] = StrictMath.cos(angle);
     to[at + 1] = StrictMath.sin(angle);
   }
 
-  void run(MemorySegment x, MemorySegment y, boolean vectors) {
-    switch (radix) {
-      case 2 -> {
-        if (vectors) {
-          VectorLanes.two(x, y, count, stride, factors);
-        } else {
-          ScalarLanes.two(x, y, count, stride, factors);
-        }
+  /**
+   * Runs the pass.
+   *
+   * @param from the first row of {@code x}, in bytes
+   * @param pitch bytes from a row of {@code x} to the next
+   * @param to the first row of {@code y}, in bytes
+   * @param unit bytes from a row of {@code y} to the next
+   */
+  void run(
+      MemorySegment x,
+      long from,
+      long pitch,
+      MemorySegment y,
+      long to,
+      long unit,
+      boolean vectors) {
+    if (!vectors) {
+      switch (radix) {
+        case 2 -> ScalarLanes.two(x, from, pitch, y, to, unit, count, stride, factors);
+        case 4 -> ScalarLanes.four(x, from, pitch, y, to, unit, count, stride, factors);
+        default ->
+            ScalarLanes.odd(radix, waves, x, from, pitch, y, to, unit, count, stride, factors);
       }
-      case 4 -> {
-        if (vectors) {
-          VectorLanes.four(x, y, count, stride, factors);
-        } else {
-          ScalarLanes.four(x, y, count, stride, factors);
-        }
-      }
-      default -> odd(x, y, vectors);
+      return;
     }
-  }
-
-  private void odd(MemorySegment x, MemorySegment y, boolean vectors) {
-    long apart = (long) LaneFft.ROW * count * stride;
-    for (int p = 0; p < count; p++) {
-      long from = (long) LaneFft.ROW * stride * p;
-      int at = 2 * (radix - 1) * p;
-      if (vectors) {
-        VectorLanes.odd(radix, waves, x, from, apart, y, stride, factors, at);
-      } else {
-        ScalarLanes.odd(radix, waves, x, from, apart, y, stride, factors, at);
-      }
+    switch (radix) {
+      case 2 -> VectorLanes.two(x, from, pitch, y, to, unit, count, stride, factors);
+      case 3 -> VectorOddLanes.three(waves, x, from, pitch, y, to, unit, count, stride, factors);
+      case 4 -> VectorLanes.four(x, from, pitch, y, to, unit, count, stride, factors);
+      case 5 -> VectorOddLanes.five(waves, x, from, pitch, y, to, unit, count, stride, factors);
+      default -> VectorOddLanes.seven(waves, x, from, pitch, y, to, unit, count, stride, factors);
     }
   }
 }

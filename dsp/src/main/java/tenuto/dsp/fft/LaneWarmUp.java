@@ -2,6 +2,8 @@ package tenuto.dsp.fft;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.stream.Stream;
 import tenuto.engine.base.VectorApi;
 
 /**
@@ -20,14 +22,14 @@ public final class LaneWarmUp {
   /** The time for a call that counts as fast; when compiled, it takes some 0.5 µs. */
   private static final long FAST_NANOSECONDS = 8_000;
 
-  /** A size with every kind of radix. */
-  private static final int SIZE = 24;
+  /** A size for transforms in two steps, of radix 2 and 4. */
+  private static final int SIZE = 8;
 
-  private final MemorySegment x = Arena.ofAuto().allocate((long) LaneFft.ROW * SIZE, 64);
-  private final MemorySegment y = Arena.ofAuto().allocate((long) LaneFft.ROW * SIZE, 64);
   private final double[] factors = new double[2 * SIZE];
-  private final LaneFft fft = new LaneFft(SIZE);
-  private final LaneFft none = new LaneFft(SIZE, 0);
+  private final List<LaneFft> transforms = transforms(false);
+  private final List<LaneFft> none = transforms(true);
+  private final MemorySegment x = Arena.ofAuto().allocate((long) LaneFft.ROW * 2 * SIZE, 64);
+  private final MemorySegment y = Arena.ofAuto().allocate((long) LaneFft.ROW * 2 * SIZE, 64);
   private final boolean warms;
   private volatile boolean vectors;
 
@@ -50,13 +52,20 @@ public final class LaneWarmUp {
     return vectors || warms && round();
   }
 
+  /** Transforms of every radix. */
+  private static List<LaneFft> transforms(boolean empty) {
+    return Stream.of(SIZE, 3, 5, 7)
+        .map(size -> new LaneFft(size, empty ? 0 : size, SIZE - 1))
+        .toList();
+  }
+
   private synchronized boolean round() {
     if (!vectors) {
       long least = Long.MAX_VALUE;
       for (int i = 0; i < CALLS; i++) {
         long begin = System.nanoTime();
         if (i % EMPTY == 0) {
-          work(fft, SIZE);
+          work(transforms, SIZE);
           least = Math.min(least, System.nanoTime() - begin);
         } else {
           work(none, 0);
@@ -67,9 +76,11 @@ public final class LaneWarmUp {
     return vectors;
   }
 
-  private void work(LaneFft with, int n) {
+  private void work(List<LaneFft> with, int n) {
     LaneFft.pack(x, 0, 8L * SIZE, y, 0, n, true);
-    with.transform(y, x, true);
+    for (LaneFft each : with) {
+      each.transform(y, x, true);
+    }
     LaneFft.multiplyExchanged(x, 0, y, 0, n, factors, 0, true);
     LaneFft.unpack(y, 0, x, 0, 8L * SIZE, n, true);
   }

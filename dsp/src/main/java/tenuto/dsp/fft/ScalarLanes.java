@@ -11,16 +11,25 @@ final class ScalarLanes {
 
   private ScalarLanes() {}
 
-  static void two(MemorySegment x, MemorySegment y, int count, int stride, double[] factors) {
+  static void two(
+      MemorySegment x,
+      long from,
+      long pitch,
+      MemorySegment y,
+      long to,
+      long unit,
+      int count,
+      int stride,
+      double[] factors) {
     int rows = count * stride;
-    long apart = (long) ROW * rows;
-    long further = (long) ROW * stride;
+    long apart = pitch * rows;
+    long further = unit * stride;
     for (int i = 0; i < rows; i++) {
       int p = i & -stride;
       for (int lane = 0; lane < PART; lane += 8) {
-        long a = lane + (long) ROW * i;
+        long a = from + lane + pitch * i;
         long b = a + apart;
-        long o = lane + (long) ROW * (i + p);
+        long o = to + lane + unit * (i + p);
         int k = 2 * (p / stride);
         put(y, o, at(x, a) + at(x, b));
         put(y, o + PART, at(x, a + PART) + at(x, b + PART));
@@ -29,18 +38,27 @@ final class ScalarLanes {
     }
   }
 
-  static void four(MemorySegment x, MemorySegment y, int count, int stride, double[] factors) {
+  static void four(
+      MemorySegment x,
+      long from,
+      long pitch,
+      MemorySegment y,
+      long to,
+      long unit,
+      int count,
+      int stride,
+      double[] factors) {
     int rows = count * stride;
-    long apart = (long) ROW * rows;
-    long further = (long) ROW * stride;
+    long apart = pitch * rows;
+    long further = unit * stride;
     for (int i = 0; i < rows; i++) {
       int p = i & -stride;
       for (int lane = 0; lane < PART; lane += 8) {
-        long a = lane + (long) ROW * i;
+        long a = from + lane + pitch * i;
         long b = a + apart;
         long c = b + apart;
         long d = c + apart;
-        long o = lane + (long) ROW * (i + 3 * p);
+        long o = to + lane + unit * (i + 3 * p);
         int k = 6 * (p / stride);
         double er = at(x, a) + at(x, c);
         double ei = at(x, a + PART) + at(x, c + PART);
@@ -64,22 +82,31 @@ final class ScalarLanes {
       double[] waves,
       MemorySegment x,
       long from,
-      long apart,
+      long pitch,
       MemorySegment y,
+      long to,
+      long unit,
+      int count,
       int stride,
-      double[] factors,
-      int first) {
-    long further = (long) ROW * stride;
+      double[] factors) {
+    int rows = count * stride;
+    long apart = pitch * rows;
+    long further = unit * stride;
     int half = radix / 2;
-    for (int q = 0; q < stride; q++) {
+    for (int i = 0; i < rows; i++) {
+      int p = i / stride;
+      int q = i % stride;
+      int first = 2 * (radix - 1) * p;
       for (int lane = 0; lane < PART; lane += 8) {
-        long a = from + lane + (long) ROW * q;
-        long o = radix * from + lane + (long) ROW * q;
+        long a = from + lane + pitch * i;
+        long o = to + lane + unit * (radix * stride * p + q);
         double sr = at(x, a);
         double si = at(x, a + PART);
-        for (int j = 1; j < radix; j++) {
-          sr += at(x, a + apart * j);
-          si += at(x, a + apart * j + PART);
+        for (int j = 1; j <= radix / 2; j++) {
+          long u = a + apart * j;
+          long v = a + apart * (radix - j);
+          sr += at(x, u) + at(x, v);
+          si += at(x, u + PART) + at(x, v + PART);
         }
         put(y, o, sr);
         put(y, o + PART, si);
@@ -102,6 +129,15 @@ final class ScalarLanes {
           turn(y, o + further * k, er + oi, ei - or, factors, first + 2 * k - 2);
           turn(y, o + further * other, er - oi, ei + or, factors, first + 2 * other - 2);
         }
+      }
+    }
+  }
+
+  static void turn(MemorySegment x, long from, int n, double[] factors, int at) {
+    for (int i = 0; i < n; i++) {
+      for (int lane = 0; lane < PART; lane += 8) {
+        long a = from + lane + (long) ROW * i;
+        turn(x, a, at(x, a), at(x, a + PART), factors, at + 2 * i);
       }
     }
   }
@@ -140,7 +176,7 @@ final class ScalarLanes {
       long unit,
       int n) {
     for (int i = 0; i < n; i++) {
-      for (int lane = 0; lane < 8; lane++) {
+      for (int lane = 0; lane < LaneFft.LANES; lane++) {
         put(y, to + further * i + unit * lane, at(x, from + step * i + apart * lane));
       }
     }

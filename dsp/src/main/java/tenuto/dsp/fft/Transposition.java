@@ -16,6 +16,9 @@ final class Transposition {
 
   private static final int ROW = 8;
 
+  /** A bound of distances in bytes, which C2 has to know. */
+  private static final long MOST = (1L << 32) - 1;
+
   private static final VectorShuffle<Double> SWAP_ONE = swap(1);
   private static final VectorShuffle<Double> SWAP_TWO = swap(2);
   private static final VectorShuffle<Double> SWAP_FOUR = swap(4);
@@ -107,6 +110,58 @@ final class Transposition {
         a6.intoMemorySegment(y, high + 2 * unit, ORDER);
         a7.intoMemorySegment(y, high + 3 * unit, ORDER);
       }
+    }
+  }
+
+  /**
+   * Transposes squares of 4 by 4 numbers, with vectors of 4.
+   *
+   * @param step bytes from a row of a square to the next in {@code source}
+   * @param advance bytes from a square to the next there
+   * @param unit bytes from a row of a square to the next in {@code target}
+   * @param beyond bytes from a square to the next there
+   */
+  static void squares(
+      MemorySegment source,
+      long from,
+      long step,
+      long advance,
+      MemorySegment target,
+      long to,
+      long unit,
+      long beyond,
+      int squares) {
+    long apart = step & MOST;
+    long further = unit & MOST;
+    long last = Math.max(0, squares - 1);
+    MemorySegment x =
+        NativeMemory.checked(source, from, squares == 0 ? 0 : 3 * apart + advance * last + 32);
+    MemorySegment y =
+        NativeMemory.checked(target, to, squares == 0 ? 0 : 3 * further + beyond * last + 32);
+    for (int i = 0; i < squares; i++) {
+      long a = (advance & MOST) * i;
+      DoubleVector a0 = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+      DoubleVector a1 = DoubleVector.fromMemorySegment(SPECIES, x, a + apart, ORDER);
+      DoubleVector a2 = DoubleVector.fromMemorySegment(SPECIES, x, a + 2 * apart, ORDER);
+      DoubleVector a3 = DoubleVector.fromMemorySegment(SPECIES, x, a + 3 * apart, ORDER);
+      DoubleVector t;
+      t = a0.rearrange(SWAP_ONE);
+      a0 = a0.blend(a1.rearrange(SWAP_ONE), UPPER_ONE);
+      a1 = t.blend(a1, UPPER_ONE);
+      t = a2.rearrange(SWAP_ONE);
+      a2 = a2.blend(a3.rearrange(SWAP_ONE), UPPER_ONE);
+      a3 = t.blend(a3, UPPER_ONE);
+      t = a0.rearrange(SWAP_TWO);
+      a0 = a0.blend(a2.rearrange(SWAP_TWO), UPPER_TWO);
+      a2 = t.blend(a2, UPPER_TWO);
+      t = a1.rearrange(SWAP_TWO);
+      a1 = a1.blend(a3.rearrange(SWAP_TWO), UPPER_TWO);
+      a3 = t.blend(a3, UPPER_TWO);
+      long o = (beyond & MOST) * i;
+      a0.intoMemorySegment(y, o, ORDER);
+      a1.intoMemorySegment(y, o + further, ORDER);
+      a2.intoMemorySegment(y, o + 2 * further, ORDER);
+      a3.intoMemorySegment(y, o + 3 * further, ORDER);
     }
   }
 

@@ -7,8 +7,8 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.engine.base.NativeMemory;
 
 /**
- * The passes of a {@link LaneFft} in vectors; {@link ScalarLanes} does the same operations in the
- * same order.
+ * The passes of radix 2 and 4 of a {@link LaneFft} in vectors, and its products; {@link
+ * ScalarLanes} does the same operations in the same order.
  *
  * <p>Loads and stores are written out, and the methods are short, as in {@link VectorButterflies}.
  */
@@ -19,6 +19,9 @@ final class VectorLanes {
   private static final int ROW = LaneFft.ROW;
   private static final int PART = LaneFft.PART;
 
+  /** Bounds of distances between rows in bytes and of numbers of rows, which C2 has to know. */
+  static final int MOST = (1 << 24) - 1;
+
   private VectorLanes() {}
 
   /**
@@ -27,19 +30,30 @@ final class VectorLanes {
    * @param stride a power of two
    */
   static void two(
-      MemorySegment source, MemorySegment target, int count, int stride, double[] factors) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
-    int rows = count * stride;
-    long apart = (long) ROW * rows;
-    long further = (long) ROW * stride;
+      MemorySegment source,
+      long from,
+      long pitch,
+      MemorySegment target,
+      long to,
+      long unit,
+      int count,
+      int stride,
+      double[] factors) {
+    int rows = count * stride & MOST;
+    long step = pitch & MOST;
+    long next = unit & MOST;
+    MemorySegment x =
+        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (2 * rows - 1) + ROW);
+    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (2 * rows - 1) + ROW);
+    long apart = step * rows;
+    long further = next * (stride & MOST);
     int shift = Integer.numberOfTrailingZeros(stride);
     for (int lane = 0; lane < PART; lane += BYTES) {
       for (int i = 0; i < rows; i++) {
         int p = i & -stride;
-        long a = lane + (long) ROW * i;
+        long a = lane + step * i;
         long b = a + apart;
-        long o = lane + (long) ROW * (i + p);
+        long o = lane + next * (i + p);
         DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
         DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + PART, ORDER);
         DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
@@ -64,21 +78,32 @@ final class VectorLanes {
    * @param stride a power of two
    */
   static void four(
-      MemorySegment source, MemorySegment target, int count, int stride, double[] factors) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
-    int rows = count * stride;
-    long apart = (long) ROW * rows;
-    long further = (long) ROW * stride;
+      MemorySegment source,
+      long from,
+      long pitch,
+      MemorySegment target,
+      long to,
+      long unit,
+      int count,
+      int stride,
+      double[] factors) {
+    int rows = count * stride & MOST;
+    long step = pitch & MOST;
+    long next = unit & MOST;
+    MemorySegment x =
+        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (4 * rows - 1) + ROW);
+    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (4 * rows - 1) + ROW);
+    long apart = step * rows;
+    long further = next * (stride & MOST);
     int shift = Integer.numberOfTrailingZeros(stride);
     for (int lane = 0; lane < PART; lane += BYTES) {
       for (int i = 0; i < rows; i++) {
         int p = i & -stride;
-        long a = lane + (long) ROW * i;
+        long a = lane + step * i;
         long b = a + apart;
         long c = b + apart;
         long d = c + apart;
-        long o = lane + (long) ROW * (i + 3 * p);
+        long o = lane + next * (i + 3 * p);
         DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
         DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + PART, ORDER);
         DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
@@ -123,77 +148,18 @@ final class VectorLanes {
     }
   }
 
-  /**
-   * A pass of an odd radix for one p: takes {@code stride} rows from byte {@code from} on and those
-   * {@code apart} bytes further, and writes them radix times as far. Entries j and radix - j have
-   * the same cosines and opposite sines, as input and as output.
-   */
-  static void odd(
-      int radix,
-      double[] waves,
-      MemorySegment source,
-      long from,
-      long apart,
-      MemorySegment target,
-      int stride,
-      double[] factors,
-      int first) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
-    long further = (long) ROW * stride;
-    int half = radix / 2;
+  /** Multiplies {@code n} neighbouring rows by one factor each. */
+  static void turn(MemorySegment memory, long from, int n, double[] factors, int at) {
+    MemorySegment x = NativeMemory.checked(memory, from, (long) ROW * n);
     for (int lane = 0; lane < PART; lane += BYTES) {
-      for (int q = 0; q < stride; q++) {
-        long a = from + lane + (long) ROW * q;
-        long o = radix * from + lane + (long) ROW * q;
-        DoubleVector zr = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector zi = DoubleVector.fromMemorySegment(SPECIES, x, a + PART, ORDER);
-        DoubleVector sr = zr;
-        DoubleVector si = zi;
-        long u = a;
-        for (int j = 1; j < radix; j++) {
-          u += apart;
-          sr = sr.add(DoubleVector.fromMemorySegment(SPECIES, x, u, ORDER));
-          si = si.add(DoubleVector.fromMemorySegment(SPECIES, x, u + PART, ORDER));
-        }
-        sr.intoMemorySegment(y, o, ORDER);
-        si.intoMemorySegment(y, o + PART, ORDER);
-        for (int k = 1; k <= half; k++) {
-          DoubleVector er = zr;
-          DoubleVector ei = zi;
-          DoubleVector or = DoubleVector.zero(SPECIES);
-          DoubleVector oi = or;
-          u = a;
-          long v = a + apart * radix;
-          for (int j = half * (k - 1); j < half * k; j++) {
-            u += apart;
-            v -= apart;
-            DoubleVector cosine = DoubleVector.broadcast(SPECIES, waves[2 * j]);
-            DoubleVector sine = DoubleVector.broadcast(SPECIES, waves[2 * j + 1]);
-            DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, u, ORDER);
-            DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, u + PART, ORDER);
-            DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, x, v, ORDER);
-            DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, x, v + PART, ORDER);
-            er = br.add(cr).fma(cosine, er);
-            ei = bi.add(ci).fma(cosine, ei);
-            or = br.sub(cr).fma(sine, or);
-            oi = bi.sub(ci).fma(sine, oi);
-          }
-          long at = o + further * k;
-          int f = first + 2 * k - 2;
-          DoubleVector s = er.add(oi);
-          DoubleVector t = ei.sub(or);
-          DoubleVector w = DoubleVector.broadcast(SPECIES, factors[f]);
-          s.mul(w).sub(t.mul(factors[f + 1])).intoMemorySegment(y, at, ORDER);
-          t.fma(w, s.mul(factors[f + 1])).intoMemorySegment(y, at + PART, ORDER);
-          at = o + further * (radix - k);
-          f = first + 2 * (radix - k) - 2;
-          s = er.sub(oi);
-          t = ei.add(or);
-          w = DoubleVector.broadcast(SPECIES, factors[f]);
-          s.mul(w).sub(t.mul(factors[f + 1])).intoMemorySegment(y, at, ORDER);
-          t.fma(w, s.mul(factors[f + 1])).intoMemorySegment(y, at + PART, ORDER);
-        }
+      for (int i = 0; i < n; i++) {
+        long a = lane + (long) ROW * i;
+        DoubleVector s = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
+        DoubleVector t = DoubleVector.fromMemorySegment(SPECIES, x, a + PART, ORDER);
+        DoubleVector w = DoubleVector.broadcast(SPECIES, factors[at + 2 * i]);
+        double v = factors[at + 2 * i + 1];
+        s.mul(w).sub(t.mul(v)).intoMemorySegment(x, a, ORDER);
+        t.fma(w, s.mul(v)).intoMemorySegment(x, a + PART, ORDER);
       }
     }
   }
@@ -207,12 +173,12 @@ final class VectorLanes {
       int n,
       double[] factors,
       int at) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
+    MemorySegment x = NativeMemory.checked(source, from, (long) ROW * n);
+    MemorySegment y = NativeMemory.checked(target, to, (long) ROW * n);
     for (int lane = 0; lane < PART; lane += BYTES) {
       for (int i = 0; i < n; i++) {
-        long a = from + lane + (long) ROW * i;
-        long o = to + lane + (long) ROW * i;
+        long a = lane + (long) ROW * i;
+        long o = lane + (long) ROW * i;
         DoubleVector s = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
         DoubleVector t = DoubleVector.fromMemorySegment(SPECIES, x, a + PART, ORDER);
         DoubleVector w = DoubleVector.broadcast(SPECIES, factors[at + 2 * i]);

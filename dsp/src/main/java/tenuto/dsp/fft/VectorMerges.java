@@ -19,6 +19,9 @@ final class VectorMerges {
 
   private static final int ROW = ResidueTree.LEAST;
 
+  /** A bound of numbers of coefficients, which C2 has to know. */
+  private static final int MOST = VectorSplits.MOST;
+
   private VectorMerges() {}
 
   /**
@@ -39,9 +42,12 @@ final class VectorMerges {
       int count,
       double[] factors,
       int first) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
-    long further = 8L * quarter;
+    long further = 8L * (quarter & MOST);
+    long bytes = 4 * further * count;
+    MemorySegment xr = NativeMemory.checked(source, from, bytes);
+    MemorySegment xi = NativeMemory.checked(source, from + sourceApart, bytes);
+    MemorySegment yr = NativeMemory.checked(target, to, bytes);
+    MemorySegment yi = NativeMemory.checked(target, to + apart, bytes);
     for (int n = 0; n < count; n++) {
       int k = 6 * (first + n);
       DoubleVector ur = DoubleVector.broadcast(SPECIES, factors[k]);
@@ -53,21 +59,20 @@ final class VectorMerges {
       DoubleVector wr = DoubleVector.broadcast(SPECIES, factors[k + 4]);
       DoubleVector wi = DoubleVector.broadcast(SPECIES, factors[k + 5]);
       DoubleVector wn = DoubleVector.broadcast(SPECIES, -factors[k + 5]);
-      long at = from + 4 * further * n;
-      long o = to + 4 * further * n;
+      long at = 4 * further * n;
       for (int i = 0; i < quarter; i += LANES) {
         long a = at + 8L * i;
-        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         a += further;
-        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         a += further;
-        DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
+        DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         a += further;
-        DoubleVector dr = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector di = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
+        DoubleVector dr = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
+        DoubleVector di = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         DoubleVector pr = ar.add(br);
         DoubleVector pi = ai.add(bi);
         DoubleVector qr = ar.sub(br);
@@ -76,24 +81,24 @@ final class VectorMerges {
         DoubleVector ri = ci.add(di);
         DoubleVector sr = cr.sub(dr);
         DoubleVector si = ci.sub(di);
-        long e = o + 8L * i;
-        pr.add(rr).intoMemorySegment(y, e, ORDER);
-        pi.add(ri).intoMemorySegment(y, e + apart, ORDER);
+        long e = at + 8L * i;
+        pr.add(rr).intoMemorySegment(yr, e, ORDER);
+        pi.add(ri).intoMemorySegment(yi, e, ORDER);
         e += further;
         DoubleVector s = qr.add(si);
         DoubleVector t = qi.sub(sr);
-        t.fma(ui, s.mul(ur)).intoMemorySegment(y, e, ORDER);
-        s.fma(un, t.mul(ur)).intoMemorySegment(y, e + apart, ORDER);
+        t.fma(ui, s.mul(ur)).intoMemorySegment(yr, e, ORDER);
+        s.fma(un, t.mul(ur)).intoMemorySegment(yi, e, ORDER);
         e += further;
         s = pr.sub(rr);
         t = pi.sub(ri);
-        t.fma(vi, s.mul(vr)).intoMemorySegment(y, e, ORDER);
-        s.fma(vn, t.mul(vr)).intoMemorySegment(y, e + apart, ORDER);
+        t.fma(vi, s.mul(vr)).intoMemorySegment(yr, e, ORDER);
+        s.fma(vn, t.mul(vr)).intoMemorySegment(yi, e, ORDER);
         e += further;
         s = qr.sub(si);
         t = qi.add(sr);
-        t.fma(wi, s.mul(wr)).intoMemorySegment(y, e, ORDER);
-        s.fma(wn, t.mul(wr)).intoMemorySegment(y, e + apart, ORDER);
+        t.fma(wi, s.mul(wr)).intoMemorySegment(yr, e, ORDER);
+        s.fma(wn, t.mul(wr)).intoMemorySegment(yi, e, ORDER);
       }
     }
   }
@@ -111,8 +116,11 @@ final class VectorMerges {
       int count,
       double[] factors,
       int first) {
-    MemorySegment x = NativeMemory.known(source);
-    MemorySegment y = NativeMemory.known(target);
+    long bytes = 16L * ROW * count;
+    MemorySegment xr = NativeMemory.checked(source, 0, bytes);
+    MemorySegment xi = NativeMemory.checked(source, sourceApart, bytes);
+    MemorySegment yr = NativeMemory.checked(target, to, bytes);
+    MemorySegment yi = NativeMemory.checked(target, to + apart, bytes);
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int n = 0; n < count; n++) {
         int k = 2 * (first + n);
@@ -120,18 +128,16 @@ final class VectorMerges {
         DoubleVector v = DoubleVector.broadcast(SPECIES, factors[k + 1]);
         long a = 16L * ROW * n + 8 * lane;
         long b = a + 8 * ROW;
-        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + sourceApart, ORDER);
-        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
-        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, b + sourceApart, ORDER);
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, xr, b, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, xi, b, ORDER);
         DoubleVector s = ar.sub(br);
         DoubleVector t = ai.sub(bi);
-        a += to;
-        b += to;
-        ar.add(br).intoMemorySegment(y, a, ORDER);
-        ai.add(bi).intoMemorySegment(y, a + apart, ORDER);
-        t.fma(v, s.mul(w)).intoMemorySegment(y, b, ORDER);
-        s.fma(v.neg(), t.mul(w)).intoMemorySegment(y, b + apart, ORDER);
+        ar.add(br).intoMemorySegment(yr, a, ORDER);
+        ai.add(bi).intoMemorySegment(yi, a, ORDER);
+        t.fma(v, s.mul(w)).intoMemorySegment(yr, b, ORDER);
+        s.fma(v.neg(), t.mul(w)).intoMemorySegment(yi, b, ORDER);
       }
     }
   }

@@ -21,6 +21,9 @@ final class VectorSplits {
 
   private static final int ROW = ResidueTree.LEAST;
 
+  /** A bound of numbers of coefficients, which C2 has to know. */
+  static final int MOST = (1 << 28) - 1;
+
   private VectorSplits() {}
 
   /**
@@ -39,8 +42,9 @@ final class VectorSplits {
       int count,
       double[] factors,
       int first) {
-    MemorySegment x = NativeMemory.known(memory);
-    long further = 8L * quarter;
+    long further = 8L * (quarter & MOST);
+    MemorySegment re = NativeMemory.checked(memory, from, 4 * further * count);
+    MemorySegment im = NativeMemory.checked(memory, from + apart, 4 * further * count);
     for (int n = 0; n < count; n++) {
       int k = 6 * (first + n);
       DoubleVector ur = DoubleVector.broadcast(SPECIES, factors[k]);
@@ -52,26 +56,26 @@ final class VectorSplits {
       DoubleVector wr = DoubleVector.broadcast(SPECIES, factors[k + 4]);
       DoubleVector wi = DoubleVector.broadcast(SPECIES, factors[k + 5]);
       DoubleVector wn = DoubleVector.broadcast(SPECIES, -factors[k + 5]);
-      long at = from + 4 * further * n;
+      long at = 4 * further * n;
       for (int i = 0; i < quarter; i += LANES) {
         long a = at + 8L * i;
         long b = a + further;
         long c = b + further;
         long d = c + further;
-        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
-        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, b + apart, ORDER);
-        DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, x, c, ORDER);
-        DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, x, c + apart, ORDER);
-        DoubleVector dr = DoubleVector.fromMemorySegment(SPECIES, x, d, ORDER);
-        DoubleVector di = DoubleVector.fromMemorySegment(SPECIES, x, d + apart, ORDER);
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, re, b, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, im, b, ORDER);
+        DoubleVector cr = DoubleVector.fromMemorySegment(SPECIES, re, c, ORDER);
+        DoubleVector ci = DoubleVector.fromMemorySegment(SPECIES, im, c, ORDER);
+        DoubleVector dr = DoubleVector.fromMemorySegment(SPECIES, re, d, ORDER);
+        DoubleVector di = DoubleVector.fromMemorySegment(SPECIES, im, d, ORDER);
         DoubleVector fr = bi.fma(un, br.mul(ur));
         DoubleVector fi = br.fma(ui, bi.mul(ur));
         DoubleVector gr = ci.fma(vn, cr.mul(vr));
         DoubleVector gi = cr.fma(vi, ci.mul(vr));
         DoubleVector hr = di.fma(wn, dr.mul(wr));
         DoubleVector hi = dr.fma(wi, di.mul(wr));
-        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + apart, ORDER);
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, re, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, im, a, ORDER);
         DoubleVector pr = ar.add(gr);
         DoubleVector pi = ai.add(gi);
         DoubleVector qr = ar.sub(gr);
@@ -80,14 +84,14 @@ final class VectorSplits {
         DoubleVector si = fi.add(hi);
         DoubleVector tr = fr.sub(hr);
         DoubleVector ti = fi.sub(hi);
-        pr.add(sr).intoMemorySegment(x, a, ORDER);
-        pi.add(si).intoMemorySegment(x, a + apart, ORDER);
-        pr.sub(sr).intoMemorySegment(x, b, ORDER);
-        pi.sub(si).intoMemorySegment(x, b + apart, ORDER);
-        qr.sub(ti).intoMemorySegment(x, c, ORDER);
-        qi.add(tr).intoMemorySegment(x, c + apart, ORDER);
-        qr.add(ti).intoMemorySegment(x, d, ORDER);
-        qi.sub(tr).intoMemorySegment(x, d + apart, ORDER);
+        pr.add(sr).intoMemorySegment(re, a, ORDER);
+        pi.add(si).intoMemorySegment(im, a, ORDER);
+        pr.sub(sr).intoMemorySegment(re, b, ORDER);
+        pi.sub(si).intoMemorySegment(im, b, ORDER);
+        qr.sub(ti).intoMemorySegment(re, c, ORDER);
+        qi.add(tr).intoMemorySegment(im, c, ORDER);
+        qr.add(ti).intoMemorySegment(re, d, ORDER);
+        qi.sub(tr).intoMemorySegment(im, d, ORDER);
       }
     }
   }
@@ -100,24 +104,25 @@ final class VectorSplits {
    */
   static void two(
       MemorySegment memory, long from, long apart, int count, double[] factors, int first) {
-    MemorySegment x = NativeMemory.known(memory);
+    MemorySegment re = NativeMemory.checked(memory, from, 16L * ROW * count);
+    MemorySegment im = NativeMemory.checked(memory, from + apart, 16L * ROW * count);
     for (int lane = 0; lane < ROW; lane += LANES) {
       for (int n = 0; n < count; n++) {
         int k = 2 * (first + n);
         DoubleVector w = DoubleVector.broadcast(SPECIES, factors[k]);
         DoubleVector v = DoubleVector.broadcast(SPECIES, factors[k + 1]);
-        long a = from + 16L * ROW * n + 8 * lane;
+        long a = 16L * ROW * n + 8 * lane;
         long b = a + 8 * ROW;
-        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
-        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, x, a + apart, ORDER);
-        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, x, b, ORDER);
-        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, x, b + apart, ORDER);
+        DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, re, a, ORDER);
+        DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, im, a, ORDER);
+        DoubleVector br = DoubleVector.fromMemorySegment(SPECIES, re, b, ORDER);
+        DoubleVector bi = DoubleVector.fromMemorySegment(SPECIES, im, b, ORDER);
         DoubleVector fr = bi.fma(v.neg(), br.mul(w));
         DoubleVector fi = br.fma(v, bi.mul(w));
-        ar.add(fr).intoMemorySegment(x, a, ORDER);
-        ai.add(fi).intoMemorySegment(x, a + apart, ORDER);
-        ar.sub(fr).intoMemorySegment(x, b, ORDER);
-        ai.sub(fi).intoMemorySegment(x, b + apart, ORDER);
+        ar.add(fr).intoMemorySegment(re, a, ORDER);
+        ai.add(fi).intoMemorySegment(im, a, ORDER);
+        ar.sub(fr).intoMemorySegment(re, b, ORDER);
+        ai.sub(fi).intoMemorySegment(im, b, ORDER);
       }
     }
   }

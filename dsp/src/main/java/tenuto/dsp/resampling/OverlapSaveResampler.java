@@ -18,10 +18,10 @@ import tenuto.engine.signal.Reader;
  * 1983): a block's spectrum is multiplied by the filter's, and transformed back with as many points
  * as the block has at the other rate.
  *
- * <p>Blocks begin at whole periods, which are counted from the signal's beginning. Sixteen are
- * computed together, two in each of 8 lanes: one is the real part and the other, the next, is the
- * imaginary part. So a sample follows from its place and the source alone, whatever is read when. A
- * sample that is not finite is taken out, and the results that its filter reaches are NaN.
+ * <p>Blocks begin at whole periods, which are counted from the signal's beginning. They are
+ * computed in pairs, one for each lane of a vector: one is the real part and the other, the next,
+ * is the imaginary part. So a sample follows from its place and the source alone, whatever is read
+ * when. A sample that is not finite is taken out, and the results that its filter reaches are NaN.
  *
  * <p>A filter that ended at -120 dB would leave that much of a block's edges in its middle. So this
  * one, a {@link SincFilter} with the pass band of the others, stops by 300 dB; what its spectrum
@@ -37,10 +37,13 @@ public final class OverlapSaveResampler implements Resampler {
   /** The stopband attenuation in dB: a double's precision. */
   private static final double STOPPED = 300;
 
-  /** The largest transform: with its copies it fits in a second-level cache of 1 MiB. */
+  /**
+   * The largest transform: with its copies it fits in a second-level cache of 512 KiB, or 1 MiB
+   * where vectors have 8 lanes.
+   */
   private static final int MOST_POINTS = 4096;
 
-  private static final int LANES = 8;
+  private static final int LANES = LaneFft.LANES;
   private static final int BLOCKS = 2 * LANES;
 
   private final LaneWarmUp warmUp;
@@ -118,7 +121,7 @@ public final class OverlapSaveResampler implements Resampler {
     long down = (long) sourceRate / divisor;
     long up = (long) targetRate / divisor;
     long longer = Math.max(down, up);
-    if (longer * LANES > MOST_POINTS || !LaneFft.fits((int) down) || !LaneFft.fits((int) up)) {
+    if (longer * 8 > MOST_POINTS || !LaneFft.fits((int) down) || !LaneFft.fits((int) up)) {
       return null;
     }
     int periods = Integer.highestOneBit((int) (MOST_POINTS / longer));
@@ -270,7 +273,7 @@ public final class OverlapSaveResampler implements Resampler {
 
   private Room room() {
     int samples = (BLOCKS - 1) * step + forth.size();
-    long rows = (long) LaneFft.ROW * Math.max(forth.size(), back.size());
+    long rows = (long) LaneFft.ROW * Math.max(forth.rows(), back.rows());
     Arena arena = Arena.ofAuto();
     return new Room(
         new Block(arena.allocate(8L * Block.wholeGroups(samples), 64), 0),

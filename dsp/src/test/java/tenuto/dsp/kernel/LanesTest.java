@@ -34,7 +34,7 @@ class LanesTest {
           .allMatch(
               name ->
                   name.matches(
-                      "Lanes|Transposition|Vector(Arithmetic|Butterflies|Columns|Lanes|Merges|Products|Splits)|.*\\$Vectors"));
+                      "Lanes|Transposition|Vector(Arithmetic|Butterflies|Columns|Lanes|Merges|OddLanes|Products|Splits)|.*\\$Vectors"));
     }
   }
 

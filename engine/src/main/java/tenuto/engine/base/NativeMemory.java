@@ -26,6 +26,19 @@ public final class NativeMemory {
     return known(block.memory());
   }
 
+  /**
+   * The memory from byte {@code from} on, for a loop whose places C2 cannot prove to be within
+   * bounds before it begins, such as a transform's: a check at each access would take as long as
+   * the rest. This memory seems endless, so C2 leaves out the check of a place of which it knows
+   * that it is not negative. Whether the arena is open is checked as ever.
+   *
+   * @param bytes how many the loop may access, from 0 on; it must not access others
+   * @throws IndexOutOfBoundsException if they are not all within the memory
+   */
+  public static MemorySegment checked(MemorySegment memory, long from, long bytes) {
+    return known(memory).asSlice(from, bytes).reinterpret(Long.MAX_VALUE);
+  }
+
   /** Memory that does not belong to a block. */
   public static MemorySegment known(MemorySegment memory) {
     if (!KIND.isInstance(memory)) {
