@@ -29,7 +29,7 @@ public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise 
 
   @Override
   public State begin() {
-    return new States(sections.stream().map(Biquad.Groups::new).toList());
+    return new States(sections.stream().map(RunningBiquad::new).toList());
   }
 
   @Override
@@ -42,16 +42,16 @@ public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise 
   }
 
   private static final class States extends VectorState {
-    private final List<Biquad.Groups> states;
+    private final List<RunningBiquad> states;
 
-    States(List<Biquad.Groups> states) {
+    States(List<RunningBiquad> states) {
       this.states = states;
     }
 
     @Override
     public void vectors(Block in, Block out, int n) {
       Block from = in;
-      for (Biquad.Groups state : states) {
+      for (RunningBiquad state : states) {
         state.vectors(from, out, n);
         from = out;
       }
@@ -59,7 +59,7 @@ public record Cascade(List<Biquad> sections) implements LinearFilter, Groupwise 
 
     @Override
     public void scalar(double[] x, int n) {
-      for (Biquad.Groups state : states) {
+      for (RunningBiquad state : states) {
         state.scalar(x, n);
       }
     }

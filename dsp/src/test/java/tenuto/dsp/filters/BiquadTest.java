@@ -72,7 +72,7 @@ class BiquadTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {8, 64, 1000, 4096})
+  @ValueSource(ints = {8, 16, 24, 40, 64, 504, 520, 1000, 4096})
   void anyBlocksGiveTheSameBits(int size) {
     Biquad filter = Rbj.lowPass(1000, 10, RATE);
     double[] x = Blocks.noise(8000, 1, 7);
@@ -82,14 +82,19 @@ class BiquadTest {
         .isEqualTo(Blocks.apply(cascade.sections().get(1), Blocks.apply(filter, x, 8000), 8000));
   }
 
-  @Test
-  void nanShowsFromItsOwnGroupOn() {
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+  void whatIsNoNumberShowsFromItsOwnSampleOn(double value) {
     double[] x = Blocks.noise(64, 1, 8);
-    x[29] = Double.NaN;
-    double[] y = Blocks.apply(Rbj.lowPass(1000, 1, RATE), x, 64);
-    assertThat(y[23]).isFinite();
-    assertThat(y[29]).isNaN();
-    assertThat(y[63]).isNaN();
+    Biquad filter = Rbj.lowPass(1000, 1, RATE);
+    double[] before = Blocks.apply(filter, x, 64);
+    for (int at : new int[] {0, 3, 29, 31, 39}) {
+      double[] spoilt = x.clone();
+      spoilt[at] = value;
+      double[] y = Blocks.apply(filter, spoilt, 64);
+      assertThat(Arrays.copyOf(y, at)).isEqualTo(Arrays.copyOf(before, at));
+      assertThat(Arrays.stream(y, at, 64)).noneMatch(Double::isFinite);
+    }
   }
 
   @Test

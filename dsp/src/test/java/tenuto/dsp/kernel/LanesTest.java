@@ -30,7 +30,7 @@ class LanesTest {
     try (Stream<Path> files = Files.walk(classes.resolve("tenuto"))) {
       assertThat(files.filter(Files::isRegularFile).filter(LanesTest::namesVectors))
           .map(file -> file.getFileName().toString().replaceFirst("\\.class$", ""))
-          .contains("Lanes", "Biquad$Vectors")
+          .contains("Lanes", "RunningBiquad$Vectors")
           .allMatch(
               name ->
                   name.matches(

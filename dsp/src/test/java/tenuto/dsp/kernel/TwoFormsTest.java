@@ -31,7 +31,7 @@ class TwoFormsTest {
   private static final double RATE = 48000;
 
   /** Whole groups that fill no span, one, and several. */
-  private static final int[] SIZES = {8, 16, 248, 256, 264, 1000, 2048};
+  private static final int[] SIZES = {8, 16, 24, 40, 248, 256, 264, 520, 1000, 2048};
 
   private static final int MOST = 2048;
 
