@@ -23,6 +23,11 @@ final class VectorButterflies {
 
   private static final int ROW = 8;
 
+  /** Bounds of distances in bytes and of numbers of rows, which C2 has to know. */
+  private static final long MOST = (1L << 43) - 1;
+
+  private static final int MOST_ROWS = (1 << 16) - 1;
+
   private static final VectorShuffle<Double> REVERSED =
       VectorShuffle.fromOp(SPECIES, lane -> LANES - 1 - lane);
 
@@ -52,18 +57,26 @@ final class VectorButterflies {
       int shift,
       int begin,
       int end) {
-    MemorySegment xr = NativeMemory.known(fromRe);
-    MemorySegment xi = NativeMemory.known(fromIm);
-    MemorySegment yr = NativeMemory.known(toRe);
-    MemorySegment yi = NativeMemory.known(toIm);
-    long further = unit * stride;
+    int after = end & MOST_ROWS;
+    int last = Math.max(0, after - 1);
+    long in = step & MOST;
+    long out = unit & MOST;
+    long away = apart & MOST;
+    long further = out * (stride & MOST_ROWS);
+    long read = after <= begin ? 0 : in * last + 3 * away + 8 * ROW;
+    long written =
+        after <= begin ? 0 : out * (last + 3L * (last & -stride)) + 3 * further + 8 * ROW;
+    MemorySegment xr = NativeMemory.checked(fromRe, from, read);
+    MemorySegment xi = NativeMemory.checked(fromIm, from, read);
+    MemorySegment yr = NativeMemory.checked(toRe, to, written);
+    MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int i = begin; i < end; i++) {
+      for (int i = begin & MOST_ROWS; i < after; i++) {
         int p = i & -stride;
-        long a = from + 8 * lane + step * i;
-        long b = a + apart;
-        long c = b + apart;
-        long d = c + apart;
+        long a = 8 * lane + in * i;
+        long b = a + away;
+        long c = b + away;
+        long d = c + away;
         DoubleVector r0 = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
         DoubleVector i0 = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         DoubleVector r1 = DoubleVector.fromMemorySegment(SPECIES, xr, b, ORDER);
@@ -80,7 +93,7 @@ final class VectorButterflies {
         DoubleVector gi = i0.sub(i2);
         DoubleVector hr = r1.sub(r3);
         DoubleVector hi = i1.sub(i3);
-        long o = to + 8 * lane + unit * (i + 3 * p);
+        long o = 8 * lane + out * (i + 3L * p);
         er.add(fr).intoMemorySegment(yr, o, ORDER);
         ei.add(fi).intoMemorySegment(yi, o, ORDER);
         int k = 6 * (p >>> shift);
@@ -126,22 +139,30 @@ final class VectorButterflies {
       long further,
       int begin,
       int end) {
-    MemorySegment xr = NativeMemory.known(fromRe);
-    MemorySegment xi = NativeMemory.known(fromIm);
-    MemorySegment yr = NativeMemory.known(toRe);
-    MemorySegment yi = NativeMemory.known(toIm);
+    int after = end & MOST_ROWS;
+    int last = Math.max(0, after - 1);
+    long in = step & MOST;
+    long out = unit & MOST;
+    long away = apart & MOST;
+    long beyond = further & MOST;
+    long read = after <= begin ? 0 : in * last + away + 8 * ROW;
+    long written = after <= begin ? 0 : out * last + beyond + 8 * ROW;
+    MemorySegment xr = NativeMemory.checked(fromRe, from, read);
+    MemorySegment xi = NativeMemory.checked(fromIm, from, read);
+    MemorySegment yr = NativeMemory.checked(toRe, to, written);
+    MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int i = begin; i < end; i++) {
-        long a = from + 8 * lane + step * i;
-        long b = a + apart;
+      for (int i = begin & MOST_ROWS; i < after; i++) {
+        long a = 8 * lane + in * i;
+        long b = a + away;
         DoubleVector r0 = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
         DoubleVector i0 = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         DoubleVector r1 = DoubleVector.fromMemorySegment(SPECIES, xr, b, ORDER);
         DoubleVector i1 = DoubleVector.fromMemorySegment(SPECIES, xi, b, ORDER);
-        long o = to + 8 * lane + unit * i;
+        long o = 8 * lane + out * i;
         r0.add(r1).intoMemorySegment(yr, o, ORDER);
         i0.add(i1).intoMemorySegment(yi, o, ORDER);
-        o += further;
+        o += beyond;
         r0.sub(r1).intoMemorySegment(yr, o, ORDER);
         i0.sub(i1).intoMemorySegment(yi, o, ORDER);
       }
@@ -168,13 +189,19 @@ final class VectorButterflies {
       int lineAt,
       int begin,
       int end) {
-    MemorySegment xr = NativeMemory.known(fromRe);
-    MemorySegment xi = NativeMemory.known(fromIm);
-    MemorySegment yr = NativeMemory.known(toRe);
-    MemorySegment yi = NativeMemory.known(toIm);
+    int after = end & MOST_ROWS;
+    int last = Math.max(0, after - 1);
+    long in = step & MOST;
+    long out = unit & MOST;
+    long read = after <= begin ? 0 : in * last + 8 * ROW;
+    long written = after <= begin ? 0 : out * last + 8 * ROW;
+    MemorySegment xr = NativeMemory.checked(fromRe, from, read);
+    MemorySegment xi = NativeMemory.checked(fromIm, from, read);
+    MemorySegment yr = NativeMemory.checked(toRe, to, written);
+    MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int r = begin; r < end; r++) {
-        long a = from + 8 * lane + step * r;
+      for (int r = begin & MOST_ROWS; r < after; r++) {
+        long a = 8 * lane + in * r;
         DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
         DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);
         DoubleVector w = DoubleVector.fromArray(SPECIES, rows, 2 * ROW * r + lane);
@@ -183,7 +210,7 @@ final class VectorButterflies {
         DoubleVector t = y.fma(w, x.mul(v));
         w = DoubleVector.broadcast(SPECIES, line[lineAt + 2 * r]);
         v = DoubleVector.broadcast(SPECIES, line[lineAt + 2 * r + 1]);
-        long o = to + 8 * lane + unit * r;
+        long o = 8 * lane + out * r;
         s.mul(w).sub(t.mul(v)).intoMemorySegment(yr, o, ORDER);
         t.fma(w, s.mul(v)).intoMemorySegment(yi, o, ORDER);
       }
