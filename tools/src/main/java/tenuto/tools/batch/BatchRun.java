@@ -36,6 +36,9 @@ final class BatchRun {
    */
   private static final long WORTH_VECTORS = 1L << 32;
 
+  /** The steps that a convolution counts as: it computes as much as several filters. */
+  private static final int CONVOLUTION = 8;
+
   private final BatchOptions options;
 
   /** The chains whose files share a gain. */
@@ -160,11 +163,10 @@ final class BatchRun {
       BatchRun run;
       try {
         JobList list = options.list == null ? null : list(options.list);
-        int steps = text == null ? 1 : text.isEmpty() ? 0 : text.split(",").length;
         options.resume |= options.watch.on;
         if (options.rate != null
             || options.watch.on
-            || steps * bytes(options.files, list) >= WORTH_VECTORS) {
+            || steps(text) * bytes(options.files, list) >= WORTH_VECTORS) {
           VectorApi.load();
         }
         run = new BatchRun(options, catalogue, text, chains, list, streams);
@@ -180,6 +182,18 @@ final class BatchRun {
       }
       return options.dryRun ? run.tell() : run.work();
     }
+  }
+
+  /** How many steps of a filter a chain takes as long as; that of {@code --list} is unknown. */
+  private static int steps(String text) {
+    if (text == null) {
+      return 1;
+    }
+    int steps = 0;
+    for (String step : text.split(",")) {
+      steps += step.isBlank() ? 0 : step.contains("convolve") ? CONVOLUTION : 1;
+    }
+    return steps;
   }
 
   private static JobList list(Path file) {
