@@ -27,7 +27,8 @@ import tenuto.engine.base.VectorApi;
  */
 public final class LaneFft {
   /**
-   * The number of signals: as many as a vector has lanes, so that a pass goes through memory once.
+   * The number of signals: as many as a vector has lanes, but at least 4, so that a pass goes
+   * through memory once.
    */
   public static final int LANES = VectorApi.isPresent() ? Math.clamp(Lanes.COUNT, 4, 8) : 8;
 
@@ -39,6 +40,9 @@ public final class LaneFft {
 
   /** The largest prime that a length may contain: work for a prime grows with its square. */
   private static final int MOST_PRIME = 7;
+
+  /** The largest size: what the passes tell C2 of distances and rows holds for it. */
+  private static final int MOST_SIZE = 1 << 16;
 
   /** The most points of a transform in one step: both copies fit in a first-level cache. */
   private static final int MOST_POINTS = 64;
@@ -57,12 +61,15 @@ public final class LaneFft {
   /** Points of a transform of the second step. */
   private final int wide;
 
+  /** Rows of a column that are multiplied between the steps. */
+  private final int turned;
+
   /** Between the steps: entry k of column n is multiplied by exp(-2πi·kn/size). */
   private final double[] factors;
 
   /**
    * @param size of the transforms
-   * @throws IllegalArgumentException if it contains a prime above 7
+   * @throws IllegalArgumentException if it contains a prime above 7 or is above 65,536
    */
   public LaneFft(int size) {
     this(size, size, MOST_POINTS);
@@ -76,11 +83,15 @@ public final class LaneFft {
     if (!fits(size)) {
       throw new IllegalArgumentException("%d contains a prime above 7".formatted(size));
     }
+    if (size > MOST_SIZE) {
+      throw new IllegalArgumentException("%d is above %d".formatted(size, MOST_SIZE));
+    }
     this.size = size;
     high = size <= most ? size : divisor(size);
     wide = size / high;
     columnPasses = passes(high, points == 0);
     rowPasses = passes(wide, points == 0);
+    turned = points == 0 ? 0 : high;
     factors = new double[wide == 1 ? 0 : 2 * size];
     for (int n = 0; n < factors.length / 2 / high; n++) {
       for (int k = 0; k < high; k++) {
@@ -149,9 +160,9 @@ public final class LaneFft {
     for (int n = 0; n < wide; n++) {
       run(columnPasses, x, (long) ROW * n, row, y, column * n, ROW, vectors);
       if (vectors) {
-        VectorLanes.turn(y, column * n, high, factors, 2 * high * n);
+        VectorLanes.turn(y, column * n, turned, factors, 2 * high * n);
       } else {
-        ScalarLanes.turn(y, column * n, high, factors, 2 * high * n);
+        ScalarLanes.turn(y, column * n, turned, factors, 2 * high * n);
       }
     }
     for (int k = 0; k < high; k++) {
@@ -203,12 +214,12 @@ public final class LaneFft {
       long to,
       int n,
       boolean vectors) {
-    if (!vectors) {
+    if (!vectors || Lanes.COUNT < 4) {
       ScalarLanes.transpose(signal, from, 8, apart, rows, to, ROW, 8, n);
       return;
     }
     if (LANES == 4) {
-      Transposition.squares(signal, from, apart, PART, rows, to, ROW, 4L * ROW, n / 4);
+      Transposition.squares(signal, from, apart, 8L * LANES, rows, to, ROW, 4L * ROW, n / 4);
       return;
     }
     for (int i = 0; i < n; i += 8) {
@@ -229,9 +240,9 @@ public final class LaneFft {
       long apart,
       int n,
       boolean vectors) {
-    if (vectors && LANES == 4) {
-      Transposition.squares(rows, from, ROW, 4L * ROW, signal, to, apart, PART, n / 4);
-    } else if (vectors) {
+    if (vectors && Lanes.COUNT == 4) {
+      Transposition.squares(rows, from, ROW, 4L * ROW, signal, to, apart, 8L * LANES, n / 4);
+    } else if (vectors && LANES == 8) {
       Transposition.transpose(rows, from, ROW, signal, to, apart, n);
     } else {
       ScalarLanes.transpose(rows, from, ROW, 8, signal, to, 8, apart, n);

@@ -102,7 +102,7 @@ final class ScalarLanes {
         long o = to + lane + unit * (radix * stride * p + q);
         double sr = at(x, a);
         double si = at(x, a + PART);
-        for (int j = 1; j <= radix / 2; j++) {
+        for (int j = 1; j <= half; j++) {
           long u = a + apart * j;
           long v = a + apart * (radix - j);
           sr += at(x, u) + at(x, v);
@@ -122,8 +122,11 @@ final class ScalarLanes {
             double sine = waves[2 * (half * (k - 1) + j - 1) + 1];
             er = Fma.of(at(x, u) + at(x, v), cosine, er);
             ei = Fma.of(at(x, u + PART) + at(x, v + PART), cosine, ei);
-            or = Fma.of(at(x, u) - at(x, v), sine, or);
-            oi = Fma.of(at(x, u + PART) - at(x, v + PART), sine, oi);
+            double dr = at(x, u) - at(x, v);
+            double di = at(x, u + PART) - at(x, v + PART);
+            or =
+                j == 1 ? dr * sine : Fma.of(dr, sine, or); // a sum with 0 would lose the sign of -0
+            oi = j == 1 ? di * sine : Fma.of(di, sine, oi);
           }
           int other = radix - k;
           turn(y, o + further * k, er + oi, ei - or, factors, first + 2 * k - 2);
@@ -160,10 +163,10 @@ final class ScalarLanes {
   }
 
   /**
-   * Copies {@code n} times 8 numbers.
+   * Copies {@code n} times as many numbers as there are lanes.
    *
    * @param step bytes from one of n to the next in {@code x}, and {@code further} in {@code y}
-   * @param apart bytes from one of 8 to the next in {@code x}, and {@code unit} in {@code y}
+   * @param apart bytes from one lane to the next in {@code x}, and {@code unit} in {@code y}
    */
   static void transpose(
       MemorySegment x,

@@ -16,7 +16,7 @@ final class Transposition {
 
   private static final int ROW = 8;
 
-  /** A bound of distances in bytes, which C2 has to know. */
+  /** A bound of distances in bytes, from which C2 knows that no place is negative. */
   private static final long MOST = (1L << 32) - 1;
 
   private static final VectorShuffle<Double> SWAP_ONE = swap(1);
@@ -133,13 +133,15 @@ final class Transposition {
       int squares) {
     long apart = step & MOST;
     long further = unit & MOST;
+    long in = advance & MOST;
+    long out = beyond & MOST;
     long last = Math.max(0, squares - 1);
     MemorySegment x =
-        NativeMemory.checked(source, from, squares == 0 ? 0 : 3 * apart + advance * last + 32);
+        NativeMemory.checked(source, from, squares == 0 ? 0 : 3 * apart + in * last + 32);
     MemorySegment y =
-        NativeMemory.checked(target, to, squares == 0 ? 0 : 3 * further + beyond * last + 32);
+        NativeMemory.checked(target, to, squares == 0 ? 0 : 3 * further + out * last + 32);
     for (int i = 0; i < squares; i++) {
-      long a = (advance & MOST) * i;
+      long a = in * i;
       DoubleVector a0 = DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER);
       DoubleVector a1 = DoubleVector.fromMemorySegment(SPECIES, x, a + apart, ORDER);
       DoubleVector a2 = DoubleVector.fromMemorySegment(SPECIES, x, a + 2 * apart, ORDER);
@@ -157,7 +159,7 @@ final class Transposition {
       t = a1.rearrange(SWAP_TWO);
       a1 = a1.blend(a3.rearrange(SWAP_TWO), UPPER_TWO);
       a3 = t.blend(a3, UPPER_TWO);
-      long o = (beyond & MOST) * i;
+      long o = out * i;
       a0.intoMemorySegment(y, o, ORDER);
       a1.intoMemorySegment(y, o + further, ORDER);
       a2.intoMemorySegment(y, o + 2 * further, ORDER);
@@ -165,7 +167,10 @@ final class Transposition {
     }
   }
 
-  /** The same for vectors of 2, whose lanes not every machine can swap in one instruction. */
+  /**
+   * As {@link #transpose}, for vectors of 2, whose lanes not every machine can swap in one
+   * instruction.
+   */
   private static void singly(
       MemorySegment x, long from, long step, MemorySegment y, long to, long unit, int rows) {
     for (int r = 0; r < rows; r++) {

@@ -23,7 +23,10 @@ final class VectorButterflies {
 
   private static final int ROW = 8;
 
-  /** Bounds of distances in bytes and of numbers of rows, which C2 has to know. */
+  /**
+   * Bounds of distances in bytes and of numbers of rows, from which C2 knows that no place is
+   * negative.
+   */
   private static final long MOST = (1L << 43) - 1;
 
   private static final int MOST_ROWS = (1 << 16) - 1;
@@ -57,21 +60,22 @@ final class VectorButterflies {
       int shift,
       int begin,
       int end) {
+    int first = begin & MOST_ROWS;
     int after = end & MOST_ROWS;
     int last = Math.max(0, after - 1);
     long in = step & MOST;
     long out = unit & MOST;
     long away = apart & MOST;
     long further = out * (stride & MOST_ROWS);
-    long read = after <= begin ? 0 : in * last + 3 * away + 8 * ROW;
+    long read = after <= first ? 0 : in * last + 3 * away + 8 * ROW;
     long written =
-        after <= begin ? 0 : out * (last + 3L * (last & -stride)) + 3 * further + 8 * ROW;
+        after <= first ? 0 : out * (last + 3L * (last & -stride)) + 3 * further + 8 * ROW;
     MemorySegment xr = NativeMemory.checked(fromRe, from, read);
     MemorySegment xi = NativeMemory.checked(fromIm, from, read);
     MemorySegment yr = NativeMemory.checked(toRe, to, written);
     MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int i = begin & MOST_ROWS; i < after; i++) {
+      for (int i = first; i < after; i++) {
         int p = i & -stride;
         long a = 8 * lane + in * i;
         long b = a + away;
@@ -139,20 +143,21 @@ final class VectorButterflies {
       long further,
       int begin,
       int end) {
+    int first = begin & MOST_ROWS;
     int after = end & MOST_ROWS;
     int last = Math.max(0, after - 1);
     long in = step & MOST;
     long out = unit & MOST;
     long away = apart & MOST;
     long beyond = further & MOST;
-    long read = after <= begin ? 0 : in * last + away + 8 * ROW;
-    long written = after <= begin ? 0 : out * last + beyond + 8 * ROW;
+    long read = after <= first ? 0 : in * last + away + 8 * ROW;
+    long written = after <= first ? 0 : out * last + beyond + 8 * ROW;
     MemorySegment xr = NativeMemory.checked(fromRe, from, read);
     MemorySegment xi = NativeMemory.checked(fromIm, from, read);
     MemorySegment yr = NativeMemory.checked(toRe, to, written);
     MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int i = begin & MOST_ROWS; i < after; i++) {
+      for (int i = first; i < after; i++) {
         long a = 8 * lane + in * i;
         long b = a + away;
         DoubleVector r0 = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
@@ -189,18 +194,19 @@ final class VectorButterflies {
       int lineAt,
       int begin,
       int end) {
+    int first = begin & MOST_ROWS;
     int after = end & MOST_ROWS;
     int last = Math.max(0, after - 1);
     long in = step & MOST;
     long out = unit & MOST;
-    long read = after <= begin ? 0 : in * last + 8 * ROW;
-    long written = after <= begin ? 0 : out * last + 8 * ROW;
+    long read = after <= first ? 0 : in * last + 8 * ROW;
+    long written = after <= first ? 0 : out * last + 8 * ROW;
     MemorySegment xr = NativeMemory.checked(fromRe, from, read);
     MemorySegment xi = NativeMemory.checked(fromIm, from, read);
     MemorySegment yr = NativeMemory.checked(toRe, to, written);
     MemorySegment yi = NativeMemory.checked(toIm, to, written);
     for (int lane = 0; lane < ROW; lane += LANES) {
-      for (int r = begin & MOST_ROWS; r < after; r++) {
+      for (int r = first; r < after; r++) {
         long a = 8 * lane + in * r;
         DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
         DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);

@@ -19,7 +19,10 @@ final class VectorLanes {
   private static final int ROW = LaneFft.ROW;
   private static final int PART = LaneFft.PART;
 
-  /** Bounds of distances between rows in bytes and of numbers of rows, which C2 has to know. */
+  /**
+   * A bound of distances between rows in bytes and of numbers of rows, from which C2 knows that no
+   * place is negative.
+   */
   static final int MOST = (1 << 24) - 1;
 
   private VectorLanes() {}

@@ -19,7 +19,7 @@ final class VectorMerges {
 
   private static final int ROW = ResidueTree.LEAST;
 
-  /** A bound of numbers of coefficients, which C2 has to know. */
+  /** A bound of numbers of coefficients, from which C2 knows that no place is negative. */
   private static final int MOST = VectorSplits.MOST;
 
   private VectorMerges() {}
@@ -42,7 +42,8 @@ final class VectorMerges {
       int count,
       double[] factors,
       int first) {
-    long further = 8L * (quarter & MOST);
+    int coefficients = quarter & MOST;
+    long further = 8L * coefficients;
     long bytes = 4 * further * count;
     MemorySegment xr = NativeMemory.checked(source, from, bytes);
     MemorySegment xi = NativeMemory.checked(source, from + sourceApart, bytes);
@@ -60,7 +61,7 @@ final class VectorMerges {
       DoubleVector wi = DoubleVector.broadcast(SPECIES, factors[k + 5]);
       DoubleVector wn = DoubleVector.broadcast(SPECIES, -factors[k + 5]);
       long at = 4 * further * n;
-      for (int i = 0; i < quarter; i += LANES) {
+      for (int i = 0; i < coefficients; i += LANES) {
         long a = at + 8L * i;
         DoubleVector ar = DoubleVector.fromMemorySegment(SPECIES, xr, a, ORDER);
         DoubleVector ai = DoubleVector.fromMemorySegment(SPECIES, xi, a, ORDER);

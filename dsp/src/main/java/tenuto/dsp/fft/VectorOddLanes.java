@@ -61,30 +61,25 @@ final class VectorOddLanes {
         DoubleVector o1i = ui.sub(vi);
         zr.add(e1r).intoMemorySegment(y, o, ORDER);
         zi.add(e1i).intoMemorySegment(y, o + PART, ORDER);
+        DoubleVector cosine = DoubleVector.broadcast(SPECIES, waves[0]);
+        DoubleVector sine = DoubleVector.broadcast(SPECIES, waves[1]);
+        DoubleVector er = e1r.fma(cosine, zr);
+        DoubleVector ei = e1i.fma(cosine, zi);
+        DoubleVector or = o1r.mul(sine);
+        DoubleVector oi = o1i.mul(sine);
         int f = 4 * p;
-        for (int k = 1; k <= 1; k++) {
-          int wave = 2 * (k - 1);
-          DoubleVector cosine = DoubleVector.broadcast(SPECIES, waves[wave]);
-          DoubleVector sine = DoubleVector.broadcast(SPECIES, waves[wave + 1]);
-          DoubleVector er = e1r.fma(cosine, zr);
-          DoubleVector ei = e1i.fma(cosine, zi);
-          DoubleVector or = o1r.mul(sine);
-          DoubleVector oi = o1i.mul(sine);
-          long at = o + further * k;
-          int g = f + 2 * k - 2;
-          DoubleVector s = er.add(oi);
-          DoubleVector t = ei.sub(or);
-          DoubleVector w = DoubleVector.broadcast(SPECIES, factors[g]);
-          s.mul(w).sub(t.mul(factors[g + 1])).intoMemorySegment(y, at, ORDER);
-          t.fma(w, s.mul(factors[g + 1])).intoMemorySegment(y, at + PART, ORDER);
-          at = o + further * (3 - k);
-          g = f + 2 * (3 - k) - 2;
-          s = er.sub(oi);
-          t = ei.add(or);
-          w = DoubleVector.broadcast(SPECIES, factors[g]);
-          s.mul(w).sub(t.mul(factors[g + 1])).intoMemorySegment(y, at, ORDER);
-          t.fma(w, s.mul(factors[g + 1])).intoMemorySegment(y, at + PART, ORDER);
-        }
+        o += further;
+        DoubleVector s = er.add(oi);
+        DoubleVector t = ei.sub(or);
+        DoubleVector w = DoubleVector.broadcast(SPECIES, factors[f]);
+        s.mul(w).sub(t.mul(factors[f + 1])).intoMemorySegment(y, o, ORDER);
+        t.fma(w, s.mul(factors[f + 1])).intoMemorySegment(y, o + PART, ORDER);
+        o += further;
+        s = er.sub(oi);
+        t = ei.add(or);
+        w = DoubleVector.broadcast(SPECIES, factors[f + 2]);
+        s.mul(w).sub(t.mul(factors[f + 3])).intoMemorySegment(y, o, ORDER);
+        t.fma(w, s.mul(factors[f + 3])).intoMemorySegment(y, o + PART, ORDER);
       }
     }
   }

@@ -21,7 +21,7 @@ final class VectorSplits {
 
   private static final int ROW = ResidueTree.LEAST;
 
-  /** A bound of numbers of coefficients, which C2 has to know. */
+  /** A bound of numbers of coefficients, from which C2 knows that no place is negative. */
   static final int MOST = (1 << 28) - 1;
 
   private VectorSplits() {}
@@ -42,7 +42,8 @@ final class VectorSplits {
       int count,
       double[] factors,
       int first) {
-    long further = 8L * (quarter & MOST);
+    int coefficients = quarter & MOST;
+    long further = 8L * coefficients;
     MemorySegment re = NativeMemory.checked(memory, from, 4 * further * count);
     MemorySegment im = NativeMemory.checked(memory, from + apart, 4 * further * count);
     for (int n = 0; n < count; n++) {
@@ -57,7 +58,7 @@ final class VectorSplits {
       DoubleVector wi = DoubleVector.broadcast(SPECIES, factors[k + 5]);
       DoubleVector wn = DoubleVector.broadcast(SPECIES, -factors[k + 5]);
       long at = 4 * further * n;
-      for (int i = 0; i < quarter; i += LANES) {
+      for (int i = 0; i < coefficients; i += LANES) {
         long a = at + 8L * i;
         long b = a + further;
         long c = b + further;

@@ -66,9 +66,8 @@ final class RunningBiquad extends VectorState {
     minusA2 = -filter.a2();
     a2 = filter.a2();
     pull = -filter.denominatorAtDc();
-    // By differences, d' = a2·d − (1 + a1 + a2)·v, v' = v + d', and of those that are near 1 for
-    // low
-    // cutoffs what they differ from it.
+    // By differences, d' = a2·d − (1 + a1 + a2)·v, v' = v + d'. Of those that are near 1 for low
+    // cutoffs, what they differ from it.
     double vGain = 0;
     double vSlope = 0;
     double slopeGain = 0;
@@ -143,8 +142,8 @@ final class RunningBiquad extends VectorState {
    * Each lane is a group. A vector is read where each lane's sample is in its place, and blended:
    * to shuffle lanes, or to write each sample to its place first, takes longer. Memory is in
    * arrays, for which C2 checks far less than for blocks. It inlines only so much in one method, so
-   * loops are several, and those from rest longer (325 bytes) than what it inlines in others at
-   * all.
+   * there are several loops; those from rest have more than 325 bytes of bytecode, so C2 inlines
+   * them nowhere, even without the program's flags.
    */
   private static final class Vectors {
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_256;

@@ -38,8 +38,8 @@ public final class OverlapSaveResampler implements Resampler {
   private static final double STOPPED = 300;
 
   /**
-   * The largest transform: with its copies it fits in a second-level cache of 512 KiB, or 1 MiB
-   * where vectors have 8 lanes.
+   * The largest transform. Those of the usual rates, of up to 2,560 points, fit with their copies
+   * in a second-level cache of 512 KiB, or of 1 MiB where vectors have 8 lanes.
    */
   private static final int MOST_POINTS = 4096;
 
@@ -121,7 +121,9 @@ public final class OverlapSaveResampler implements Resampler {
     long down = (long) sourceRate / divisor;
     long up = (long) targetRate / divisor;
     long longer = Math.max(down, up);
-    if (longer * 8 > MOST_POINTS || !LaneFft.fits((int) down) || !LaneFft.fits((int) up)) {
+    if (longer * Block.GROUP > MOST_POINTS
+        || !LaneFft.fits((int) down)
+        || !LaneFft.fits((int) up)) {
       return null;
     }
     int periods = Integer.highestOneBit((int) (MOST_POINTS / longer));

@@ -31,8 +31,8 @@ import tenuto.tools.input.Streams;
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
 final class BatchRun {
   /**
-   * Bytes of sound, times the steps that they go through, from which on vectors pay for their
-   * module, which takes 0.1 s to load, and for being compiled, which takes 0.3 s.
+   * Bytes of sound, times the {@link #steps} that they go through, from which on vectors pay for
+   * their module, which takes 0.1 s to load, and for being compiled, which takes 0.3 s.
    */
   private static final long WORTH_VECTORS = 1L << 32;
 
@@ -191,7 +191,7 @@ final class BatchRun {
     }
     int steps = 0;
     for (String step : text.split(",")) {
-      steps += step.isBlank() ? 0 : step.contains("convolve") ? CONVOLUTION : 1;
+      steps += step.isBlank() ? 0 : step.strip().startsWith("convolve") ? CONVOLUTION : 1;
     }
     return steps;
   }
