@@ -240,12 +240,12 @@ public final class LaneFft {
       long apart,
       int n,
       boolean vectors) {
-    if (vectors && Lanes.COUNT == 4) {
-      Transposition.squares(rows, from, ROW, 4L * ROW, signal, to, apart, 8L * LANES, n / 4);
-    } else if (vectors && LANES == 8) {
-      Transposition.transpose(rows, from, ROW, signal, to, apart, n);
-    } else {
+    if (!vectors || Lanes.COUNT < 4) {
       ScalarLanes.transpose(rows, from, ROW, 8, signal, to, 8, apart, n);
+    } else if (LANES == 4) {
+      Transposition.squares(rows, from, ROW, 4L * ROW, signal, to, apart, 8L * LANES, n / 4);
+    } else {
+      Transposition.transpose(rows, from, ROW, signal, to, apart, n);
     }
   }
 

@@ -39,6 +39,11 @@ final class LanePass {
     }
   }
 
+  /** How many bytes {@code rows} rows take from the first one on, {@code pitch} bytes apart. */
+  static long bytes(long pitch, int rows) {
+    return rows == 0 ? 0 : pitch * (rows - 1) + LaneFft.ROW;
+  }
+
   /** exp(2πi·k/n), from an angle of at most half a turn. */
   static void root(int k, int n, double[] to, int at) {
     int rest = Math.floorMod(k, n);

@@ -45,9 +45,8 @@ final class VectorLanes {
     int rows = count * stride & MOST;
     long step = pitch & MOST;
     long next = unit & MOST;
-    MemorySegment x =
-        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (2 * rows - 1) + ROW);
-    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (2 * rows - 1) + ROW);
+    MemorySegment x = NativeMemory.checked(source, from, LanePass.bytes(step, 2 * rows));
+    MemorySegment y = NativeMemory.checked(target, to, LanePass.bytes(next, 2 * rows));
     long apart = step * rows;
     long further = next * (stride & MOST);
     int shift = Integer.numberOfTrailingZeros(stride);
@@ -93,9 +92,8 @@ final class VectorLanes {
     int rows = count * stride & MOST;
     long step = pitch & MOST;
     long next = unit & MOST;
-    MemorySegment x =
-        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (4 * rows - 1) + ROW);
-    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (4 * rows - 1) + ROW);
+    MemorySegment x = NativeMemory.checked(source, from, LanePass.bytes(step, 4 * rows));
+    MemorySegment y = NativeMemory.checked(target, to, LanePass.bytes(next, 4 * rows));
     long apart = step * rows;
     long further = next * (stride & MOST);
     int shift = Integer.numberOfTrailingZeros(stride);

@@ -39,9 +39,8 @@ final class VectorOddLanes {
     int rows = count * stride & MOST;
     long step = pitch & MOST;
     long next = unit & MOST;
-    MemorySegment x =
-        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (3 * rows - 1) + ROW);
-    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (3 * rows - 1) + ROW);
+    MemorySegment x = NativeMemory.checked(source, from, LanePass.bytes(step, 3 * rows));
+    MemorySegment y = NativeMemory.checked(target, to, LanePass.bytes(next, 3 * rows));
     long apart = step * rows;
     long further = next * (stride & MOST);
     for (int lane = 0; lane < PART; lane += BYTES) {
@@ -99,9 +98,8 @@ final class VectorOddLanes {
     int rows = count * stride & MOST;
     long step = pitch & MOST;
     long next = unit & MOST;
-    MemorySegment x =
-        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (5 * rows - 1) + ROW);
-    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (5 * rows - 1) + ROW);
+    MemorySegment x = NativeMemory.checked(source, from, LanePass.bytes(step, 5 * rows));
+    MemorySegment y = NativeMemory.checked(target, to, LanePass.bytes(next, 5 * rows));
     long apart = step * rows;
     long further = next * (stride & MOST);
     for (int lane = 0; lane < PART; lane += BYTES) {
@@ -178,9 +176,8 @@ final class VectorOddLanes {
     int rows = count * stride & MOST;
     long step = pitch & MOST;
     long next = unit & MOST;
-    MemorySegment x =
-        NativeMemory.checked(source, from, rows == 0 ? 0 : step * (7 * rows - 1) + ROW);
-    MemorySegment y = NativeMemory.checked(target, to, rows == 0 ? 0 : next * (7 * rows - 1) + ROW);
+    MemorySegment x = NativeMemory.checked(source, from, LanePass.bytes(step, 7 * rows));
+    MemorySegment y = NativeMemory.checked(target, to, LanePass.bytes(next, 7 * rows));
     long apart = step * rows;
     long further = next * (stride & MOST);
     for (int lane = 0; lane < PART; lane += BYTES) {

@@ -40,6 +40,17 @@ class LaneFftTest {
     assertThat(transformed(size, x, false)).isEqualTo(transformed(size, x, true));
   }
 
+  /** Sums that begin with 0 would lose the sign of -0. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 7, 840})
+  void zerosHaveTheSameSignsWithoutVectors(int size) {
+    for (int seed = 0; seed < (size < 10 ? 200 : 1); seed++) {
+      double[] x = Blocks.noise(2 * LANES * size, 1, seed);
+      Arrays.setAll(x, i -> x[i] < 0 ? -0.0 : 0.0);
+      assertThat(transformed(size, x, false)).isEqualTo(transformed(size, x, true));
+    }
+  }
+
   /** In its loops C2 leaves out the checks of vectors' places. */
   @ParameterizedTest
   @ValueSource(ints = {3, 5, 7, 8, 64, 840, 2560})
