@@ -31,6 +31,8 @@ public final class Loudness {
 
   private static final double RANGE_GATE = 0.01;
 
+  private static final double HUNDREDTHS = 100;
+
   private static final double LOWER = 0.1;
   private static final double UPPER = 0.95;
 
@@ -169,6 +171,15 @@ public final class Loudness {
       max = Math.max(max, power);
     }
     return max;
+  }
+
+  /**
+   * The gain in dB that brings a sound from one loudness in LUFS to another, to the nearest
+   * hundredth, as loudness is shown: a gain that followed from each sample would change all of a
+   * piece, and so each byte of its file, when one of its notes changes.
+   */
+  public static double change(double from, double to) {
+    return Math.rint((to - from) * HUNDREDTHS) / HUNDREDTHS;
   }
 
   private static double lufs(double power) {

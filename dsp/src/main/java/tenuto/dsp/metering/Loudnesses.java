@@ -111,8 +111,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "Brings all channels with one gain to an integrated loudness, stored, as a list; silence"
-              + " stays silent.",
+          "Brings all channels with one gain, a whole number of hundredths of a dB, to an integrated"
+              + " loudness, stored, as a list; silence stays silent.",
       words = "NormaliseLoudness",
       see = "NormaliseTo",
       find = {"lufs", "ebu", "r128", "loudnorm"},
@@ -146,15 +146,15 @@ public final class Loudnesses {
                         copies -> new double[] {measured(context, copies).integrated()}),
                 numbers -> {
                   boolean silent = numbers[0] == Double.NEGATIVE_INFINITY;
-                  return new Gain(silent ? 1 : Decibels.gain(lufs - numbers[0]));
+                  return new Gain(silent ? 1 : Decibels.gain(Loudness.change(numbers[0], lufs)));
                 }));
   }
 
   @Operator(
       value =
-          "Brings all channels with one gain to a level: LUFS of integrated loudness, dBFS of the"
-              + " highest sample, dBTP of the true peak, or dBRMS of the RMS; silence stays"
-              + " silent.",
+          "Brings all channels with one gain to a level: LUFS of integrated loudness (to 0.005 LU:"
+              + " the gain is a whole number of hundredths of a dB), dBFS of the highest sample, dBTP"
+              + " of the true peak, or dBRMS of the RMS; silence stays silent.",
       words = "NormaliseTo",
       source = BS_1770,
       example = "sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')",

@@ -51,7 +51,7 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     observer.get().fileBegun(progress);
     try {
       Excerpt.Span span = sound.span();
-      Done done =
+      SampleLevels done =
           sound
               .session()
               .results()
@@ -60,8 +60,8 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
                   span.begin(),
                   span.end(),
                   staged -> write(sound.of(staged), before, progress));
-      finish(sound, done.clipped, done.levels);
-      before.keep(done.clipped, done.levels);
+      finish(sound, done.clipped(), Levels.of(done));
+      before.keep(done);
     } catch (IOException e) {
       throw sound.failed(e);
     } finally {
@@ -69,30 +69,25 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
     }
   }
 
-  private record Done(long clipped, Levels levels) {}
-
   /**
    * Writes a file.
    *
    * @param before the record of it; if its channels were stored in stages, what they are made from
    *     has a record of its own
    */
-  private Done write(SoundOutput sound, WrittenBefore before, FileProgress progress) {
+  private SampleLevels write(SoundOutput sound, WrittenBefore before, FileProgress progress) {
     WrittenBefore staged = before.isOf(sound) ? before : new WrittenBefore(sound, "in stages ");
     try (SoundWriter file = sound.create(parts)) {
-      SampleLevels measured = new SampleLevels(sound.channels().size());
+      SampleLevels measured = new SampleLevels(sound.channels().size(), sound.span().length());
       FrameSink sink = new FrameSink(file, sound.span().begin(), progress, measured);
-      List<Excerpt.Span> rest = staged.copyTo(file, progress);
-      for (Excerpt.Span each : rest) {
+      for (Excerpt.Span each : staged.copyTo(file, progress, measured)) {
         compute(sound, each, sink);
       }
       file.commit();
-      Levels now = Levels.of(measured);
-      Levels levels = rest.equals(List.of(sound.span())) ? now : staged.levels().with(now);
       if (staged != before) {
-        staged.keep(file.clipped(), levels);
+        staged.keep(measured);
       }
-      return new Done(file.clipped(), levels);
+      return measured;
     } catch (FrameSink.NotWrittenException e) {
       throw sound.failed(e.getCause());
     } catch (IOException e) {

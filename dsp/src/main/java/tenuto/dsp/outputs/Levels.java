@@ -15,9 +15,4 @@ public record Levels(double peak, double offset) {
   static Levels of(SampleLevels measured) {
     return new Levels(measured.peak(), measured.offset());
   }
-
-  /** Those of a file of which only other samples were measured now. */
-  Levels with(Levels measured) {
-    return new Levels(Math.max(peak, measured.peak), Double.NaN);
-  }
 }

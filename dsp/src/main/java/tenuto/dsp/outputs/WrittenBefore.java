@@ -16,6 +16,7 @@ import tenuto.engine.setup.Cache;
 import tenuto.engine.signal.Signal;
 import tenuto.formats.file.FileProgress;
 import tenuto.formats.file.FileStamp;
+import tenuto.formats.file.SampleLevels;
 import tenuto.formats.file.SoundWriter;
 
 /**
@@ -60,7 +61,7 @@ final class WrittenBefore {
     this.known =
         contents
             .flatMap(some -> session.measure().measured(what, List.of()))
-            .filter(this::isAsLeft)
+            .filter(numbers -> numbers.length == place(count()) && isAsLeft(numbers))
             .orElse(new double[0]);
   }
 
@@ -91,17 +92,18 @@ final class WrittenBefore {
 
   /** Those of the file before; not known if there is none. */
   Levels levels() {
-    return known.length < HEAD ? Levels.UNKNOWN : new Levels(known[STAMP], known[STAMP + 1]);
+    return known.length == 0 ? Levels.UNKNOWN : new Levels(known[STAMP], known[STAMP + 1]);
   }
 
   /**
-   * Copies the parts of the file that are as they would be written now; none if samples were
-   * clipped, as these are not counted by part, or if the file holds a part of its channels.
+   * Copies the parts of the file that are as they would be written now; none if the file holds a
+   * part of its channels.
    *
+   * @param levels is given those of the parts that are copied
    * @return the samples that remain to be written, in order
    */
-  List<Excerpt.Span> copyTo(SoundWriter file, FileProgress progress) {
-    boolean copies = span.length() == frames && known.length > 0 && known[0] == 0 && file.copies();
+  List<Excerpt.Span> copyTo(SoundWriter file, FileProgress progress, SampleLevels levels) {
+    boolean copies = span.length() == frames && known.length > 0 && file.copies();
     int[] parts = copies ? unchanged() : new int[0];
     if (parts.length == 0) {
       return List.of(span);
@@ -112,7 +114,14 @@ final class WrittenBefore {
     } catch (IOException | UncheckedIOException e) {
       return List.of(span); // the file is gone, or cannot be written anyway
     }
-    return isAsLeft(known) ? others(parts) : List.of(span);
+    if (!isAsLeft(known)) {
+      return List.of(span);
+    }
+    for (int part : parts) {
+      int at = place(part) + IDENTITY;
+      levels.part(part, Arrays.copyOfRange(known, at, place(part + 1)));
+    }
+    return others(parts);
   }
 
   private void take(int part, boolean there, SoundWriter file, FileProgress progress) {
@@ -148,10 +157,15 @@ final class WrittenBefore {
     return contents.orElseThrow().parts().size();
   }
 
+  /** Where a part's numbers begin: its identity, and what was measured of its samples. */
+  private int place(int part) {
+    return HEAD + part * (IDENTITY + SampleLevels.numbers(channels.size()));
+  }
+
   private int[] unchanged() {
     List<Integer> parts = new ArrayList<>();
     for (int part = 0; part < count(); part++) {
-      int at = HEAD + part * IDENTITY;
+      int at = place(part);
       double[] now = numbers(contents.orElseThrow().parts().get(part));
       if (Arrays.equals(now, 0, IDENTITY, known, at, at + IDENTITY)) {
         parts.add(part);
@@ -161,14 +175,18 @@ final class WrittenBefore {
   }
 
   /** Records the finished file. */
-  void keep(long clipped, Levels levels) throws IOException {
+  void keep(SampleLevels levels) throws IOException {
     if (contents.isPresent() && contents.get().hold()) {
-      double[] numbers = Arrays.copyOf(stamp(clipped), HEAD + count() * IDENTITY);
+      double[] numbers = Arrays.copyOf(stamp(levels.clipped()), place(count()));
       numbers[STAMP] = levels.peak();
       numbers[STAMP + 1] = levels.offset();
       for (int part = 0; part < count(); part++) {
         double[] identity = numbers(contents.get().parts().get(part));
-        System.arraycopy(identity, 0, numbers, HEAD + part * IDENTITY, IDENTITY);
+        System.arraycopy(identity, 0, numbers, place(part), IDENTITY);
+        if (span.length() == frames) {
+          double[] measured = levels.part(part);
+          System.arraycopy(measured, 0, numbers, place(part) + IDENTITY, measured.length);
+        }
       }
       session.measure().keepMeasured(what, List.of(), numbers);
     }

@@ -1,5 +1,6 @@
 package tenuto.engine.keep;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -220,10 +221,16 @@ final class CacheFill {
     return job.chunks()[channel];
   }
 
-  /** One of the signals, with chunks that are filled when they are read. */
-  Stored stored(int channel, Backing chunks, Signal signal, Object origin) {
-    return resources.stored(
-        chunks, signal.length(), signal.identity(), lookup.keys(channel), origin);
+  /** The signals, with chunks that are filled when they are read. */
+  List<Stored> stored(List<? extends Backing> chunks, List<Signal> signals, Object origin) {
+    List<Stored> stored = new ArrayList<>();
+    for (int i = 0; i < chunks.size(); i++) {
+      Signal signal = signals.get(i);
+      stored.add(
+          resources.stored(
+              chunks.get(i), signal.length(), signal.identity(), lookup.keys(i), origin));
+    }
+    return stored;
   }
 
   /** The signals, all of whose parts are there. */
@@ -233,6 +240,6 @@ final class CacheFill {
 
   /** The only signal, with chunks that are filled when they are read. */
   Stored stored(Backing chunks, Signal signal, Object origin) {
-    return stored(0, chunks, signal, origin);
+    return stored(List.of(chunks), List.of(signal), origin).getFirst();
   }
 }

@@ -1,5 +1,6 @@
 package tenuto.engine.keep;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -27,18 +28,7 @@ public final class FromCache {
       Stored later = signals.size() == 1 ? later(resources, signals.getFirst(), origin) : null;
       return later == null ? divided(resources, division, signals, keys, origin) : List.of(later);
     }
-    if (signals.size() == 1) {
-      return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
-    }
-    CacheFill fill =
-        new CacheFill(
-            resources,
-            keys,
-            signals.getFirst().length(),
-            bytes -> resources.forecast().of(bytes, origin),
-            () -> entry(resources, signals, keys, origin));
-    MissingParts.compute(resources, fill, signals, fill.find());
-    return fill.stored(channel -> signals.get(channel).identity(), origin);
+    return shared(resources, signals, keys, origin);
   }
 
   /** Computes this process's share of all that signals are made from, or are. */
@@ -98,43 +88,69 @@ public final class FromCache {
   }
 
   /**
-   * One signal: what the cache has of it is read later, if ever. What it has not got beside that
-   * was most likely computed too quickly to be kept; it is computed later, too, if that can be done
-   * by itself.
+   * What the cache has is read later, if ever. What it has not got beside that was most likely
+   * computed too quickly to be kept; it is computed later, too, if that can be done by itself.
    */
-  private static Stored store(
-      Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
+  private static List<Stored> shared(
+      Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
     CacheFill fill =
         new CacheFill(
             resources,
-            List.of(keys),
-            signal.length(),
+            keys,
+            signals.getFirst().length(),
             bytes -> resources.forecast().of(bytes, origin),
-            () -> entry(resources, List.of(signal), List.of(keys), origin));
+            () -> entry(resources, signals, keys, origin));
     int[] missing = fill.missing();
-    boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
-    int[] later = signal.addressable() ? missing : new int[0];
-    LazyChunks deferred =
-        waits
-            ? LazyChunks.of(
-                resources, signal, keys, fill.chunks(), fill.entry(), later, List.of(signal))
-            : null;
-    if (deferred == null) {
+    int[] later = signals.stream().allMatch(Signal::addressable) ? missing : new int[0];
+    List<LazyChunks> deferred =
+        missing.length < keys.getFirst().parts().length
+            ? waiting(resources, signals, keys, fill, later)
+            : List.of();
+    if (deferred.isEmpty()) {
       missing = fill.find();
     } else if (later.length > 0) {
       missing = new int[0];
     }
     try {
-      MissingParts.compute(resources, fill, List.of(signal), missing);
+      MissingParts.compute(resources, fill, signals, missing);
     } catch (Throwable e) {
-      if (deferred != null) {
-        deferred.letGo();
-      }
+      deferred.forEach(LazyChunks::letGo);
       throw e;
     }
-    return deferred == null
-        ? fill.stored(_ -> signal.identity(), origin).getFirst()
-        : fill.stored(deferred, signal, origin);
+    return deferred.isEmpty()
+        ? fill.stored(channel -> signals.get(channel).identity(), origin)
+        : fill.stored(deferred, signals, origin);
+  }
+
+  /**
+   * What signals of one length, which one call stores, are read from later.
+   *
+   * @param fill their chunks
+   * @param absent parts that are not in the cache, and not computed yet either
+   * @return one for each; none if they must be read now
+   */
+  static List<LazyChunks> waiting(
+      Resources resources,
+      List<Signal> signals,
+      List<PartKeys.Keys> keys,
+      CacheFill fill,
+      int[] absent) {
+    if (!keys.stream().allMatch(each -> mayWait(resources, each))) {
+      return List.of();
+    }
+    List<LazyChunks> all = new ArrayList<>();
+    for (int i = 0; i < signals.size(); i++) {
+      Signal signal = signals.get(i);
+      LazyChunks each =
+          LazyChunks.of(
+              resources, signal, keys.get(i), fill.chunks(i), fill.entry(), absent, signals);
+      if (each == null) {
+        all.forEach(LazyChunks::letGo);
+        return List.of();
+      }
+      all.add(each);
+    }
+    return all;
   }
 
   /**

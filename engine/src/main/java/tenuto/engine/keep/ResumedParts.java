@@ -195,39 +195,15 @@ final class ResumedParts implements AutoCloseable {
   private List<Stored> stored() {
     boolean areThere = Arrays.stream(fill.chunks(0)).allMatch(chunk -> chunk >= 0);
     if (!areThere) {
-      List<LazyChunks> later = fill.orGiveBack(this::later);
-      if (later.size() == signals.size()) {
-        List<Stored> stored = new ArrayList<>();
-        for (int i = 0; i < later.size(); i++) {
-          stored.add(fill.stored(i, later.get(i), signals.get(i), origin));
-        }
-        return stored;
+      int[] left = IntStream.range(now, states.length).toArray();
+      List<LazyChunks> later =
+          fill.orGiveBack(() -> FromCache.waiting(resources, signals, keys, fill, left));
+      if (!later.isEmpty()) {
+        return fill.stored(later, signals, origin);
       }
       readNow();
     }
     return fill.stored(channel -> signals.get(channel).identity(), origin);
-  }
-
-  /** Chunks of each signal that are read later; none if it must be now. */
-  private List<LazyChunks> later() {
-    List<LazyChunks> all = new ArrayList<>();
-    boolean waits = keys.stream().allMatch(each -> FromCache.mayWait(resources, each));
-    int[] left = IntStream.range(now, states.length).toArray();
-    for (int i = 0; waits && i < signals.size(); i++) {
-      Signal signal = signals.get(i);
-      LazyChunks each =
-          LazyChunks.of(
-              resources, signal, keys.get(i), fill.chunks(i), fill.entry(), left, List.of(signal));
-      waits = each != null;
-      if (waits) {
-        all.add(each);
-      }
-    }
-    if (!waits) {
-      all.forEach(LazyChunks::letGo);
-      all.clear();
-    }
-    return all;
   }
 
   private void readNow() {

@@ -206,9 +206,6 @@ public final class SignalStore {
     try {
       Kernel kernel = choose.apply(List.of(copy));
       Signal result = Mapped.of(kernel, copy);
-      if (copy.backing().depth() > 0) {
-        return later(result); // much of the copy need not even be read
-      }
       Object origin = origins.get();
       resources.writebackErrors().requireNone();
       taken = true;
@@ -267,9 +264,9 @@ public final class SignalStore {
    * copy is closed.
    */
   private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
-    if (resources.settings().defers()) {
+    if (resources.settings().defers() || copy.backing().depth() > 0) {
       try (copy) {
-        return later(result);
+        return later(result); // much of the copy need not even be read
       }
     }
     if (!(copy.backing() instanceof StoredChunks chunks) || !copy.surrender()) {

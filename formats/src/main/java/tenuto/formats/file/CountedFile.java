@@ -6,7 +6,7 @@ import tenuto.engine.base.Block;
 /** A sound file that is not written, but only counted: a dry run reports its size. */
 record CountedFile(Path target) implements SoundWriter {
   @Override
-  public void write(long frame, int n, Block[] channels, int at) {
+  public int write(long frame, int n, Block[] channels, int at) {
     throw new IllegalStateException(target + " is only counted");
   }
 

@@ -17,12 +17,13 @@ public record FrameSink(SoundWriter file, long begin, FileProgress progress, Sam
   @Override
   public void take(long start, Block[] channels, int n) {
     int before = (int) Math.max(0, begin - start);
+    long frame = start + before - begin;
     try {
-      file.write(start + before - begin, n - before, channels, before);
+      int clipped = file.write(frame, n - before, channels, before);
+      levels.add(frame, channels, before, n - before, clipped);
     } catch (IOException e) {
       throw new NotWrittenException(e);
     }
-    levels.add(channels, before, n - before);
     progress.wrote(n - before);
   }
 

@@ -11,9 +11,10 @@ public interface SoundWriter extends AutoCloseable {
    * allowed, and many threads at the same time, if no two write the same frame.
    *
    * @param channels one block of samples for each channel, read from sample {@code at} on
+   * @return how many of their samples were clipped, as {@link #clipped()} counts
    * @throws SoundFileException naming channel (from 1) and time if the format cannot hold a sample
    */
-  void write(long frame, int n, Block[] channels, int at) throws IOException;
+  int write(long frame, int n, Block[] channels, int at) throws IOException;
 
   /** Whether unchanged frames can be copied from an earlier file of the same format and length. */
   default boolean copies() {

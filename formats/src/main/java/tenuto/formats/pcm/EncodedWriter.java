@@ -55,8 +55,8 @@ public final class EncodedWriter implements SoundWriter {
   }
 
   @Override
-  public void write(long frame, int n, Block[] channels, int at) throws IOException {
-    samples.write(frame, n, channels, at);
+  public int write(long frame, int n, Block[] channels, int at) throws IOException {
+    return samples.write(frame, n, channels, at);
   }
 
   @Override

@@ -105,7 +105,7 @@ public final class PcmWriter implements SoundWriter {
   }
 
   @Override
-  public void write(long frame, int n, Block[] channels, int at) throws IOException {
+  public int write(long frame, int n, Block[] channels, int at) throws IOException {
     Objects.checkFromIndexSize(frame, n, pcm.frames());
     if (channels.length != pcm.channels()) {
       throw new IllegalArgumentException(
@@ -114,6 +114,7 @@ public final class PcmWriter implements SoundWriter {
     int stride = pcm.frameBytes();
     Piece piece =
         Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(pcm, parts.warmup()));
+    int beyond = 0;
     for (int done = 0, now; done < n; done += now) {
       long position = pcm.dataOffset() + (frame + done) * stride;
       Span span = combiner.take(position);
@@ -121,35 +122,42 @@ public final class PcmWriter implements SoundWriter {
       now = Math.min(Math.min(SampleSpace.FRAMES, n - done), (span.size - from) / stride);
       int filled = from;
       try {
-        encode(channels, at + done, frame + done, now, piece.space, span.bytes, from);
+        beyond += encode(channels, at + done, frame + done, now, piece.space, span.bytes, from);
         filled += now * stride;
       } finally {
         combiner.put(span, from, filled);
       }
       if (now == 0) { // The frame begins in one span and ends in another.
         now = 1;
-        encode(channels, at + done, frame + done, now, piece.space, piece.frame, 0);
+        beyond += encode(channels, at + done, frame + done, now, piece.space, piece.frame, 0);
         combiner.put(position, piece.frame, stride);
       }
     }
     pieces.add(piece);
+    clipped.add(beyond);
+    return beyond;
   }
 
-  /** Encodes {@code n} frames to {@code bytes}, from index {@code to} on. */
-  private void encode(
+  /**
+   * Encodes {@code n} frames to {@code bytes}, from index {@code to} on.
+   *
+   * @return the number of clipped samples
+   */
+  private int encode(
       Block[] channels, int at, long frame, int n, SampleSpace space, byte[] bytes, int to)
       throws SoundFileException {
-    if (space.floats == null || !space.floats.encode(channels, at, bytes, to, n)) {
-      convert(channels, at, frame, n, space, bytes, to);
-    }
+    boolean done = space.floats != null && space.floats.encode(channels, at, bytes, to, n);
+    int beyond = done ? 0 : convert(channels, at, frame, n, space, bytes, to);
     pcm.reorder(bytes, to, n * pcm.frameBytes());
+    return beyond;
   }
 
   /** The same as little-endian samples; says which one the format cannot hold. */
-  private void convert(
+  private int convert(
       Block[] channels, int at, long frame, int n, SampleSpace space, byte[] bytes, int to)
       throws SoundFileException {
     SampleFormat format = pcm.format();
+    int beyond = 0;
     for (int c = 0; c < channels.length; c++) {
       Block block = channels[c];
       double[] samples = space.load(block, at, n);
@@ -158,8 +166,9 @@ public final class PcmWriter implements SoundWriter {
       if (count < 0) {
         throw unwritable(c, frame + ~count, block.get(at + ~count));
       }
-      clipped.add(count);
+      beyond += count;
     }
+    return beyond;
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.metering.Loudness;
 
 /**
  * The level that a sound, or an album, is brought to. docs/batch.md has the source of each name.
@@ -50,7 +51,7 @@ record LoudnessTarget(double lufs, double mostTruePeak) {
     if (loudness == Double.NEGATIVE_INFINITY) {
       return new LevelGain(1, "");
     }
-    double wanted = lufs - loudness;
+    double wanted = Loudness.change(loudness, lufs);
     double above = 20 * StrictMath.log10(truePeak) + wanted - mostTruePeak;
     return above > 0
         ? new LevelGain(Decibels.gain(wanted - above), limited(above))
