@@ -1,8 +1,10 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tenuto.engine.keep.ReadOnce;
 import tenuto.engine.keep.Recording;
 import tenuto.engine.signal.ChunkWriter;
 import tenuto.engine.signal.Recipe;
@@ -61,6 +63,18 @@ public final class SessionResults {
   public <T> T staged(List<Signal> signals, long from, long to, Function<List<Signal>, T> work) {
     state.requireOpen();
     return state.store().staged(signals, from, to, work);
+  }
+
+  /**
+   * Reads signals once: what is quickly made of stored samples is not stored for that.
+   *
+   * @param reading is given signals of the same samples
+   */
+  public void readOnce(List<Signal> signals, Consumer<List<Signal>> reading) {
+    state.requireOpen();
+    try (ReadOnce once = new ReadOnce(signals)) {
+      reading.accept(once.signals());
+    }
   }
 
   /**

@@ -91,6 +91,11 @@ public final class Arithmetic {
   /** x × gain. */
   public record Gain(double gain) implements VectorKernel {
     @Override
+    public boolean isQuick() {
+      return true;
+    }
+
+    @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.gain(in, out, n, gain);
     }

@@ -97,10 +97,15 @@ record Disk(PartFiles parts, Supplier<OutputObserver> observer, Consumer<Outputs
 
   private static void compute(SoundOutput sound, Excerpt.Span span, SampleSink sink) {
     Session session = sound.session();
-    if (span.equals(Excerpt.Span.of(sound.channels()))) {
-      session.visit(sound.channels(), SPAN, () -> sink);
+    session.results().readOnce(sound.channels(), channels -> visit(session, channels, span, sink));
+  }
+
+  private static void visit(
+      Session session, List<Signal> channels, Excerpt.Span span, SampleSink sink) {
+    if (span.equals(Excerpt.Span.of(channels))) {
+      session.visit(channels, SPAN, () -> sink);
     } else {
-      session.visit(sound.channels(), span.begin(), span.end(), SPAN, () -> sink);
+      session.visit(channels, span.begin(), span.end(), SPAN, () -> sink);
     }
   }
 

@@ -211,6 +211,12 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     return isReady ? Optional.empty() : held.waiting(signal);
   }
 
+  /** What it is computed from, if it is computed here and none of it is there yet. */
+  Optional<HeldInputs.Waiting> source() {
+    boolean begins = share == null && Arrays.stream(chunks).allMatch(chunk -> chunk < 0);
+    return begins ? held.waiting(signal) : Optional.empty();
+  }
+
   private boolean isThere(int part) {
     return (int) CHUNK.getAcquire(chunks, part * CacheLookup.CHUNKS) >= 0;
   }

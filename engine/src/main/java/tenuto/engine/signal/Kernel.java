@@ -18,6 +18,14 @@ public interface Kernel {
   void apply(Block in, Block out, int n);
 
   /**
+   * Whether computing samples takes no longer than storing them, as a gain does: then what it makes
+   * of stored samples is computed, and not stored, for somebody who reads it once.
+   */
+  default boolean isQuick() {
+    return false;
+  }
+
+  /**
    * Its scalar form, which gives the same bits, or itself: see {@link
    * tenuto.engine.plan.FormSelector}.
    */

@@ -88,7 +88,8 @@ final class WatchCommand implements Callable<Integer> {
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);
-        WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache, spare))) {
+        SpareSwap other = new SpareSwap(MOST_SPARE); // a save need not wait for the rehearsal's
+        WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache, other))) {
       StopHook whenStopped = StopHook.of(idle::close);
       Settings settings = part.of(options.settings(cache).withSpare(spare));
       Path place = cached.place(beside);
