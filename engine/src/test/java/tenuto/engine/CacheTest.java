@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
@@ -22,11 +24,13 @@ import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Gather;
 import tenuto.engine.signal.Gathered;
 import tenuto.engine.signal.Generated;
+import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Lasting;
 import tenuto.engine.signal.Look;
 import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Reader;
 import tenuto.engine.signal.Recipe;
+import tenuto.engine.signal.SampleSink;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.Source;
 import tenuto.engine.signal.Stored;
@@ -202,6 +206,56 @@ class CacheTest {
         assertThat(session.memory().usage().lent()).isEqualTo(8L * PART);
       }
       assertThat(session.memory().usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void whatIsStoredTogetherIsLeftInTheCacheUntilOneOfItIsRead() {
+    List<Signal> signals = List.of(ramp(1, 3L * PART), ramp(2, 3L * PART));
+    try (Session session = session()) {
+      session.measure().store(signals, Look.NONE).forEach(Stored::close);
+      List<Stored> again = session.measure().store(signals, Look.NONE);
+      assertThat(memory.reads.get()).isZero();
+      assertThat(session.memory().usage().lent()).isZero();
+      assertThat(again.get(1).sample(PART + 5)).isEqualTo(2 + PART + 5);
+      assertThat(memory.reads.get()).isEqualTo(1);
+      assertThat(again.get(0).sample(7)).isEqualTo(1 + 7);
+      again.forEach(Stored::close);
+      assertThat(session.memory().usage().lent()).isZero();
+    }
+  }
+
+  private record Half(boolean isQuick) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, in.get(i) / 2);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatAQuickKernelMakesOfStoredSamplesIsNotStoredToBeReadOnce(boolean isQuick) {
+    Signal ramp = ramp(1, 2L * PART);
+    try (Session session = session();
+        Stored below = session.store(ramp);
+        Stored half = session.storeLater(Mapped.of(new Half(isQuick), below))) {
+      long lent = session.memory().usage().lent();
+      double[] read = new double[2 * PART];
+      SampleSink sink =
+          (start, channels, n) -> {
+            for (int i = 0; i < n; i++) {
+              read[(int) start + i] = channels[0].get(i);
+            }
+          };
+      session
+          .results()
+          .readOnce(List.of(half), signals -> session.visit(signals, 1024, () -> sink));
+      assertThat(read[2 * PART - 1]).isEqualTo(PART);
+      assertThat(read[77]).isEqualTo(39);
+      assertThat(session.memory().usage().lent()).isEqualTo(lent + (isQuick ? 0 : 16L * PART));
+      assertThat(half.sample(77)).as("it can be read again").isEqualTo(39);
     }
   }
 
