@@ -66,7 +66,7 @@ public final class SessionResults {
   }
 
   /**
-   * Reads signals once: what is quickly made of stored samples is not stored for that.
+   * Reads signals once: what is cheaply made of stored samples is not stored for that.
    *
    * @param reading is given signals of the same samples
    */

@@ -225,7 +225,7 @@ class CacheTest {
     }
   }
 
-  private record Half(boolean isQuick) implements Kernel {
+  private record Half(boolean isCheap) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
       for (int i = 0; i < n; i++) {
@@ -236,11 +236,11 @@ class CacheTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void whatAQuickKernelMakesOfStoredSamplesIsNotStoredToBeReadOnce(boolean isQuick) {
+  void whatACheapKernelMakesOfStoredSamplesIsNotStoredToBeReadOnce(boolean isCheap) {
     Signal ramp = ramp(1, 2L * PART);
     try (Session session = session();
         Stored below = session.store(ramp);
-        Stored half = session.storeLater(Mapped.of(new Half(isQuick), below))) {
+        Stored half = session.storeLater(Mapped.of(new Half(isCheap), below))) {
       long lent = session.memory().usage().lent();
       double[] read = new double[2 * PART];
       SampleSink sink =
@@ -254,7 +254,7 @@ class CacheTest {
           .readOnce(List.of(half), signals -> session.visit(signals, 1024, () -> sink));
       assertThat(read[2 * PART - 1]).isEqualTo(PART);
       assertThat(read[77]).isEqualTo(39);
-      assertThat(session.memory().usage().lent()).isEqualTo(lent + (isQuick ? 0 : 16L * PART));
+      assertThat(session.memory().usage().lent()).isEqualTo(lent + (isCheap ? 0 : 16L * PART));
       assertThat(half.sample(77)).as("it can be read again").isEqualTo(39);
     }
   }

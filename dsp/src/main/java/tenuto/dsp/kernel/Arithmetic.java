@@ -91,7 +91,7 @@ public final class Arithmetic {
   /** x × gain. */
   public record Gain(double gain) implements VectorKernel {
     @Override
-    public boolean isQuick() {
+    public boolean isCheap() {
       return true;
     }
 

@@ -9,7 +9,7 @@ import tenuto.engine.signal.Stored;
 
 /**
  * Signals for somebody who reads them once: a stored one that waits, and that a {@linkplain
- * tenuto.engine.signal.Kernel#isQuick quick} kernel makes of another, is computed block by block.
+ * tenuto.engine.signal.Kernel#isCheap cheap} kernel makes of another, is computed block by block.
  * To store it first would fill as much memory again as the other has.
  */
 public final class ReadOnce implements AutoCloseable {
@@ -36,13 +36,13 @@ public final class ReadOnce implements AutoCloseable {
     waiting.ifPresent(each -> held.addAll(each.held()));
     return waiting
         .map(HeldInputs.Waiting::signal)
-        .filter(ReadOnce::isQuicklyMadeOfStored)
+        .filter(ReadOnce::isCheaplyMadeOfStored)
         .orElse(signal);
   }
 
-  private static boolean isQuicklyMadeOfStored(Signal signal) {
+  private static boolean isCheaplyMadeOfStored(Signal signal) {
     return signal instanceof Mapped mapped
-        && mapped.kernel().isQuick()
+        && mapped.kernel().isCheap()
         && mapped.inputs().getFirst() instanceof Stored;
   }
 

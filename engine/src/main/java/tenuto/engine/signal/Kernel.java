@@ -21,7 +21,7 @@ public interface Kernel {
    * Whether computing samples takes no longer than storing them, as a gain does: then what it makes
    * of stored samples is computed, and not stored, for somebody who reads it once.
    */
-  default boolean isQuick() {
+  default boolean isCheap() {
     return false;
   }
 
