@@ -225,6 +225,24 @@ class CacheTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatIsGoneOfSignalsThatAreStoredTogetherIsComputedBesideTheOthers(boolean isFiltered) {
+    Signal below = piece(5L * PART, 1, 2, 3, 4, 5);
+    Signal sum = Filtered.of(new Sum(0.5), below);
+    Signal half = Mapped.of(new Half(true), isFiltered ? sum : below);
+    List<Signal> signals = List.of(isFiltered ? sum : below, half);
+    double[] wanted = without(half);
+    try (Session session = session()) {
+      session.measure().store(signals, Look.NONE).forEach(Stored::close);
+      memory.parts.remove(memory.parts.keySet().iterator().next());
+      List<Stored> again = session.measure().store(signals, Look.NONE);
+      assertThat(samples(session, again.get(1))).isEqualTo(wanted);
+      again.forEach(Stored::close);
+      assertThat(session.memory().usage().lent()).isZero();
+    }
+  }
+
   private record Half(boolean isCheap) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {

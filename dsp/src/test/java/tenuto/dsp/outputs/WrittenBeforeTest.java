@@ -34,7 +34,7 @@ class WrittenBeforeTest {
 
   private final List<String> warnings = new ArrayList<>();
 
-  /** A sine in each part, the first of another level: all are louder than the file can hold. */
+  /** A sine in each part, the first of another level, the others louder than a file can hold. */
   private static Signal sound(Session session, double first) {
     List<TimedSignal> all = new ArrayList<>();
     for (int part = 0; part < PARTS; part++) {
@@ -49,11 +49,12 @@ class WrittenBeforeTest {
   private Outputs.Written write(Cache cache, String name, double first) {
     Settings settings = new Settings().withSampleRate(RATE).withScratch(folder).withCache(cache);
     try (Session session = new Session(settings);
-        Stored stored = session.storeLater(sound(session, first))) {
+        Stored left = session.storeLater(sound(session, first));
+        Stored right = session.storeLater(Volumes.numericVolume(sound(session, 0.7), 0.9))) {
       Outputs outputs = new Outputs(folder);
       outputs.sound(
           session,
-          List.of(stored),
+          List.of(left, right),
           RATE,
           name,
           SoundFormat.of(Path.of(name), "pcm16"),
@@ -79,7 +80,9 @@ class WrittenBeforeTest {
         assertThat(changed.levels().offset()).isCloseTo(fresh.levels().offset(), within(1e-12));
         assertThat(folder.resolve("a.wav")).hasSameBinaryContentAs(folder.resolve("b.wav"));
       }
-      assertThat(cache.computed()).as("the first part, twice").isEqualTo(computed + 2);
+      assertThat(cache.computed())
+          .as("the left channel's first part, twice")
+          .isEqualTo(computed + 2);
     }
     assertThat(warnings).isEmpty();
   }

@@ -1,19 +1,28 @@
 package tenuto.engine.keep;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.setup.Division;
+import tenuto.engine.signal.Combined;
+import tenuto.engine.signal.Gather;
+import tenuto.engine.signal.Gathered;
+import tenuto.engine.signal.Mapped;
 import tenuto.engine.signal.Signal;
 import tenuto.engine.signal.StoreObserver;
 import tenuto.engine.signal.Stored;
 
 /** Stores signals of which a cache may have parts. */
 public final class FromCache {
+  /** Signals that one is made from, up to stored ones, if it is little work. */
+  private static final int LITTLE = 16;
+
   private FromCache() {}
 
   /**
@@ -101,7 +110,7 @@ public final class FromCache {
             bytes -> resources.forecast().of(bytes, origin),
             () -> entry(resources, signals, keys, origin));
     int[] missing = fill.missing();
-    int[] later = signals.stream().allMatch(Signal::addressable) ? missing : new int[0];
+    int[] later = mayBeComputedAlone(signals) ? missing : new int[0];
     List<LazyChunks> deferred =
         missing.length < keys.getFirst().parts().length
             ? waiting(resources, signals, keys, fill, later)
@@ -123,6 +132,31 @@ public final class FromCache {
   }
 
   /**
+   * Whether parts of each can be computed by themselves: of one signal if it is addressable, of
+   * several only if they have little in common that each would compute again.
+   */
+  private static boolean mayBeComputedAlone(List<Signal> signals) {
+    if (signals.size() == 1) {
+      return signals.getFirst().addressable();
+    }
+    Deque<Signal> open = new ArrayDeque<>(signals);
+    for (int looks = 0; !open.isEmpty(); looks++) {
+      Signal signal = open.pop();
+      boolean isLittle =
+          switch (signal) {
+            case Stored _, Mapped _, Combined _ -> true;
+            case Gathered gathered -> gathered.gather() instanceof Gather.Placing;
+            default -> false;
+          };
+      if (!isLittle || looks == LITTLE * signals.size()) {
+        return false;
+      }
+      open.addAll(signal.inputs());
+    }
+    return true;
+  }
+
+  /**
    * What signals of one length, which one call stores, are read from later.
    *
    * @param fill their chunks
@@ -139,18 +173,28 @@ public final class FromCache {
       return List.of();
     }
     List<LazyChunks> all = new ArrayList<>();
-    for (int i = 0; i < signals.size(); i++) {
-      Signal signal = signals.get(i);
-      LazyChunks each =
-          LazyChunks.of(
-              resources, signal, keys.get(i), fill.chunks(i), fill.entry(), absent, signals);
-      if (each == null) {
-        all.forEach(LazyChunks::letGo);
-        return List.of();
+    List<Signal> group = List.copyOf(signals);
+    boolean defers = resources.settings().defers(); // only then is one made anew with the others
+    boolean isWhole = false;
+    try {
+      for (int i = 0; i < group.size(); i++) {
+        Signal signal = group.get(i);
+        List<Signal> with = defers ? group : List.of(signal);
+        LazyChunks each =
+            LazyChunks.of(
+                resources, signal, keys.get(i), fill.chunks(i), fill.entry(), absent, with);
+        if (each == null) {
+          return List.of();
+        }
+        all.add(each);
       }
-      all.add(each);
+      isWhole = true;
+      return all;
+    } finally {
+      if (!isWhole) {
+        all.forEach(LazyChunks::letGo);
+      }
     }
-    return all;
   }
 
   /**

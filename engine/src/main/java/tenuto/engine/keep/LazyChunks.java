@@ -211,10 +211,10 @@ final class LazyChunks extends PooledChunks implements SharedChunks {
     return isReady ? Optional.empty() : held.waiting(signal);
   }
 
-  /** What it is computed from, if it is computed here and none of it is there yet. */
+  /** What it is computed from, if it is computed here and has not begun. */
   Optional<HeldInputs.Waiting> source() {
     boolean begins = share == null && Arrays.stream(chunks).allMatch(chunk -> chunk < 0);
-    return begins ? held.waiting(signal) : Optional.empty();
+    return begins && signal.length() > 0 ? waiting(0, signal.length()) : Optional.empty();
   }
 
   private boolean isThere(int part) {

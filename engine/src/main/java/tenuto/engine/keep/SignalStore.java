@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tenuto.engine.base.Closing;
+import tenuto.engine.plan.PooledChunks;
 import tenuto.engine.plan.Resources;
 import tenuto.engine.plan.Scanning;
-import tenuto.engine.plan.StoredChunks;
 import tenuto.engine.setup.Figures;
 import tenuto.engine.signal.Kernel;
 import tenuto.engine.signal.Lazy;
@@ -264,18 +264,22 @@ public final class SignalStore {
    * copy is closed.
    */
   private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
-    if (resources.settings().defers() || copy.backing().depth() > 0) {
+    boolean isRead = copy.backing().lent() == copy.backing().bytes();
+    if (resources.settings().defers() || copy.backing().depth() > 0 && !isRead) {
       try (copy) {
-        return later(result); // much of the copy need not even be read
+        return later(result); // the rest of the copy need not even be read
       }
     }
-    if (!(copy.backing() instanceof StoredChunks chunks) || !copy.surrender()) {
+    if (!(copy.backing() instanceof PooledChunks chunks) || !copy.surrender()) {
       try (copy) {
         return compute(List.of(result), Look.NONE, origin).getFirst();
       }
     }
     try {
-      return Recording.replace(resources, chunks.numbers(), kernel, result, origin);
+      if (chunks instanceof LazyChunks waited) {
+        waited.letGo();
+      }
+      return Recording.replace(resources, chunks.chunks, kernel, result, origin);
     } catch (InternalError e) {
       throw resources.writebackErrors().of(e);
     }

@@ -13,11 +13,6 @@ public class StoredChunks extends PooledChunks {
     return chunks[index];
   }
 
-  /** The numbers of all of them. */
-  public final int[] numbers() {
-    return chunks;
-  }
-
   @Override
   public final long lent() {
     return bytes();

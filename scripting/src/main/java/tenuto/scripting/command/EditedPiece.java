@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Stream;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.base.SpareSwap;
 import tenuto.engine.setup.Settings;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.CacheLimit;
@@ -35,16 +36,20 @@ final class EditedPiece implements IdleRehearsal.Piece {
 
   private final Path folder;
   private final Settings settings;
+  private final SpareSwap spare;
   private CacheFolder cache;
   private int round;
 
   /**
    * @param cache a folder, in which this has one of its own that {@link #close} deletes
    * @param settings those of the patch that is watched, without its cache
+   * @param most bytes of swap that one round leaves to the next; the patch's is not used, as a save
+   *     may need it before the round has given it back
    */
-  EditedPiece(Path cache, Settings settings) {
+  EditedPiece(Path cache, Settings settings, long most) {
     this.folder = cache.resolve(NAME);
     this.settings = settings;
+    this.spare = new SpareSwap(most);
   }
 
   @Override
@@ -61,7 +66,7 @@ final class EditedPiece implements IdleRehearsal.Piece {
             List.of(),
             List.of(),
             Catalogue.with(List.of()),
-            settings.withCache(cache),
+            settings.withCache(cache).withSpare(spare),
             Seeds.BY_CONTENT,
             Ownership.SCOPED,
             folder);
@@ -94,10 +99,12 @@ final class EditedPiece implements IdleRehearsal.Piece {
 
   @Override
   public void close() throws IOException {
+    spare.close();
     if (cache == null) {
       return;
     }
     cache.close();
+    cache = null;
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(each);

@@ -47,7 +47,7 @@ final class IdleRehearsal implements AutoCloseable {
     /** Deletes what the last run has written for others. */
     void clear() throws IOException;
 
-    /** Deletes everything. */
+    /** Deletes everything, when there is no further round, and at the end. */
     @Override
     default void close() throws IOException {}
   }
@@ -100,6 +100,9 @@ final class IdleRehearsal implements AutoCloseable {
         Duration before = spent.get();
         boolean goesOn = round(wanted);
         left = goesOn ? left.minus(spent.get().minus(before)) : Duration.ZERO;
+        if (!left.isPositive()) {
+          piece.close();
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -88,8 +88,7 @@ final class WatchCommand implements Callable<Integer> {
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);
-        SpareSwap other = new SpareSwap(MOST_SPARE); // a save need not wait for the rehearsal's
-        WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache, other))) {
+        WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache))) {
       StopHook whenStopped = StopHook.of(idle::close);
       Settings settings = part.of(options.settings(cache).withSpare(spare));
       Path place = cached.place(beside);
@@ -120,11 +119,10 @@ final class WatchCommand implements Callable<Integer> {
   }
 
   /** Only for Jython: it would take CPython's thread from the patch. */
-  private IdleRehearsal rehearsal(CacheFolder cache, SpareSwap spare) {
-    Settings settings = options.settings(null).withSpare(spare);
+  private IdleRehearsal rehearsal(CacheFolder cache) {
     boolean jython = options.runner() instanceof JythonRunner;
     return IdleRehearsal.of(
-        new EditedPiece(cache.folder(), settings),
+        new EditedPiece(cache.folder(), options.settings(null), MOST_SPARE),
         jython ? MOST_REHEARSAL : Duration.ZERO,
         () -> false);
   }

@@ -36,7 +36,7 @@ class EditedPieceTest {
   @Test
   void aRoundComputesOnlyWhatItsEditTouches() throws IOException {
     Settings settings = new Settings().withSampleRate(24_000).withScratch(folder);
-    EditedPiece piece = new EditedPiece(folder, settings);
+    EditedPiece piece = new EditedPiece(folder, settings, 0);
     byte[] first = played(piece);
     Set<String> kept = entries();
     byte[] second = played(piece);
