@@ -47,7 +47,7 @@ class SessionCloseTest {
                         .resources()
                         .pool()
                         .with(
-                            ((StoredChunks) stored.backing()).numbers()[0],
+                            ((StoredChunks) stored.backing()).chunks[0],
                             view -> {
                               inside.countDown();
                               try {

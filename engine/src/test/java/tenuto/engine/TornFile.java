@@ -38,7 +38,7 @@ final class TornFile {
 
         @Override
         public void close() {
-          pool.sample(((StoredChunks) in.backing()).numbers()[0], 0);
+          pool.sample(((StoredChunks) in.backing()).chunks[0], 0);
         }
       };
     }
