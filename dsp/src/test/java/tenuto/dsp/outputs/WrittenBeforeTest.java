@@ -3,22 +3,17 @@ package tenuto.dsp.outputs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.levels.Mixing;
 import tenuto.dsp.levels.Volumes;
+import tenuto.dsp.support.MemoryCache;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
-import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Signal;
@@ -35,40 +30,7 @@ class WrittenBeforeTest {
 
   @TempDir Path folder;
 
-  private final Numbers cache = new Numbers();
-
-  /** Keeps numbers, as what is known of a file, and no samples. */
-  private static final class Numbers implements Cache {
-    final AtomicInteger computed = new AtomicInteger();
-    private final Map<Identity, double[]> all = new ConcurrentHashMap<>();
-
-    @Override
-    public boolean has(Identity key) {
-      return false;
-    }
-
-    @Override
-    public boolean read(Identity key, List<MemorySegment> samples) {
-      return false;
-    }
-
-    @Override
-    public Outcome write(
-        Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
-      computed.incrementAndGet();
-      return Outcome.TOO_CHEAP;
-    }
-
-    @Override
-    public Optional<double[]> numbers(Identity key) {
-      return Optional.ofNullable(all.get(key));
-    }
-
-    @Override
-    public void keep(Identity key, double[] numbers) {
-      all.put(key, numbers);
-    }
-  }
+  private final MemoryCache cache = new MemoryCache();
 
   /** A sine in each part, the first of another level, the others louder than a file can hold. */
   private static Signal sound(Session session, double first) {
@@ -103,7 +65,8 @@ class WrittenBeforeTest {
   @Test
   void aFileOfWhichPartsAreCopiedIsSaidToBeAsIfAllOfItWereWritten() {
     assertThat(write(cache, "a.wav", 1.9).clipped()).isPositive();
-    int computed = cache.computed.get();
+    int reads = cache.reads();
+    int kept = cache.size();
     for (double first : new double[] {0.5, 1.5, 1.5}) {
       Outputs.Written changed = write(cache, "a.wav", first);
       Outputs.Written fresh = write(Cache.NONE, "b.wav", first);
@@ -113,6 +76,7 @@ class WrittenBeforeTest {
       assertThat(changed.levels().offset()).isCloseTo(fresh.levels().offset(), within(1e-12));
       assertThat(folder.resolve("a.wav")).hasSameBinaryContentAs(folder.resolve("b.wav"));
     }
-    assertThat(cache.computed).as("the first part of two channels, twice").hasValue(computed + 4);
+    assertThat(cache.size()).as("the left channel's first part, twice").isEqualTo(kept + 2);
+    assertThat(cache.reads()).as("the right channel's first part, twice").isEqualTo(reads + 2);
   }
 }
