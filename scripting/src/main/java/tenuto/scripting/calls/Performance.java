@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import tenuto.engine.base.Milliseconds;
 import tenuto.scripting.tasks.ContentHash;
@@ -172,12 +173,16 @@ public final class Performance<V, N> {
     }
     List<BarMixer.Part> parts = new ArrayList<>();
     try {
+      run.tasks().awaitAll(tasks);
       for (Task<BarMixer.Part> task : tasks) {
         BarMixer.Part part = python.waited(task);
         if (part != null) {
           parts.add(part);
         }
       }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted while waiting for notes");
     } finally {
       tasks.forEach(this::awaitAnyway);
     }

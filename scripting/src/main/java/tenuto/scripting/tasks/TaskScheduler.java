@@ -21,7 +21,7 @@ import java.util.function.Supplier;
  * decides which thread gets one next and which waits for which task.
  *
  * <p>The protocol, all of it under one lock. A running thread holds a place. (i) A thread that must
- * wait for a task puts it in front of the queue if it has not started, gives up its place and
+ * wait for a task may put it in front of the queue if it has not started, gives up its place and
  * parks. (ii) When a task ends, the threads that waited for it become ready. (iii) A free place
  * goes to the first thread that is ready, else to the first task of the queue; it is handed over
  * under the lock, so no other thread can take it. Every thread without a place waits for one that
@@ -77,8 +77,13 @@ final class TaskScheduler {
     }
   }
 
-  /** Waits until the task is done, and for a place; false after a timeout. */
-  boolean await(TaskContext me, Task<?> task, long nanos) throws InterruptedException {
+  /**
+   * Waits until the task is done, and for a place; false after a timeout.
+   *
+   * @param isNext whether it is to begin before all others that have not begun
+   */
+  boolean await(TaskContext me, Task<?> task, long nanos, boolean isNext)
+      throws InterruptedException {
     lock.lockInterruptibly();
     try {
       if (task.isDone() || nanos <= 0) {
@@ -86,7 +91,7 @@ final class TaskScheduler {
       }
       refuseIfClosed();
       WaitCycle.refuse(me, task);
-      if (queue.contains(task)) {
+      if (isNext && queue.contains(task)) {
         queue.addFirst(task);
       }
       me.waitFor(task);

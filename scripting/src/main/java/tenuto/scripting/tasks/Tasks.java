@@ -1,6 +1,7 @@
 package tenuto.scripting.tasks;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -191,6 +192,18 @@ public final class Tasks implements AutoCloseable {
     await(task, Long.MAX_VALUE);
   }
 
+  /**
+   * Waits until all of these tasks are done, whose failures stay unread. They begin in their turn,
+   * and the caller's thread wakes up once or twice, not for each.
+   *
+   * @throws IllegalStateException if one of them waits for the caller
+   */
+  public void awaitAll(List<? extends Task<?>> all) throws InterruptedException {
+    for (Task<?> each : all.reversed()) { // When the last is done, most others are, too.
+      scheduler.await(current(), each, Long.MAX_VALUE, false);
+    }
+  }
+
   /** Cancels all tasks that have not begun; running ones are not stopped. */
   public void cancelQueued() {
     scheduler.cancelQueued();
@@ -223,7 +236,7 @@ public final class Tasks implements AutoCloseable {
   }
 
   boolean await(Task<?> task, long nanos) throws InterruptedException {
-    return scheduler.await(current(), task, nanos);
+    return scheduler.await(current(), task, nanos, true);
   }
 
   boolean cancel(Task<?> task) {

@@ -65,6 +65,36 @@ class TasksTest {
     }
   }
 
+  @Test
+  void whoWaitsForAllLetsThemBeginInTheirTurn() throws Exception {
+    try (Tasks tasks = new Tasks(1, 0)) {
+      List<Integer> ran = new ArrayList<>();
+      List<Task<Integer>> made = new ArrayList<>();
+      for (int i = 0; i < 6; i++) {
+        int k = i;
+        made.add(
+            tasks.submit(
+                0,
+                () -> {
+                  ran.add(k);
+                  if (k == 2) {
+                    throw new IOException("two");
+                  }
+                  return k;
+                }));
+      }
+      tasks.awaitAll(made.subList(1, 5));
+      assertThat(ran).containsExactly(0, 1, 2, 3, 4);
+      assertThat(made.subList(1, 5)).allMatch(Task::isDone);
+      assertThat(tasks.finish())
+          .as("no failure is read by waiting")
+          .get()
+          .hasToString("java.io.IOException: two");
+      tasks.awaitAll(made);
+      assertThat(ran).containsExactly(0, 1, 2, 3, 4, 5);
+    }
+  }
+
   /** The patch is one of the threads; while it waits, all of them are tasks. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 8})
