@@ -31,7 +31,7 @@ public final class Loudness {
 
   private static final double RANGE_GATE = 0.01;
 
-  private static final double HUNDREDTHS = 100;
+  private static final double STEPS_PER_DB = 20;
 
   private static final double LOWER = 0.1;
   private static final double UPPER = 0.95;
@@ -174,12 +174,12 @@ public final class Loudness {
   }
 
   /**
-   * The gain in dB that brings a sound from one loudness in LUFS to another, to the nearest
-   * hundredth, as loudness is shown: a gain that followed from each sample would change all of a
+   * The gain in dB that brings a sound from one loudness in LUFS to another, in steps of 0.05 dB:
+   * half of what loudness meters show. A gain that followed from each sample would change all of a
    * piece, and so each byte of its file, when one of its notes changes.
    */
   public static double change(double from, double to) {
-    return Math.rint((to - from) * HUNDREDTHS) / HUNDREDTHS;
+    return Math.rint((to - from) * STEPS_PER_DB) / STEPS_PER_DB;
   }
 
   private static double lufs(double power) {

@@ -111,7 +111,7 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "Brings all channels with one gain, a whole number of hundredths of a dB, to an integrated"
+          "Brings all channels with one gain, in steps of 0.05 dB, to an integrated"
               + " loudness, stored, as a list; silence stays silent.",
       words = "NormaliseLoudness",
       see = "NormaliseTo",
@@ -152,8 +152,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "Brings all channels with one gain to a level: LUFS of integrated loudness (to 0.005 LU:"
-              + " the gain is a whole number of hundredths of a dB), dBFS of the highest sample, dBTP"
+          "Brings all channels with one gain to a level: LUFS of integrated loudness (to 0.025 LU:"
+              + " the gain is in steps of 0.05 dB), dBFS of the highest sample, dBTP"
               + " of the true peak, or dBRMS of the RMS; silence stays silent.",
       words = "NormaliseTo",
       source = BS_1770,

@@ -49,7 +49,7 @@ final class LevelSteps {
         "NormaliseLoudness",
         List.of(ShortNames.slot("LUFS", ValueKind.TARGET), limit),
         false,
-        "One gain for all channels, a whole number of hundredths of a dB unless a true peak limits"
+        "One gain for all channels, in steps of 0.05 dB unless a true peak limits"
             + " it, which gives them the requested integrated loudness by BS.1770.",
         Level.MEASURED,
         (fileSession, x, v) -> brought(fileSession, x, target(v)));
