@@ -3,16 +3,12 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.UUID;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import tenuto.engine.base.Identity;
@@ -39,9 +35,10 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   private final AtomicLong found = new AtomicLong();
   private final AtomicLong computed = new AtomicLong();
-  private final AtomicBoolean broken = new AtomicBoolean();
   private final EntryOwners owners;
   private final UsedEntries used;
+  private final EntryFiles files;
+  private final LateWrites late = new LateWrites(this);
 
   /**
    * @param folder created if it does not exist
@@ -57,6 +54,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
         Files.createDirectories(folder.resolve(CacheEntries.FOLDER).resolve(fingerprint));
     this.owners = new EntryOwners(folder, program, warnings);
     this.used = new UsedEntries(program, owners);
+    this.files = new EntryFiles(folder, program, used, warnings);
     this.limit = limit;
     this.sweep = new CacheSweep(folder, limit, used::has, this::full);
     this.warnings = warnings;
@@ -84,7 +82,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     Path file = file(key);
     try {
       if (owners.count(file) && CacheEntry.read(file, key, samples)) {
-        found.incrementAndGet();
+        countFound();
         return true;
       }
     } catch (ClosedByInterruptException e) {
@@ -103,16 +101,37 @@ public final class CacheFolder implements Cache, AutoCloseable {
   @Override
   public Outcome write(
       Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
+    return count(samples, cost) ? keep(key, samples, cost, requireIntact) : Outcome.TOO_CHEAP;
+  }
+
+  /** Counts a part that was computed; returns whether it is worth keeping. */
+  boolean count(List<MemorySegment> samples, Cost cost) {
     computed.incrementAndGet();
-    long bytes = CacheEntry.bytes(samples);
-    if (!CacheEntry.isWorthIt(cost, bytes)) {
-      return Outcome.TOO_CHEAP;
-    }
+    return CacheEntry.isWorthIt(cost, CacheEntry.bytes(samples));
+  }
+
+  /** Counts a part that was read. */
+  void countFound() {
+    found.incrementAndGet();
+  }
+
+  /** Keeps a part that is worth it. */
+  Outcome keep(Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     if (!replace(key, samples, cost, requireIntact)) {
       return Outcome.NO_ROOM;
     }
-    sweep.wrote(bytes);
+    sweep.wrote(CacheEntry.bytes(samples));
     return Outcome.KEPT;
+  }
+
+  /** Whether nothing more is kept, since writing has failed. */
+  boolean isBroken() {
+    return files.areBroken();
+  }
+
+  /** The same cache for a run that does not wait while entries are written: closing this does. */
+  public Cache late() {
+    return late;
   }
 
   /**
@@ -123,13 +142,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
    */
   boolean replace(Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     boolean there =
-        !broken.get()
-            && publish(
-                file(key),
-                part -> {
-                  CacheEntry.write(part, key, samples, cost.nanos());
-                  requireIntact.run();
-                });
+        files.publish(
+            file(key),
+            part -> {
+              CacheEntry.write(part, key, samples, cost.nanos());
+              requireIntact.run();
+            });
     if (there) {
       shelves.add(key);
     }
@@ -158,55 +176,20 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   @Override
   public void keep(Identity key, double[] numbers) {
-    if (!broken.get()
-        && publish(numbersFile(key), part -> CachedNumbers.write(part, key, numbers))) {
+    if (files.publish(numbersFile(key), part -> CachedNumbers.write(part, key, numbers))) {
       sweep.wrote(CachedNumbers.bytes(numbers));
     }
   }
 
   /** Deletes an entry, of samples or of numbers. */
   public void drop(Identity key) {
-    remove(file(key));
-    remove(numbersFile(key));
+    files.remove(file(key));
+    files.remove(numbersFile(key));
     shelves.remove(key);
   }
 
   private Path numbersFile(Identity key) {
     return file(key).resolveSibling(key + "-numbers");
-  }
-
-  /** Writes the content of a file. */
-  private interface Writing {
-    void to(Path file) throws IOException;
-  }
-
-  /**
-   * Writes a file under a temporary name and renames it when it is complete.
-   *
-   * @return whether the file exists now
-   */
-  private boolean publish(Path file, Writing writing) {
-    // A name of no other run: a killed run leaves its file, and process numbers are reused.
-    Path part = program.resolve(CacheEntries.TEMPORARY + UUID.randomUUID());
-    try {
-      try {
-        writing.to(part);
-        Files.createDirectories(file.getParent());
-        Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(part);
-      }
-      used.add(file);
-      return true;
-    } catch (ClosedByInterruptException e) {
-      return false; // stopped: nothing more is kept, and the interrupt is preserved
-    } catch (IOException e) {
-      if (e instanceof AccessDeniedException && Files.exists(file)) {
-        return true; // Windows replaces no file that is being read: another run's, and the same
-      }
-      keepNoMore(IoReason.text(e));
-      return false;
-    }
   }
 
   private void cannotBeRead(Path file, IOException e) {
@@ -216,18 +199,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private void damaged(Path file, String done, CacheEntry.DamagedException e) {
     warnings.accept(
         "the cache's entry %s is damaged, it is %s anew: %s".formatted(file, done, e.getMessage()));
-    remove(file);
-  }
-
-  private void keepNoMore(String why) {
-    if (broken.compareAndSet(false, true)) {
-      warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, why));
-    }
+    files.remove(file);
   }
 
   /** Warns that what this run uses already exceeds the size limit. */
   private void full(long max) {
-    keepNoMore(
+    files.keepNoMore(
         "what this run uses fills %s, and what is left out is computed again in each run (%s)"
             .formatted(limit.text(max), "--cache-max allows more, such as 16G"));
   }
@@ -280,14 +257,6 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return shelves.file(key);
   }
 
-  private void remove(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      keepNoMore(IoReason.text(e));
-    }
-  }
-
   /** Waits until a running sweep has ended. */
   void awaitSweep() {
     sweep.await();
@@ -295,6 +264,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   @Override
   public void close() {
+    late.close();
     sweep.close();
   }
 }

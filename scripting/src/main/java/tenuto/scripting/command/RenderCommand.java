@@ -142,7 +142,8 @@ final class RenderCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     Run.Result result;
     boolean onTerminal = !quiet && Boolean.getBoolean("tenuto.terminal");
-    try (Progress progress = new Progress(System.err, onTerminal, run.notes(), left)) {
+    try (cache;
+        Progress progress = new Progress(System.err, onTerminal, run.notes(), left)) {
       run.observe(new ScratchWarning(run));
       run.observe(progress);
       result = run.run();
@@ -188,7 +189,6 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void tellOf(CacheFolder cache) {
-    cache.close();
     tell(CacheOptions.report(cache));
   }
 

@@ -11,9 +11,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.Bytes;
-import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Carryover;
 import tenuto.engine.setup.Settings;
+import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -195,12 +195,12 @@ final class RenderOptions {
    *
    * @param cache null for none
    */
-  Settings settings(Cache cache) {
+  Settings settings(CacheFolder cache) {
     try {
       Settings settings =
           new Settings().withSeed(seed).withSampleRate(rate).withCarryover(carryover);
       if (cache != null) {
-        settings = settings.withCache(cache);
+        settings = settings.withCache(cache.late());
       }
       if (threads != null) {
         settings = settings.withThreads(threads);

@@ -1,0 +1,109 @@
+package tenuto.formats.cache;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tenuto.engine.base.Identity;
+import tenuto.engine.setup.Cache;
+
+/**
+ * A folder's cache that writes entries on a thread of its own: whoever offers one goes on as soon
+ * as it is copied. What waits to be written is found as if it were there.
+ *
+ * <p>If writing fails, the folder warns, and the entry is not there: it is computed again.
+ */
+final class LateWrites implements Cache, AutoCloseable {
+  private final CacheFolder folder;
+  private final WriterThread writer = new WriterThread();
+  private final EntryCopies copies = new EntryCopies();
+  private final Map<Identity, EntryCopies.Copy> parts = new ConcurrentHashMap<>();
+  private final Map<Identity, double[]> numbers = new ConcurrentHashMap<>();
+
+  LateWrites(CacheFolder folder) {
+    this.folder = folder;
+  }
+
+  @Override
+  public boolean has(Identity key) {
+    return parts.containsKey(key) || folder.has(key);
+  }
+
+  @Override
+  public boolean read(Identity key, List<MemorySegment> samples) {
+    EntryCopies.Copy waiting = parts.get(key);
+    if (waiting != null && waiting.read(samples)) {
+      folder.countFound();
+      return true;
+    }
+    return folder.read(key, samples);
+  }
+
+  @Override
+  public Outcome write(
+      Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
+    if (!folder.count(samples, cost)) {
+      return Outcome.TOO_CHEAP;
+    }
+    EntryCopies.Copy copy = folder.isBroken() ? null : copies.of(samples);
+    if (copy == null) { // so much waits that whoever brings more writes it
+      return folder.keep(key, samples, cost, requireIntact);
+    }
+    try {
+      requireIntact.run();
+    } catch (Throwable e) {
+      copy.close();
+      throw e;
+    }
+    if (parts.putIfAbsent(key, copy) == null) {
+      writer.run(() -> write(key, copy, cost));
+    } else {
+      copy.close(); // another thread has computed the same
+    }
+    return Outcome.KEPT;
+  }
+
+  private void write(Identity key, EntryCopies.Copy copy, Cost cost) {
+    try (copy) {
+      folder.keep(key, copy.samples(), cost, () -> {});
+    } finally {
+      parts.remove(key);
+    }
+  }
+
+  @Override
+  public Optional<double[]> numbers(Identity key) {
+    double[] waiting = numbers.get(key);
+    return waiting == null ? folder.numbers(key) : Optional.of(waiting.clone());
+  }
+
+  @Override
+  public void keep(Identity key, double[] measured) {
+    if (folder.isBroken() || !copies.take(measured)) {
+      folder.keep(key, measured);
+      return;
+    }
+    double[] own = measured.clone();
+    if (numbers.putIfAbsent(key, own) != null) {
+      copies.giveBack(own);
+      return;
+    }
+    writer.run(() -> write(key, own));
+  }
+
+  private void write(Identity key, double[] own) {
+    try {
+      folder.keep(key, own);
+    } finally {
+      numbers.remove(key);
+      copies.giveBack(own);
+    }
+  }
+
+  /** Waits until all is written. */
+  @Override
+  public void close() {
+    writer.close();
+  }
+}
