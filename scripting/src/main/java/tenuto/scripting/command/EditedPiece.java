@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.base.SpareSwap;
@@ -52,6 +53,12 @@ final class EditedPiece implements IdleRehearsal.Piece {
     this.spare = new SpareSwap(most);
   }
 
+  /** Has those kernels' vectors compiled that the patch uses. */
+  @Override
+  public void prepare(BooleanSupplier wanted) {
+    settings.warmup().learn(wanted);
+  }
+
   @Override
   public Run next() throws IOException {
     if (cache == null) {
@@ -66,7 +73,7 @@ final class EditedPiece implements IdleRehearsal.Piece {
             List.of(),
             List.of(),
             Catalogue.with(List.of()),
-            settings.withCache(cache).withSpare(spare),
+            settings.withCache(cache.late()).withSpare(spare),
             Seeds.BY_CONTENT,
             Ownership.SCOPED,
             folder);

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
@@ -156,9 +156,15 @@ public final class CompiledPython {
   /** The files above the limit. */
   private static List<Path> oldest(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
+      List<Path> all = files.toList();
+      if (all.size() <= MOST) {
+        return List.of();
+      }
+      return all.stream()
+          .map(file -> Map.entry(file.toFile().lastModified(), file)) // asked once for each
+          .sorted(Map.Entry.<Long, Path>comparingByKey().reversed())
           .skip(MOST)
+          .map(Map.Entry::getValue)
           .toList();
     }
   }
