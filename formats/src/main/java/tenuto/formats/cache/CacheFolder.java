@@ -6,6 +6,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,6 +26,9 @@ import tenuto.engine.setup.Cache;
  * used entries are deleted first.
  */
 public final class CacheFolder implements Cache, AutoCloseable {
+  /** Ctrl-C is to end a program within 2 s altogether. */
+  private static final Duration WHEN_STOPPED = Duration.ofMillis(500);
+
   private final Path folder;
   private final Path program;
   private final CacheSweep sweep;
@@ -127,6 +131,18 @@ public final class CacheFolder implements Cache, AutoCloseable {
   /** Whether nothing more is kept, since writing has failed. */
   boolean isBroken() {
     return files.areBroken();
+  }
+
+  /** Keeps nothing more, as writing has failed in an unforeseen way. */
+  void fail(Throwable why) {
+    files.keepNoMore(why.toString());
+  }
+
+  /**
+   * Writes what {@link #late} has taken by now, for half a second at most: the program is stopped.
+   */
+  public void flush() {
+    late.await(WHEN_STOPPED);
   }
 
   /** The same cache for a run that does not wait while entries are written: closing this does. */

@@ -10,20 +10,37 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
 import tenuto.engine.setup.Cache;
 
-/** Copies of what is to be written to a cache, up to {@value #MOST_MIB} MiB at a time. */
-final class EntryCopies {
+/**
+ * Copies of what is to be written to a cache: up to {@value #MOST_MIB} MiB at a time, and no more
+ * than a 16th of the heap's limit.
+ */
+final class EntryCopies implements AutoCloseable {
   private static final int MOST_MIB = 32;
   private static final int KIB = 1 << 10;
+  private static final int HEAPS = 16;
 
   /** KiB that may still be copied. */
-  private final Semaphore room = new Semaphore(MOST_MIB * KIB);
+  private final Semaphore room =
+      new Semaphore((int) Math.min(MOST_MIB * KIB, Runtime.getRuntime().maxMemory() / HEAPS / KIB));
 
   /** Memory for a part each, the last used first: it is in the processor's cache. */
-  private final Deque<MemorySegment> free = new ConcurrentLinkedDeque<>();
+  private final Deque<Memory> free = new ConcurrentLinkedDeque<>();
+
+  private volatile boolean closed;
+
+  /** Memory for one part. */
+  private record Memory(Arena arena, MemorySegment segment) {
+    static Memory allocate() {
+      Arena arena = Arena.ofShared();
+      return new Memory(arena, arena.allocate(PART, KIB));
+    }
+  }
+
+  private static final long PART = (long) Double.BYTES * Cache.PART;
 
   /** A part's samples, in pieces as they were offered. */
   final class Copy implements AutoCloseable {
-    private final MemorySegment memory;
+    private final Memory memory;
     private final List<MemorySegment> samples = new ArrayList<>();
 
     /** Held while it is read, and when it ends. */
@@ -31,11 +48,14 @@ final class EntryCopies {
 
     private boolean ended;
 
-    private Copy(MemorySegment memory, List<MemorySegment> from) {
+    private Copy(Memory memory) {
       this.memory = memory;
+    }
+
+    private void fill(List<MemorySegment> from) {
       long at = 0;
       for (MemorySegment each : from) {
-        samples.add(memory.asSlice(at, each.byteSize()).copyFrom(each));
+        samples.add(memory.segment.asSlice(at, each.byteSize()).copyFrom(each));
         at += each.byteSize();
       }
     }
@@ -53,12 +73,7 @@ final class EntryCopies {
     boolean read(List<MemorySegment> to) {
       use.lock();
       try {
-        boolean fits =
-            samples.stream()
-                .map(MemorySegment::byteSize)
-                .toList()
-                .equals(to.stream().map(MemorySegment::byteSize).toList());
-        if (ended || !fits) {
+        if (ended || !sizes(samples).equals(sizes(to))) {
           return false;
         }
         for (int i = 0; i < to.size(); i++) {
@@ -70,27 +85,50 @@ final class EntryCopies {
       }
     }
 
+    private static List<Long> sizes(List<MemorySegment> pieces) {
+      return pieces.stream().map(MemorySegment::byteSize).toList();
+    }
+
+    /** Gives its memory to the next; again does nothing. */
     @Override
     public void close() {
       use.lock();
       try {
+        if (ended) {
+          return;
+        }
         ended = true;
       } finally {
         use.unlock();
       }
       free.push(memory);
-      room.release(kib(memory.byteSize()));
+      room.release(kib(PART));
+      if (closed) {
+        clear();
+      }
     }
   }
 
-  /** A copy of samples, at most of one part; null if there is no room for it now. */
+  /** A copy of samples, at most of one part; null if there is no room or memory for it now. */
   Copy of(List<MemorySegment> samples) {
-    long part = (long) Double.BYTES * Cache.PART;
-    if (!room.tryAcquire(kib(part))) {
+    if (!room.tryAcquire(kib(PART))) {
       return null;
     }
-    MemorySegment memory = free.poll();
-    return new Copy(memory == null ? Arena.ofAuto().allocate(part, KIB) : memory, samples);
+    Memory memory = free.poll();
+    try {
+      memory = memory == null ? Memory.allocate() : memory;
+    } catch (OutOfMemoryError e) {
+      room.release(kib(PART));
+      return null;
+    }
+    Copy copy = new Copy(memory);
+    try {
+      copy.fill(samples);
+    } catch (Throwable e) { // such as samples on a disk that is lost
+      copy.close();
+      throw e;
+    }
+    return copy;
   }
 
   /** Takes room for numbers on the heap; false if there is none now. */
@@ -104,5 +142,18 @@ final class EntryCopies {
 
   private static int kib(long bytes) {
     return Math.toIntExact(Math.ceilDiv(bytes, KIB));
+  }
+
+  /** Gives back all memory that is not in use. */
+  @Override
+  public void close() {
+    closed = true;
+    clear();
+  }
+
+  private void clear() {
+    for (Memory each = free.poll(); each != null; each = free.poll()) {
+      each.arena.close();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.formats.cache;
 
 import java.lang.foreign.MemorySegment;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,8 @@ final class LateWrites implements Cache, AutoCloseable {
   private final WriterThread writer = new WriterThread();
   private final EntryCopies copies = new EntryCopies();
   private final Map<Identity, EntryCopies.Copy> parts = new ConcurrentHashMap<>();
+
+  /** The last numbers of each key that wait: unlike a part's samples, they may change. */
   private final Map<Identity, double[]> numbers = new ConcurrentHashMap<>();
 
   LateWrites(CacheFolder folder) {
@@ -67,8 +70,10 @@ final class LateWrites implements Cache, AutoCloseable {
   private void write(Identity key, EntryCopies.Copy copy, Cost cost) {
     try (copy) {
       folder.keep(key, copy.samples(), cost, () -> {});
+    } catch (OutOfMemoryError | RuntimeException e) {
+      folder.fail(e);
     } finally {
-      parts.remove(key);
+      parts.remove(key, copy);
     }
   }
 
@@ -80,30 +85,38 @@ final class LateWrites implements Cache, AutoCloseable {
 
   @Override
   public void keep(Identity key, double[] measured) {
-    if (folder.isBroken() || !copies.take(measured)) {
+    boolean takesRoom = !folder.isBroken() && copies.take(measured);
+    if (!takesRoom && !numbers.containsKey(key)) { // else those that wait would replace these
       folder.keep(key, measured);
       return;
     }
     double[] own = measured.clone();
-    if (numbers.putIfAbsent(key, own) != null) {
-      copies.giveBack(own);
-      return;
-    }
-    writer.run(() -> write(key, own));
+    numbers.put(key, own);
+    writer.run(() -> write(key, own, takesRoom));
   }
 
-  private void write(Identity key, double[] own) {
+  private void write(Identity key, double[] own, boolean tookRoom) {
     try {
       folder.keep(key, own);
+    } catch (OutOfMemoryError | RuntimeException e) {
+      folder.fail(e);
     } finally {
-      numbers.remove(key);
-      copies.giveBack(own);
+      numbers.remove(key, own);
+      if (tookRoom) {
+        copies.giveBack(own);
+      }
     }
+  }
+
+  /** Waits until what was offered by now is written, or that long. */
+  void await(Duration most) {
+    writer.await(most);
   }
 
   /** Waits until all is written. */
   @Override
   public void close() {
     writer.close();
+    copies.close();
   }
 }

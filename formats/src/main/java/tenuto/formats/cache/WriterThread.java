@@ -1,5 +1,7 @@
 package tenuto.formats.cache;
 
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -26,14 +28,32 @@ final class WriterThread implements AutoCloseable {
   void run(Runnable work) {
     try {
       thread.execute(work);
-    } catch (RejectedExecutionException | OutOfMemoryError e) { // no work is in the queue then
+    } catch (RejectedExecutionException e) {
+      work.run();
+    } catch (OutOfMemoryError e) { // the system gives no thread, and the queue may have the work
+      thread.remove(work);
       work.run();
     }
   }
 
-  /** Waits until all is done. */
+  /** Waits until all that it was given is done, or that long. */
+  void await(Duration most) {
+    CountDownLatch all = new CountDownLatch(1);
+    run(all::countDown);
+    try {
+      all.await(most.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Helps to do what is left, and waits until all is done. */
   @Override
   public void close() {
+    thread.shutdown();
+    for (Runnable left = thread.getQueue().poll(); left != null; left = thread.getQueue().poll()) {
+      left.run();
+    }
     thread.close();
   }
 }

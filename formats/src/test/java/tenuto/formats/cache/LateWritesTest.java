@@ -65,6 +65,33 @@ class LateWritesTest {
     assertThat(warnings).isEmpty();
   }
 
+  /** As the record of a file, which is kept each time that it is written. */
+  @Test
+  void theLastNumbersOfAKeyStay() throws Exception {
+    double[] large = new double[1 << 20]; // 8 MiB, of which only some may wait
+    try (CacheFolder cache = open()) {
+      for (int i = 0; i < MANY; i++) {
+        Entries.write(cache.late(), Entries.key(i), SAMPLES);
+        large[0] = i;
+        cache.late().keep(KEY, large);
+        assertThat(cache.late().numbers(KEY).orElseThrow()[0]).isEqualTo(i);
+      }
+    }
+    try (CacheFolder next = open()) {
+      assertThat(next.numbers(KEY).orElseThrow()[0]).isEqualTo(MANY - 1);
+    }
+  }
+
+  @Test
+  void whatWasTakenIsWrittenWhenTheProgramIsStopped() throws Exception {
+    try (CacheFolder cache = open();
+        CacheFolder other = open()) {
+      Entries.write(cache.late(), KEY, SAMPLES);
+      cache.flush();
+      assertThat(Entries.read(other, KEY, SAMPLES)).isTrue();
+    }
+  }
+
   @Test
   void threadsThatComputeTheSameKeepItOnce() throws Exception {
     try (CacheFolder cache = open()) {

@@ -73,7 +73,7 @@ final class EditedPiece implements IdleRehearsal.Piece {
             List.of(),
             List.of(),
             Catalogue.with(List.of()),
-            settings.withCache(cache.late()).withSpare(spare),
+            settings.withCache(cache).withSpare(spare),
             Seeds.BY_CONTENT,
             Ownership.SCOPED,
             folder);

@@ -138,7 +138,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     TimeLeft left = history.left(() -> cache == null || cache.found() == 0);
     AtomicBoolean stopping = new AtomicBoolean();
-    StopHook whenStopped = StopHook.of(() -> stopped(run, stopping));
+    StopHook whenStopped = StopHook.of(() -> stopped(run, cache, stopping));
     long begin = System.nanoTime();
     Run.Result result;
     boolean onTerminal = !quiet && Boolean.getBoolean("tenuto.terminal");
@@ -215,10 +215,11 @@ final class RenderCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private static void stopped(Run run, AtomicBoolean stopping) {
+  private static void stopped(Run run, CacheFolder cache, AtomicBoolean stopping) {
     stopping.set(true);
     run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
+    Optional.ofNullable(cache).ifPresent(CacheFolder::flush);
     System.err.println("tenuto: stopped; files already completed are kept");
     run.observer().closed(false);
   }

@@ -72,7 +72,7 @@ final class ReplCommand implements Callable<Integer> {
     outputs.origin().set(Tenuto.Version.number(), "the prompt", settings.seed());
     try (ServedPage page = served.open(Optional.ofNullable(cached.place(null)), settings);
         Terminal terminal = terminal()) {
-      return run(settings, outputs, terminal, page);
+      return run(settings, cache, outputs, terminal, page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {
@@ -82,11 +82,13 @@ final class ReplCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Settings settings, Outputs outputs, Terminal terminal, ServedPage page) {
+  private int run(
+      Settings settings, CacheFolder cache, Outputs outputs, Terminal terminal, ServedPage page) {
     StopHook whenStopped =
         StopHook.of(
             () -> {
               outputs.parts().abandonAll();
+              Optional.ofNullable(cache).ifPresent(CacheFolder::flush);
               page.close();
             });
     try {

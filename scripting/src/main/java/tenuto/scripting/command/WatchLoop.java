@@ -237,6 +237,7 @@ final class WatchLoop {
     stopping.set(true);
     run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
+    cache.flush();
     System.err.println("tenuto: stopped; files already completed are kept");
     observer.stopped("stopped");
   }

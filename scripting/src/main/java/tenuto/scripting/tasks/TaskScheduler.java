@@ -17,16 +17,14 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The scheduler of {@link Tasks}. A permit, here called a place, allows one thread to run; it
- * decides which thread gets one next and which waits for which task.
+ * The scheduler of {@link Tasks}. A permit, here called a place, allows one thread to run.
  *
  * <p>The protocol, all of it under one lock. A running thread holds a place. (i) A thread that must
- * wait for a task may put it in front of the queue if it has not started, gives up its place and
- * parks. (ii) When a task ends, the threads that waited for it become ready. (iii) A free place
- * goes to the first thread that is ready, else to the first task of the queue; it is handed over
- * under the lock, so no other thread can take it. Every thread without a place waits for one that
- * has a place or is queued for one, and a wait that would close a cycle is rejected; so some thread
- * can always continue.
+ * wait for a task puts it in front of the queue if it has not started, gives up its place and
+ * parks. (ii) When a task ends, the threads that waited for it become ready. (iii) A free place is
+ * handed to the first thread that is ready, else to the first task of the queue. Every thread
+ * without a place waits for one that has a place or is queued for one, and a wait that would close
+ * a cycle is rejected; so some thread can always continue.
  */
 final class TaskScheduler {
   /** How long {@link #close} waits for running tasks: Ctrl-C is to end within 2 s altogether. */
@@ -63,26 +61,30 @@ final class TaskScheduler {
   }
 
   void add(Task<?> task) {
-    lock.lock();
-    try {
-      if (closed) {
-        throw new IllegalStateException(
-            "task " + task.path() + " cannot start: the run of its patch has ended");
-      }
-      unfinished.add(task);
-      queue.addLast(task);
-      fill();
-    } finally {
-      lock.unlock();
-    }
+    locked(
+        () -> {
+          if (closed) {
+            throw new IllegalStateException(
+                "task " + task.path() + " cannot start: the run of its patch has ended");
+          }
+          unfinished.add(task);
+          queue.addLast(task);
+          fill();
+          return null;
+        });
   }
 
-  /**
-   * Waits until the task is done, and for a place; false after a timeout.
-   *
-   * @param isNext whether it is to begin before all others that have not begun
-   */
-  boolean await(TaskContext me, Task<?> task, long nanos, boolean isNext)
+  /** Puts those of some tasks that have not begun in front of the queue, in their order. */
+  void advance(List<? extends Task<?>> tasks) {
+    locked(
+        () -> {
+          tasks.reversed().stream().filter(queue::contains).forEach(queue::addFirst);
+          return null;
+        });
+  }
+
+  /** Waits until the task is done, and for a place; false after a timeout. */
+  boolean await(TaskContext me, Task<?> task, long nanos, boolean goesFirst)
       throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -91,7 +93,7 @@ final class TaskScheduler {
       }
       refuseIfClosed();
       WaitCycle.refuse(me, task);
-      if (isNext && queue.contains(task)) {
+      if (goesFirst && queue.contains(task)) {
         queue.addFirst(task);
       }
       me.waitFor(task);
@@ -158,14 +160,13 @@ final class TaskScheduler {
 
   /** Removes all tasks that have not begun from the queue. */
   void cancelQueued() {
-    lock.lock();
-    try {
-      queue.forEach(this::settle);
-      queue.clear();
-      fill();
-    } finally {
-      lock.unlock();
-    }
+    locked(
+        () -> {
+          queue.forEach(this::settle);
+          queue.clear();
+          fill();
+          return null;
+        });
   }
 
   void failureRead(Task<?> task) {
@@ -185,19 +186,18 @@ final class TaskScheduler {
 
   /** Closes it without waiting for running tasks. */
   void abandon() {
-    lock.lock();
-    try {
-      closed = true;
-      queue.addAll(starting);
-      starting.clear();
-      queue.forEach(this::settle);
-      queue.clear();
-      unfinished.all().forEach(task -> places.queue(task.waiters()));
-      places.queue(finishers);
-      places.admitAll(); // From here on places are not counted.
-    } finally {
-      lock.unlock();
-    }
+    locked(
+        () -> {
+          closed = true;
+          queue.addAll(starting);
+          starting.clear();
+          queue.forEach(this::settle);
+          queue.clear();
+          unfinished.all().forEach(task -> places.queue(task.waiters()));
+          places.queue(finishers);
+          places.admitAll(); // From here on places are not counted.
+          return null;
+        });
     threads.shutdownNow();
   }
 

@@ -193,12 +193,13 @@ public final class Tasks implements AutoCloseable {
   }
 
   /**
-   * Waits until all of these tasks are done, whose failures stay unread. They begin in their turn,
-   * and the caller's thread wakes up once or twice, not for each.
+   * Waits until all of these tasks are done, whose failures stay unread. They are the next to
+   * begin, in their order, and the caller's thread wakes up once or twice, not for each.
    *
    * @throws IllegalStateException if one of them waits for the caller
    */
   public void awaitAll(List<? extends Task<?>> all) throws InterruptedException {
+    scheduler.advance(all);
     for (Task<?> each : all.reversed()) { // When the last is done, most others are, too.
       scheduler.await(current(), each, Long.MAX_VALUE, false);
     }

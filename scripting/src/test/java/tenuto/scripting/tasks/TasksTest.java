@@ -14,6 +14,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class TasksTest {
   }
 
   @Test
-  void whoWaitsForAllLetsThemBeginInTheirTurn() throws Exception {
+  void whatSomebodyWaitsForAllOfBeginsNextInItsOrder() throws Exception {
     try (Tasks tasks = new Tasks(1, 0)) {
       List<Integer> ran = new ArrayList<>();
       List<Task<Integer>> made = new ArrayList<>();
@@ -84,14 +85,38 @@ class TasksTest {
                 }));
       }
       tasks.awaitAll(made.subList(1, 5));
-      assertThat(ran).containsExactly(0, 1, 2, 3, 4);
+      assertThat(ran).containsExactly(1, 2, 3, 4);
       assertThat(made.subList(1, 5)).allMatch(Task::isDone);
       assertThat(tasks.finish())
           .as("no failure is read by waiting")
           .get()
           .hasToString("java.io.IOException: two");
       tasks.awaitAll(made);
-      assertThat(ran).containsExactly(0, 1, 2, 3, 4, 5);
+      assertThat(ran).containsExactly(1, 2, 3, 4, 0, 5);
+    }
+  }
+
+  /** Each that has begun has a thread, and what it has made so far. */
+  @Test
+  void tasksThatWaitForAllOfTheirOwnDoNotAllBeginAtOnce() throws Exception {
+    try (Tasks tasks = new Tasks(2, 0)) {
+      AtomicInteger begun = new AtomicInteger();
+      AtomicInteger most = new AtomicInteger();
+      for (int i = 0; i < 40; i++) {
+        tasks.submit(
+            0,
+            () -> {
+              most.accumulateAndGet(begun.incrementAndGet(), Math::max);
+              List<Task<Integer>> own = new ArrayList<>();
+              for (int k = 0; k < 20; k++) {
+                own.add(tasks.submit(0, () -> 0));
+              }
+              tasks.awaitAll(own);
+              return begun.decrementAndGet();
+            });
+      }
+      assertThat(tasks.finish()).isEmpty();
+      assertThat(most).hasValueLessThan(8);
     }
   }
 
