@@ -44,20 +44,24 @@ public final class CompiledPython {
   private static final String NAME = "patch";
 
   private final Optional<Path> folder;
+  private final LoadedCode loaded;
 
   /**
    * @param folder created when it is first needed; if empty nothing is kept
+   * @param loaded what this process has loaded before
    */
-  public CompiledPython(Optional<Path> folder) {
+  public CompiledPython(Optional<Path> folder, LoadedCode loaded) {
     this.folder = folder;
+    this.loaded = loaded;
   }
 
   /** The cache of the launcher's installation, if the launcher started this JVM. */
-  public static CompiledPython ofInstallation() {
+  public static CompiledPython ofInstallation(LoadedCode loaded) {
     return new CompiledPython(
         Optional.ofNullable(System.getProperty("tenuto.state"))
             .filter(state -> !state.isEmpty()) // a release that may write nowhere
-            .map(state -> Path.of(state, "compiled")));
+            .map(state -> Path.of(state, "compiled")),
+        loaded);
   }
 
   /**
@@ -87,9 +91,20 @@ public final class CompiledPython {
     return Py.compile_flags(source.tree(), filename, CompileMode.exec, source.flags());
   }
 
-  private static Optional<PyCode> kept(
-      Path folder, PythonSource how, byte[] text, String filename) {
+  private Optional<PyCode> kept(Path folder, PythonSource how, byte[] text, String filename) {
     byte[] head = head(how, text, filename);
+    return loaded
+        .of(head)
+        .or(
+            () -> {
+              Optional<PyCode> code = fromFolder(folder, head, how, text, filename);
+              code.ifPresent(it -> loaded.keep(head, it));
+              return code;
+            });
+  }
+
+  private static Optional<PyCode> fromFolder(
+      Path folder, byte[] head, PythonSource how, byte[] text, String filename) {
     CRC32C sum = new CRC32C();
     sum.update(head);
     Path kept = folder.resolve("%08x-%x.class".formatted(sum.getValue(), head.length));

@@ -29,6 +29,7 @@ import tenuto.scripting.objects.CompiledPython;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.ImportedFiles;
 import tenuto.scripting.objects.Interrupts;
+import tenuto.scripting.objects.LoadedCode;
 import tenuto.scripting.objects.MainNames;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
@@ -45,7 +46,6 @@ import tenuto.tools.input.StopHook;
 public final class Interpreter implements AutoCloseable {
   private final PySystemState state;
   private final PythonInterpreter python;
-  private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final WriteMonitor out = new WriteMonitor(System.out);
   private final Interrupts interrupts = new Interrupts();
@@ -58,6 +58,7 @@ public final class Interpreter implements AutoCloseable {
 
   private volatile boolean stopped;
   private Patch patch;
+  private CompiledPython compiled;
 
   /**
    * @param arguments {@code sys.argv[1:]}
@@ -146,6 +147,9 @@ public final class Interpreter implements AutoCloseable {
   /** Adds the patch's builtins. */
   public void bind(Patch run) {
     patch = run;
+    compiled =
+        CompiledPython.ofInstallation(
+            run.session().settings().warmup().in(LoadedCode.class, LoadedCode::new));
     run.bring(compatibility);
     PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
     state.setBuiltins(builtins);

@@ -19,6 +19,8 @@ import org.python.core.PyObject;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 import tenuto.scripting.objects.CompiledPython;
+import tenuto.scripting.objects.LoadedCode;
+import tenuto.scripting.objects.PythonSource;
 
 class CompiledPythonTest {
   @TempDir Path temporary;
@@ -31,19 +33,20 @@ class CompiledPythonTest {
   @Test
   void runsWhatItKeptAsWhatItCompiled() throws IOException {
     Path folder = temporary.resolve("made/when/needed");
-    CompiledPython kept = new CompiledPython(Optional.of(folder));
+    CompiledPython kept = new CompiledPython(Optional.of(folder), new LoadedCode());
     assertThat(value(kept, "x = 6 * 7")).isEqualTo(42);
     assertThat(files(folder)).hasSize(1);
     FileTime written = Files.getLastModifiedTime(files(folder).getFirst());
-    assertThat(value(kept, "x = 6 * 7")).isEqualTo(42);
-    assertThat(value(kept, "x = 6 * 8")).isEqualTo(48);
+    CompiledPython later = new CompiledPython(Optional.of(folder), new LoadedCode());
+    assertThat(value(later, "x = 6 * 7")).isEqualTo(42);
+    assertThat(value(later, "x = 6 * 8")).isEqualTo(48);
     assertThat(files(folder)).hasSize(2);
     assertThat(files(folder)).anyMatch(file -> file.toFile().lastModified() == written.toMillis());
   }
 
   @Test
   void tellsTextsOfOneNameAndNamesOfOneTextApart() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     byte[] text =
         "import sys; x = sys._getframe().f_code.co_filename".getBytes(StandardCharsets.UTF_8);
     for (String name : List.of("a.py", "b.py", "a.py")) {
@@ -52,22 +55,41 @@ class CompiledPythonTest {
     assertThat(files(temporary)).hasSize(2);
   }
 
+  /** What the JVM has compiled of it stays compiled. */
+  @Test
+  void loadsCodeOnce() {
+    LoadedCode loaded = new LoadedCode();
+    CompiledPython first = new CompiledPython(Optional.of(temporary), loaded);
+    CompiledPython second = new CompiledPython(Optional.of(temporary), loaded);
+    byte[] text = "x = 1".getBytes(StandardCharsets.UTF_8);
+    PyCode code = first.code(text, "p.py").orElseThrow();
+    assertThat(second.code(text, "p.py")).containsSame(code);
+    assertThat(second.code(text, "q.py").orElseThrow()).isNotSameAs(code);
+    assertThat(second.code(PythonSource.PATCH, text, "p.py")).isNotSameAs(code);
+    assertThat(second.code("x = 2".getBytes(StandardCharsets.UTF_8), "p.py")).isNotEqualTo(code);
+    for (int i = 0; i < 70; i++) {
+      value(second, "x = %d".formatted(i + 3));
+    }
+    assertThat(second.code(text, "p.py").orElseThrow()).isNotSameAs(code);
+  }
+
   @Test
   void compilesAnewWhatIsDamaged() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     value(kept, "x = 1");
     Path file = files(temporary).getFirst();
     byte[] whole = Files.readAllBytes(file);
     for (int length : new int[] {0, 9, whole.length - 1}) {
       Files.write(file, java.util.Arrays.copyOf(whole, length));
-      assertThat(value(kept, "x = 1")).isEqualTo(1);
+      CompiledPython later = new CompiledPython(Optional.of(temporary), new LoadedCode());
+      assertThat(value(later, "x = 1")).isEqualTo(1);
       assertThat(Files.size(file)).isEqualTo(whole.length);
     }
   }
 
   @Test
   void takesNothingThatWasMadeOfAnotherTextThoughItHasItsName() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     value(kept, "x = 1");
     Path first = files(temporary).getFirst();
     byte[] one = Files.readAllBytes(first);
@@ -82,18 +104,19 @@ class CompiledPythonTest {
 
   @Test
   void leavesNoPartBehindWhereItCannotBeNamed() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     value(kept, "x = 1");
     Path name = files(temporary).getFirst();
     Files.delete(name);
     Files.createFile(Files.createDirectory(name).resolve("in the way"));
-    assertThat(value(kept, "x = 1")).isEqualTo(1);
+    CompiledPython later = new CompiledPython(Optional.of(temporary), new LoadedCode());
+    assertThat(value(later, "x = 1")).isEqualTo(1);
     assertThat(files(temporary)).containsExactly(name);
   }
 
   @Test
   void leavesWhatIsWrongToTheOrdinaryWay() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     assertThat(kept.code("x = (".getBytes(StandardCharsets.UTF_8), "p.py")).isEmpty();
     assertThat(files(temporary)).isEmpty();
   }
@@ -101,13 +124,15 @@ class CompiledPythonTest {
   @Test
   void saysNothingWhereNothingCanBeKept() throws IOException {
     Path file = Files.createFile(temporary.resolve("a file, no folder"));
-    assertThat(value(new CompiledPython(Optional.of(file)), "x = 2")).isEqualTo(2);
-    assertThat(new CompiledPython(Optional.empty()).code(new byte[0], "p.py")).isEmpty();
+    assertThat(value(new CompiledPython(Optional.of(file), new LoadedCode()), "x = 2"))
+        .isEqualTo(2);
+    assertThat(new CompiledPython(Optional.empty(), new LoadedCode()).code(new byte[0], "p.py"))
+        .isEmpty();
   }
 
   @Test
   void keepsNoMoreThanTheNewest() throws IOException {
-    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    CompiledPython kept = new CompiledPython(Optional.of(temporary), new LoadedCode());
     for (int i = 0; i < 300; i++) {
       Files.createFile(temporary.resolve(i + ".class"))
           .toFile()
