@@ -186,7 +186,7 @@ public final class Interpreter implements AutoCloseable {
       python.set("__file__", name);
     }
     beginAt(script.folder());
-    python.exec(compiled.code(source(), script.text(), Text.bytes(script.name())));
+    python.exec(new PatchCode(compiled).of(source(), script, state.getBuiltins()));
   }
 
   /** Makes modules of a folder take precedence over all others. */

@@ -1,0 +1,140 @@
+package tenuto.scripting.objects;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.python.core.PyList;
+
+/**
+ * The large lists of literals in a patch, such as its notes, which Jython's parser reads at a
+ * thousand lines a second. What is left of the text has a call in the place of each, and as many
+ * lines: so its code is the same however the notes change, and need not be compiled anew.
+ *
+ * <p>Such a list is all that a statement {@code NAME = [...]} of the outermost level assigns. Where
+ * the text is not understood, nothing is taken from it.
+ */
+public final class LiteralLists {
+  /** The function that the text calls with the number of a list. */
+  public static final String FUNCTION = "__tenuto_list__";
+
+  /** The bytes from which a list is worth it. */
+  private static final int LARGE = 1024;
+
+  private final byte[] text;
+  private final List<Integer> begins = new ArrayList<>();
+  private byte[] rest;
+
+  private LiteralLists(byte[] text) {
+    this.text = text;
+    this.rest = text;
+  }
+
+  /** Finds those of a patch's text. */
+  public static LiteralLists of(byte[] text) {
+    LiteralLists lists = new LiteralLists(text);
+    if (text.length > LARGE && isPlain(text)) {
+      lists.take();
+    }
+    return lists;
+  }
+
+  /** Neither in another encoding, nor with strings of other types. */
+  private static boolean isPlain(byte[] text) {
+    String all = new String(text, StandardCharsets.ISO_8859_1);
+    int second = all.indexOf('\n', all.indexOf('\n') + 1);
+    String head = all.substring(0, Math.max(second, 0));
+    return !all.contains("unicode_literals")
+        && (!head.contains("coding") || head.contains("utf-8"));
+  }
+
+  /** The text without them. */
+  public byte[] rest() {
+    return rest;
+  }
+
+  /** Whether there are any. */
+  public boolean areAny() {
+    return !begins.isEmpty();
+  }
+
+  /** A new list of that number. */
+  public PyList list(int number) {
+    return new LiteralReader(text, begins.get(number)).list();
+  }
+
+  private void take() {
+    ByteArrayOutputStream left = new ByteArrayOutputStream();
+    StatementScan scan = new StatementScan(text);
+    int copied = 0;
+    for (int name = scan.next(); name >= 0; name = scan.next()) {
+      int begin = assigned(name);
+      if (begin < 0) {
+        continue;
+      }
+      LiteralReader reader = new LiteralReader(text, begin);
+      if (reader.list() == null || reader.at() - begin < LARGE || !endsLine(reader.at())) {
+        continue;
+      }
+      left.write(text, copied, begin - copied);
+      left.writeBytes((FUNCTION + "(" + begins.size() + ")").getBytes(StandardCharsets.US_ASCII));
+      // The lines follow the rest of the statement's own line, which may be a comment.
+      int end = lineEnd(reader.at());
+      left.write(text, reader.at(), end - reader.at());
+      for (int i = begin; i < reader.at(); i++) {
+        if (text[i] == '\n') {
+          left.write('\n');
+        }
+      }
+      begins.add(begin);
+      copied = end;
+      scan.goOn(end);
+    }
+    left.write(text, copied, text.length - copied);
+    rest = scan.isUnderstood() && areAny() ? left.toByteArray() : text;
+    if (rest == text) {
+      begins.clear();
+    }
+  }
+
+  /** Where the list begins that is assigned to the name at {@code from}; below 0 if none is. */
+  private int assigned(int from) {
+    int at = from;
+    while (at < text.length && isOfName(text[at])) {
+      at++;
+    }
+    int equals = blanks(at);
+    int begin = equals < text.length && text[equals] == '=' ? blanks(equals + 1) : text.length;
+    boolean is = at > from && begin < text.length && text[begin] == '[';
+    return is ? begin : -1;
+  }
+
+  private static boolean isOfName(byte letter) {
+    return letter == '_'
+        || letter >= 'a' && letter <= 'z'
+        || letter >= 'A' && letter <= 'Z'
+        || letter >= '0' && letter <= '9';
+  }
+
+  private int blanks(int from) {
+    int at = from;
+    while (at < text.length && (text[at] == ' ' || text[at] == '\t')) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Whether nothing but a comment is left of a line. */
+  private boolean endsLine(int from) {
+    int at = blanks(from);
+    return at == text.length || text[at] == '\n' || text[at] == '\r' || text[at] == '#';
+  }
+
+  private int lineEnd(int from) {
+    int at = from;
+    while (at < text.length && text[at] != '\n') {
+      at++;
+    }
+    return at;
+  }
+}
