@@ -109,8 +109,7 @@ final class LiteralReader {
     }
     PyObject string = new PyString(new String(text, from, at - from, StandardCharsets.US_ASCII));
     at++;
-    boolean isTriple = at - from == 1 && next() == quote;
-    return !isTriple && isAtEnd() ? string : null;
+    return string;
   }
 
   private PyObject number() {
@@ -144,7 +143,7 @@ final class LiteralReader {
       }
       isWhole = false;
     }
-    if (at == digits || !isAtEnd() || isWhole && (isOctal || whole > MOST_DIGITS)) {
+    if (at == digits || isWhole && (isOctal || whole > MOST_DIGITS)) {
       return null;
     }
     String number = new String(text, from, at - from, StandardCharsets.US_ASCII);
@@ -157,13 +156,5 @@ final class LiteralReader {
     while (next() >= '0' && next() <= '9') {
       at++;
     }
-  }
-
-  /** Whether a value cannot go on here. */
-  private boolean isAtEnd() {
-    return switch (next()) {
-      case ',', ')', ']', ' ', '\t', '\n', '\r', '#' -> true;
-      default -> false;
-    };
   }
 }

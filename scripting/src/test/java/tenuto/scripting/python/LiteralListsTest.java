@@ -26,8 +26,8 @@ import tenuto.scripting.rules.Script;
 /**
  * A patch whose lists are read apart does what Jython makes of all of its text.
  *
- * <p>Shown to fail when lines are lost, strings or brackets are not skipped, a name may follow a
- * number, parentheses round one value make a tuple, and when an octal number counts as decimal.
+ * <p>Shown to fail when lines are lost, strings or brackets are not skipped, parentheses round one
+ * value make a tuple, and when an octal number counts as decimal.
  */
 class LiteralListsTest {
   private static final CompiledPython COMPILED =
