@@ -21,7 +21,7 @@ import tenuto.engine.setup.Cache;
  * end.
  *
  * <p>Shown to fail when samples are not copied, when closing does not wait, when what waits is not
- * found, when a copy's room is not given back, and when a lost disk is not asked about.
+ * found, and when later numbers of a key are dropped.
  */
 class LateWritesTest {
   private static final int SAMPLES = Entries.SAMPLES;
