@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
 import tenuto.engine.base.Identity;
 import tenuto.engine.setup.Cache;
 
@@ -23,6 +24,11 @@ final class LateWrites implements Cache, AutoCloseable {
 
   /** The last numbers of each key that wait: unlike a part's samples, they may change. */
   private final Map<Identity, double[]> numbers = new ConcurrentHashMap<>();
+
+  /**
+   * Held while numbers are written: whoever closes this helps, and may come to later ones first.
+   */
+  private final ReentrantLock writing = new ReentrantLock();
 
   LateWrites(CacheFolder folder) {
     this.folder = folder;
@@ -96,11 +102,15 @@ final class LateWrites implements Cache, AutoCloseable {
   }
 
   private void write(Identity key, double[] own, boolean tookRoom) {
+    writing.lock();
     try {
-      folder.keep(key, own);
+      if (numbers.get(key) == own) { // or later ones will be written, or are
+        folder.keep(key, own);
+      }
     } catch (OutOfMemoryError | RuntimeException e) {
       folder.fail(e);
     } finally {
+      writing.unlock();
       numbers.remove(key, own);
       if (tookRoom) {
         copies.giveBack(own);
