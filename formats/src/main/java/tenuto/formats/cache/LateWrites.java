@@ -23,7 +23,14 @@ final class LateWrites implements Cache, AutoCloseable {
   private final Map<Identity, EntryCopies.Copy> parts = new ConcurrentHashMap<>();
 
   /** The last numbers of each key that wait: unlike a part's samples, they may change. */
-  private final Map<Identity, double[]> numbers = new ConcurrentHashMap<>();
+  private final Map<Identity, Numbers> numbers = new ConcurrentHashMap<>();
+
+  /**
+   * Numbers that wait.
+   *
+   * @param tookRoom whether they count as copies
+   */
+  private record Numbers(double[] all, boolean tookRoom) {}
 
   /**
    * Held while numbers are written: whoever closes this helps, and may come to later ones first.
@@ -85,8 +92,8 @@ final class LateWrites implements Cache, AutoCloseable {
 
   @Override
   public Optional<double[]> numbers(Identity key) {
-    double[] waiting = numbers.get(key);
-    return waiting == null ? folder.numbers(key) : Optional.of(waiting.clone());
+    Numbers waiting = numbers.get(key);
+    return waiting == null ? folder.numbers(key) : Optional.of(waiting.all.clone());
   }
 
   @Override
@@ -96,25 +103,31 @@ final class LateWrites implements Cache, AutoCloseable {
       folder.keep(key, measured);
       return;
     }
-    double[] own = measured.clone();
-    numbers.put(key, own);
-    writer.run(() -> write(key, own, takesRoom));
+    giveBack(numbers.put(key, new Numbers(measured.clone(), takesRoom)));
+    writer.run(() -> write(key));
   }
 
-  private void write(Identity key, double[] own, boolean tookRoom) {
+  /** Writes the last numbers of a key, unless that is done. */
+  private void write(Identity key) {
     writing.lock();
+    Numbers last = numbers.get(key);
     try {
-      if (numbers.get(key) == own) { // or later ones will be written, or are
-        folder.keep(key, own);
+      if (last != null) {
+        folder.keep(key, last.all);
       }
     } catch (OutOfMemoryError | RuntimeException e) {
       folder.fail(e);
     } finally {
       writing.unlock();
-      numbers.remove(key, own);
-      if (tookRoom) {
-        copies.giveBack(own);
+      if (last != null && numbers.remove(key, last)) {
+        giveBack(last);
       }
+    }
+  }
+
+  private void giveBack(Numbers replaced) {
+    if (replaced != null && replaced.tookRoom) {
+      copies.giveBack(replaced.all);
     }
   }
 
@@ -126,7 +139,8 @@ final class LateWrites implements Cache, AutoCloseable {
   /** Waits until all is written. */
   @Override
   public void close() {
-    writer.close();
-    copies.close();
+    try (copies) {
+      writer.close();
+    }
   }
 }

@@ -39,9 +39,13 @@ final class WriterThread implements AutoCloseable {
   /** Waits until all that it was given is done, or that long. */
   void await(Duration most) {
     CountDownLatch all = new CountDownLatch(1);
-    run(all::countDown);
     try {
-      all.await(most.toNanos(), TimeUnit.NANOSECONDS);
+      if (thread.isShutdown()) {
+        thread.awaitTermination(most.toNanos(), TimeUnit.NANOSECONDS);
+      } else {
+        run(all::countDown);
+        all.await(most.toNanos(), TimeUnit.NANOSECONDS);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

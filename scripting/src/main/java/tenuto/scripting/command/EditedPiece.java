@@ -81,9 +81,12 @@ final class EditedPiece implements IdleRehearsal.Piece {
     return run;
   }
 
-  /** The patch, in which the first {@code edits} notes are a semitone higher. */
+  /**
+   * The patch, in which the first {@code edits} notes are a semitone higher. A comment that changes
+   * has Python parse it anew, as it does after an edit of what is no list of notes.
+   */
   private static String text(int edits) throws IOException {
-    StringBuilder all = new StringBuilder("NOTES = [\n");
+    StringBuilder all = new StringBuilder("# ").append(edits).append("\nNOTES = [\n");
     Random draw = new Random(1);
     for (int i = 0; i < NOTES; i++) {
       int key = 45 + draw.nextInt(36) + (i < edits ? 1 : 0);

@@ -89,7 +89,12 @@ final class WatchCommand implements Callable<Integer> {
             cached.open(beside, message -> System.err.println("tenuto: " + message));
         SpareSwap spare = new SpareSwap(MOST_SPARE);
         WatchIdle idle = new WatchIdle(new SpareFiles(), rehearsal(cache))) {
-      StopHook whenStopped = StopHook.of(idle::close);
+      StopHook whenStopped =
+          StopHook.of(
+              () -> {
+                cache.flush();
+                idle.close();
+              });
       Settings settings = part.of(options.settings(cache).withSpare(spare));
       Path place = cached.place(beside);
       Optional<Page> page = served.open(place, patch);

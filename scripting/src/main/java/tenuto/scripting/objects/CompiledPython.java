@@ -71,7 +71,7 @@ public final class CompiledPython {
    * @param filename as it appears in tracebacks
    */
   public Optional<PyCode> code(byte[] text, String filename) {
-    return folder.flatMap(in -> kept(in, PythonSource.PYTHON_2, text, filename));
+    return kept(PythonSource.PYTHON_2, text, filename);
   }
 
   /**
@@ -82,22 +82,27 @@ public final class CompiledPython {
    * @throws PyException if it is wrong
    */
   public PyCode code(PythonSource how, byte[] text, String filename) {
-    return folder
-        .flatMap(in -> kept(in, how, text, filename))
-        .orElseGet(() -> compiled(how.parsed(text, filename), filename));
+    return kept(how, text, filename)
+        .orElseGet(
+            () -> {
+              PyCode code = compiled(how.parsed(text, filename), filename);
+              loaded.keep(head(how, text, filename), code);
+              return code;
+            });
   }
 
   private static PyCode compiled(PythonSource.Parsed source, String filename) {
     return Py.compile_flags(source.tree(), filename, CompileMode.exec, source.flags());
   }
 
-  private Optional<PyCode> kept(Path folder, PythonSource how, byte[] text, String filename) {
+  private Optional<PyCode> kept(PythonSource how, byte[] text, String filename) {
     byte[] head = head(how, text, filename);
     return loaded
         .of(head)
         .or(
             () -> {
-              Optional<PyCode> code = fromFolder(folder, head, how, text, filename);
+              Optional<PyCode> code =
+                  folder.flatMap(in -> fromFolder(in, head, how, text, filename));
               code.ifPresent(it -> loaded.keep(head, it));
               return code;
             });

@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.python.core.PyList;
 
 /**
@@ -20,6 +22,12 @@ public final class LiteralLists {
 
   /** The bytes from which a list is worth it. */
   private static final int LARGE = 1024;
+
+  private static final Pattern UNFIT = Pattern.compile("unicode_literals|\\r(?!\\n)");
+
+  /** To Jython equal strings of one text are one object. */
+  private static final Pattern TELLS_OBJECTS_APART =
+      Pattern.compile("\\bis\\b(?!\\s+(not\\s+)?None\\b)");
 
   private final byte[] text;
   private final List<Integer> begins = new ArrayList<>();
@@ -39,13 +47,24 @@ public final class LiteralLists {
     return lists;
   }
 
-  /** Neither in another encoding, nor with strings of other types. */
+  /**
+   * Not where a text may be another to Python: in another encoding, with strings of other types, or
+   * lines that end with a CR alone.
+   */
   private static boolean isPlain(byte[] text) {
-    String all = new String(text, StandardCharsets.ISO_8859_1);
-    int second = all.indexOf('\n', all.indexOf('\n') + 1);
-    String head = all.substring(0, Math.max(second, 0));
-    return !all.contains("unicode_literals")
-        && (!head.contains("coding") || head.contains("utf-8"));
+    String all = letters(text);
+    return !UNFIT.matcher(all).find() && isUtf8(all);
+  }
+
+  private static String letters(byte[] text) {
+    return new String(text, StandardCharsets.ISO_8859_1);
+  }
+
+  private static boolean isUtf8(String text) {
+    int first = text.indexOf('\n');
+    int second = first < 0 ? -1 : text.indexOf('\n', first + 1);
+    String head = text.substring(0, second < 0 ? text.length() : second).toLowerCase(Locale.ROOT);
+    return !head.contains("coding") || head.contains("utf-8") || head.contains("utf8");
   }
 
   /** The text without them. */
@@ -74,6 +93,9 @@ public final class LiteralLists {
       }
       LiteralReader reader = new LiteralReader(text, begin);
       if (reader.list() == null || reader.at() - begin < LARGE || !endsLine(reader.at())) {
+        continue;
+      }
+      if (reader.hasStrings() && TELLS_OBJECTS_APART.matcher(letters(text)).find()) {
         continue;
       }
       left.write(text, copied, begin - copied);
@@ -127,7 +149,16 @@ public final class LiteralLists {
   /** Whether nothing but a comment is left of a line. */
   private boolean endsLine(int from) {
     int at = blanks(from);
-    return at == text.length || text[at] == '\n' || text[at] == '\r' || text[at] == '#';
+    return at == text.length
+        || text[at] == '\n'
+        || text[at] == '\r'
+        || text[at] == '#' && !isCoding(at);
+  }
+
+  /** A comment that may be about the encoding, which would come to another line. */
+  private boolean isCoding(int from) {
+    return new String(text, from, lineEnd(from) - from, StandardCharsets.ISO_8859_1)
+        .contains("coding");
   }
 
   private int lineEnd(int from) {

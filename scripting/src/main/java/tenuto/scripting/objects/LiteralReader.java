@@ -23,6 +23,7 @@ final class LiteralReader {
   private final byte[] text;
   private int at;
   private int depth;
+  private boolean strings;
 
   /**
    * @param at where the list begins
@@ -35,6 +36,11 @@ final class LiteralReader {
   /** Where the next byte is that was not read. */
   int at() {
     return at;
+  }
+
+  /** Whether there are strings in what was read. */
+  boolean hasStrings() {
+    return strings;
   }
 
   /** The list, or null if it is not known to be one. */
@@ -100,6 +106,7 @@ final class LiteralReader {
   }
 
   private PyObject string(byte quote) {
+    strings = true;
     int from = ++at;
     while (next() != quote) {
       if (next() < ' ' || next() > '~' || next() == '\\') {

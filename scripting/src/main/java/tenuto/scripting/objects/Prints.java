@@ -25,7 +25,7 @@ final class Prints extends Visitor {
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
-    String[] lines = new String(text, StandardCharsets.ISO_8859_1).split("\\R", -1);
+    String[] lines = new String(text, StandardCharsets.ISO_8859_1).split("\r\n|\r|\n", -1);
     return found.all.stream().anyMatch(Prints::isOfTuple)
         && found.all.stream().allMatch(each -> isCall(each, lines[each.getLineno() - 1]));
   }
