@@ -33,6 +33,9 @@ final class EditedPiece implements IdleRehearsal.Piece {
   /** The free disk space in bytes below which it is not rendered; it uses some 200 MB. */
   private static final long ROOM = 1L << 32;
 
+  /** The rounds that help the first edit more than vectors do. */
+  private static final int FIRST_ROUNDS = 2;
+
   private static final String NAME = "rehearsal";
 
   private final Path folder;
@@ -53,10 +56,12 @@ final class EditedPiece implements IdleRehearsal.Piece {
     this.spare = new SpareSwap(most);
   }
 
-  /** Has those kernels' vectors compiled that the patch uses. */
+  /** Has those kernels' vectors compiled that the patch uses, once the first rounds are over. */
   @Override
   public void prepare(BooleanSupplier wanted) {
-    settings.warmup().learn(wanted);
+    if (round >= FIRST_ROUNDS) {
+      settings.warmup().learn(wanted);
+    }
   }
 
   @Override
