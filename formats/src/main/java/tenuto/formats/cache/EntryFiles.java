@@ -25,7 +25,7 @@ final class EntryFiles {
   /**
    * @param folder of the cache, for warnings
    * @param program the folder of all entries, which is that of temporary files too
-   * @param used is told of each new file
+   * @param used records each new file
    */
   EntryFiles(Path folder, Path program, UsedEntries used, Consumer<String> warnings) {
     this.folder = folder;

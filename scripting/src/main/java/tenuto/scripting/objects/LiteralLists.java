@@ -88,35 +88,38 @@ public final class LiteralLists {
     int copied = 0;
     for (int name = scan.next(); name >= 0; name = scan.next()) {
       int begin = assigned(name);
-      if (begin < 0) {
-        continue;
-      }
-      LiteralReader reader = new LiteralReader(text, begin);
-      if (reader.list() == null || reader.at() - begin < LARGE || !endsLine(reader.at())) {
-        continue;
-      }
-      if (reader.hasStrings() && TELLS_OBJECTS_APART.matcher(letters(text)).find()) {
+      int end = begin < 0 ? -1 : end(begin);
+      if (end < 0) {
         continue;
       }
       left.write(text, copied, begin - copied);
       left.writeBytes((FUNCTION + "(" + begins.size() + ")").getBytes(StandardCharsets.US_ASCII));
       // The lines follow the rest of the statement's own line, which may be a comment.
-      int end = lineEnd(reader.at());
-      left.write(text, reader.at(), end - reader.at());
-      for (int i = begin; i < reader.at(); i++) {
+      copied = lineEnd(end);
+      left.write(text, end, copied - end);
+      for (int i = begin; i < end; i++) {
         if (text[i] == '\n') {
           left.write('\n');
         }
       }
       begins.add(begin);
-      copied = end;
-      scan.goOn(end);
+      scan.goOn(copied);
     }
     left.write(text, copied, text.length - copied);
-    rest = scan.isUnderstood() && areAny() ? left.toByteArray() : text;
-    if (rest == text) {
+    if (scan.isUnderstood()) {
+      rest = left.toByteArray();
+    } else {
       begins.clear();
     }
+  }
+
+  /** Where a list ends that is to be taken out; below 0 for any other. */
+  private int end(int begin) {
+    LiteralReader reader = new LiteralReader(text, begin);
+    boolean isKnown = reader.list() != null && endsLine(reader.at());
+    boolean isLarge = reader.at() - begin >= LARGE;
+    boolean isSame = !reader.hasStrings() || !TELLS_OBJECTS_APART.matcher(letters(text)).find();
+    return isKnown && isLarge && isSame ? reader.at() : -1;
   }
 
   /** Where the list begins that is assigned to the name at {@code from}; below 0 if none is. */
