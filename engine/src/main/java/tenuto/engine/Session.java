@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.engine.base.Block;
 import tenuto.engine.base.Milliseconds;
+import tenuto.engine.keep.SharedFilters;
 import tenuto.engine.keep.UncachedTimer;
 import tenuto.engine.plan.Rendering;
 import tenuto.engine.plan.Resources;
@@ -95,6 +96,17 @@ public final class Session implements AutoCloseable {
   public Stored store(Signal signal) {
     state.requireOpen();
     return state.store().store(signal);
+  }
+
+  /**
+   * Computes and stores signals. Filters that several signals of one length share, as both sides of
+   * a reverb do, run once.
+   *
+   * @return for each what {@link #store(Signal)} returns
+   */
+  public List<Stored> store(List<Signal> signals) {
+    state.requireOpen();
+    return SharedFilters.store(state.resources().settings(), state.store(), signals);
   }
 
   /**

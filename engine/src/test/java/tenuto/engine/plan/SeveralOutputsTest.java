@@ -200,6 +200,71 @@ class SeveralOutputsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"1, 64", "2, 2048"})
+  void outputsThatAreStoredByOneCallAreComputedOnce(int threads, int blockSize) {
+    try (Session session = session(threads, blockSize)) {
+      List<Signal> both = sums();
+      Signal half = Mapped.of(new Kit.Plus(0.5), both.get(1));
+      try (Stored other = session.store(Kit.ramp(20, 2))) {
+        List<Stored> stored =
+            session.store(List.of(both.get(0), other, Kit.leak(Kit.ramp(40, 1), 0.5), half));
+        assertThat(begun).hasValue(1);
+        assertThat(made.get()).isBetween((long) LENGTH, LENGTH + 7L);
+        assertThat(stored.get(0).sample(LENGTH - 1)).isEqualTo(expected()[0][LENGTH - 1]);
+        assertThat(stored.get(1)).isSameAs(other);
+        assertThat(stored.get(2).sample(1)).isEqualTo(1);
+        assertThat(stored.get(3).sample(LENGTH - 1)).isEqualTo(expected()[1][LENGTH - 1] + 0.5);
+        stored.forEach(Stored::close);
+        assertThat(session.memory().usage().lent()).isEqualTo(other.bytes());
+      }
+    }
+  }
+
+  /** The second shares a filter with the first, but ends earlier. */
+  @Test
+  void whatIsOfAnotherLengthIsStoredByItself() {
+    try (Session session = session(2, 64)) {
+      List<Signal> both = sums();
+      List<Stored> stored = session.store(List.of(both.get(0), Kit.shift(both.get(1), -9)));
+      assertThat(stored.get(1).length()).isNotEqualTo(LENGTH);
+      assertThat(stored.get(1).sample(0)).isEqualTo(expected()[1][9]);
+      stored.forEach(Stored::close);
+    }
+  }
+
+  /** The first shares a filter with the last, the second another one; both come together. */
+  @Test
+  void whatSharesAFilterWithOneOfAGroupIsOfIt() {
+    try (Session session = session(1, 64)) {
+      List<Signal> a = sums();
+      List<Signal> b = sums(Kit.ramp(LENGTH, 3), Kit.ramp(LENGTH, 5));
+      List<Stored> stored = session.store(List.of(a.get(0), b.get(1), Kit.sum(a.get(1), b.get(0))));
+      assertThat(begun).hasValue(2);
+      assertThat(stored.get(0).sample(7)).isEqualTo(expected()[0][7]);
+      double last = expected()[1][7] + 3 * expected()[0][6];
+      assertThat(stored.get(2).sample(7)).isEqualTo(last);
+      stored.forEach(Stored::close);
+    }
+  }
+
+  @Test
+  void ofSeveralThatAreStoredByOneCallNoneIsLeftWhereOneFails() {
+    try (Session session = session(2, 64)) {
+      Filter broken =
+          new Sums(
+              i -> {
+                if (i == 20_001) {
+                  throw new ArithmeticException("broken");
+                }
+              });
+      List<Signal> both = Filtered.all(broken, List.of(Kit.ramp(LENGTH, 1), Kit.ramp(LENGTH, 1)));
+      List<Signal> all = List.of(Kit.ramp(LENGTH, 2), both.get(0), both.get(1));
+      assertThatThrownBy(() -> session.store(all)).hasMessage("broken");
+      assertThat(session.memory().lent()).isEmpty();
+    }
+  }
+
   @Test
   void whoeverReadsThemApart() {
     try (Session session = session(2, 64)) {

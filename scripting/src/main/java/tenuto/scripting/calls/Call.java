@@ -109,9 +109,9 @@ public final class Call<V> {
         borrows,
         () -> {
           List<Made> results = new ArrayList<>();
-          try {
+          try (StoredAhead ahead = StoredAhead.of(run.session(), word, sets)) {
             for (ArgumentSet set : sets) {
-              results.add(called(word, set));
+              results.add(called(word, set, ahead));
             }
           } catch (RuntimeException | Error e) {
             results.forEach(each -> CallResults.discard(each.result()));
@@ -132,12 +132,13 @@ public final class Call<V> {
    */
   private record Made(Object result, long key) {}
 
-  private Made called(Word word, ArgumentSet set) {
+  private Made called(Word word, ArgumentSet set, StoredAhead ahead) {
     TaskContext task = run.tasks().current();
     String before = task.call(word.name());
     try {
       Object[] values = set.values();
-      Object result = word.call(run.context(), run.shapes().arguments(word, set));
+      Object[] given = ahead.values(set, run.shapes().arguments(word, set));
+      Object result = word.call(run.context(), given);
       run.observer().called(word, values, result, python.place(), run.session().sampleRate());
       long how = task.drawn() == 0 ? set.key() : Keys.list(set.key(), task.drawn());
       return new Made(result, Keys.made(word.name(), how, set.signals()));
