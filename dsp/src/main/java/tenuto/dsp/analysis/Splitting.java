@@ -207,9 +207,8 @@ public final class Splitting {
   }
 
   private static Pieces split(Session session, List<Signal> x, Cutter cutter) {
-    List<Stored> sources = new ArrayList<>();
+    List<Stored> sources = session.store(AtLeastOne.of("x", x));
     try {
-      AtLeastOne.of("x", x).forEach(channel -> sources.add(session.store(channel)));
       List<Pieces.Piece> pieces = new ArrayList<>();
       for (Span span : cutter.places(sources)) {
         List<Signal> channels = new ArrayList<>();

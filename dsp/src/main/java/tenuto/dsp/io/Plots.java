@@ -111,18 +111,19 @@ public final class Plots {
       Plot.Kind kind,
       Size size,
       Theme theme) {
-    List<Stored> stored = new ArrayList<>();
+    List<Signal> channels = new ArrayList<>();
+    List<Signal> computed = new ArrayList<>();
+    for (Signal each : x) {
+      Signal signal = part(each, part);
+      channels.add(signal);
+      if (kind == Plot.Kind.OVERVIEW && !signal.inputs().isEmpty()) {
+        computed.add(signal);
+      }
+    }
+    List<Stored> stored = session.store(computed);
     try {
-      List<Signal> channels = new ArrayList<>();
-      for (Signal each : x) {
-        Signal signal = part(each, part);
-        if (kind == Plot.Kind.OVERVIEW && !signal.inputs().isEmpty()) {
-          Stored copy = session.store(signal);
-          stored.add(copy);
-          channels.add(copy);
-        } else {
-          channels.add(signal);
-        }
+      for (int i = 0; i < stored.size(); i++) {
+        channels.set(channels.indexOf(computed.get(i)), stored.get(i));
       }
       double rate = session.sampleRate();
       long length = x.stream().mapToLong(Signal::length).max().orElseThrow();

@@ -2,7 +2,6 @@ package tenuto.dsp.io;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import tenuto.dsp.outputs.Outputs;
@@ -35,11 +34,8 @@ public final class Sharing {
   private static void share(WordContext context, List<Signal> channels, PartFiles parts, Path file)
       throws IOException {
     Session session = context.session();
-    List<Stored> stored = new ArrayList<>();
+    List<Stored> stored = session.store(channels);
     try {
-      for (Signal each : channels) {
-        stored.add(session.store(each));
-      }
       context.shared().share(parts, file, session, stored);
     } finally {
       stored.forEach(Stored::close);

@@ -68,11 +68,13 @@ public final class SoundDevices {
         context,
         List.of(left, right),
         () -> {
-          try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 2);
-              Stored l = session.store(left);
-              Stored r = session.store(right)) {
-            double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
-            play(session, List.of(l, r), peak, line);
+          try (PlaybackDevices.Line line = open(context, ANY, session.sampleRate(), 2)) {
+            List<Stored> stored = session.store(List.of(left, right));
+            try (Stored l = stored.get(0);
+                Stored r = stored.get(1)) {
+              double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
+              play(session, stored, peak, line);
+            }
           }
         });
   }

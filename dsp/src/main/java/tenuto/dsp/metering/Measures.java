@@ -23,7 +23,7 @@ public final class Measures {
   @Operator(
       value =
           "The signal computed and stored now; a signal that is already stored is returned as it"
-              + " is. Of a list, filters that channels share, such as a reverb, run once.",
+              + " is.",
       words = {"Realise", "Swap"},
       find = {"store", "render", "freeze", "cache"},
       example = "sf.Realise(sf.SineWave(1000, 440))",
