@@ -75,7 +75,7 @@ public record Command(int exit, String out, String err) {
    * Waits for the end of a process and gathers what it says. (Whoever kills it himself does so by
    * its handle: {@link Process#destroy} would close the streams.)
    *
-   * @throws AssertionError if it has not ended, and closed its streams, after two minutes; it is
+   * @throws AssertionError if it has not ended, and closed its streams, after {@link #LIMIT}; it is
    *     killed then
    */
   static Command await(Process process) throws InterruptedException {
