@@ -99,8 +99,8 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * Computes and stores signals. Filters that several signals of one length share, as both sides of
-   * a reverb do, run once.
+   * Computes and stores signals. Without a cache, filters that several signals of one length share,
+   * as both sides of a reverb do, run once.
    *
    * @return for each what {@link #store(Signal)} returns
    */

@@ -4,10 +4,14 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import tenuto.engine.base.Closing;
+import tenuto.engine.setup.Cache;
 import tenuto.engine.setup.Settings;
 import tenuto.engine.signal.Filtered;
 import tenuto.engine.signal.Lazy;
@@ -18,6 +22,9 @@ import tenuto.engine.signal.Stored;
 /**
  * Which of several signals are made by the same filters, as both sides of a reverb are: stored side
  * by side, these filters run once; stored one by one, once for each.
+ *
+ * <p>With a cache each signal is stored by itself, so that an edit of one leaves the parts of the
+ * others as they were; {@link Stages} then store what long filters make of all channels.
  */
 public final class SharedFilters {
   /** The most signals that are looked through beneath one. */
@@ -27,10 +34,10 @@ public final class SharedFilters {
 
   /** See {@link tenuto.engine.Session#store(List)}. */
   public static List<Stored> store(Settings settings, SignalStore store, List<Signal> signals) {
-    boolean isEach = settings.isDry() || settings.defers(); // no samples are computed yet
+    boolean areAlone = settings.isDry() || settings.defers() || settings.cache() != Cache.NONE;
     Stored[] results = new Stored[signals.size()];
     try {
-      for (List<Integer> group : isEach ? alone(signals.size()) : groups(signals)) {
+      for (List<Integer> group : areAlone ? alone(signals) : groups(signals)) {
         List<Signal> some = group.stream().<Signal>map(signals::get).toList();
         List<Stored> stored =
             some.size() == 1 ? List.of(store.store(some.getFirst())) : store.store(some, Look.NONE);
@@ -51,9 +58,9 @@ public final class SharedFilters {
     }
   }
 
-  private static List<List<Integer>> alone(int count) {
+  private static List<List<Integer>> alone(List<Signal> signals) {
     List<List<Integer>> all = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < signals.size(); i++) {
       all.add(List.of(i));
     }
     return all;
@@ -61,24 +68,33 @@ public final class SharedFilters {
 
   /** The numbers of signals of one length that share a filter with one of their group. */
   private static List<List<Integer>> groups(List<Signal> signals) {
-    List<List<Integer>> groups = new ArrayList<>();
-    List<Set<Filtered>> filters = new ArrayList<>();
-    for (int i = 0; i < signals.size(); i++) {
-      List<Integer> group = new ArrayList<>(List.of(i));
-      Set<Filtered> own = filters(signals.get(i));
-      for (int k = groups.size() - 1; k >= 0; k--) {
-        boolean isAsLong =
-            signals.get(groups.get(k).getFirst()).length() == signals.get(i).length();
-        if (isAsLong && !Collections.disjoint(filters.get(k), own)) {
-          group.addAll(groups.remove(k));
-          own.addAll(filters.remove(k));
-        }
+    int[] first = new int[signals.size()]; // an earlier one of its group, or itself
+    Map<Long, Map<Filtered, Integer>> users = new HashMap<>();
+    for (int i = 0; i < first.length; i++) {
+      first[i] = i;
+      Map<Filtered, Integer> asLong =
+          users.computeIfAbsent(signals.get(i).length(), length -> new IdentityHashMap<>());
+      for (Filtered filter : filters(signals.get(i))) {
+        int other = firstOf(first, asLong.getOrDefault(filter, i));
+        int own = firstOf(first, i);
+        first[Math.max(own, other)] = Math.min(own, other);
+        asLong.put(filter, i);
       }
-      Collections.sort(group);
-      groups.add(group);
-      filters.add(own);
     }
-    return groups;
+    Map<Integer, List<Integer>> groups = new TreeMap<>();
+    for (int i = 0; i < first.length; i++) {
+      groups.computeIfAbsent(firstOf(first, i), group -> new ArrayList<>()).add(i);
+    }
+    return List.copyOf(groups.values());
+  }
+
+  private static int firstOf(int[] first, int number) {
+    int at = number;
+    while (first[at] != at) {
+      first[at] = first[first[at]];
+      at = first[at];
+    }
+    return at;
   }
 
   /** The first outputs of the filters beneath a signal, up to what is stored. */

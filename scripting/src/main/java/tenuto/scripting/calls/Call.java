@@ -109,7 +109,7 @@ public final class Call<V> {
         borrows,
         () -> {
           List<Made> results = new ArrayList<>();
-          try (StoredAhead ahead = StoredAhead.of(run.session(), word, sets)) {
+          try (StoredAhead ahead = ahead(word, sets)) {
             for (ArgumentSet set : sets) {
               results.add(called(word, set, ahead));
             }
@@ -123,6 +123,16 @@ public final class Call<V> {
           }
           return wrapped;
         });
+  }
+
+  private StoredAhead ahead(Word word, List<ArgumentSet> sets) {
+    TaskContext task = run.tasks().current();
+    String before = task.call(word.name());
+    try {
+      return StoredAhead.of(run.session(), word, sets);
+    } finally {
+      task.call(before);
+    }
   }
 
   /**
